@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { htmlText, id, image, maybe } from '../primitives.ts';
+import {
+  contentLanguage,
+  idParam,
+  keywordParam,
+  languageParams,
+  listOf,
+  one,
+  pagingParams,
+  period,
+  periodStateParam,
+} from './common.ts';
+import { productOption, productRow } from './products.ts';
+
+/** A special event: a page with a banner, a story and treatments. */
+export const exhibitionRow = z.object({
+  id,
+  languageCode: contentLanguage,
+  title: z.string(),
+  summary: maybe(z.string()),
+  image: maybe(image).describe('Banner.'),
+  productCount: z.int().nonnegative(),
+  ...period.shape,
+});
+export type ExhibitionRow = z.infer<typeof exhibitionRow>;
+
+export const exhibitionsParams = z.object({
+  ...languageParams,
+  ...pagingParams,
+  state: periodStateParam,
+  keyword: keywordParam,
+});
+
+/** Running ones come first, then upcoming, then ended ones. */
+export const exhibitionsResponse = listOf(exhibitionRow);
+export type ExhibitionsResponse = z.infer<typeof exhibitionsResponse>;
+
+/** An option as an event page offers it: one of the event's own, or a default one, which the partner may hide. */
+export const exhibitionOption = productOption.extend({ isEvent: z.boolean() });
+export type ExhibitionOption = z.infer<typeof exhibitionOption>;
+
+export const exhibitionProduct = productRow.extend({ options: z.array(exhibitionOption).default([]) });
+export type ExhibitionProduct = z.infer<typeof exhibitionProduct>;
+
+export const exhibitionDetail = exhibitionRow.extend({
+  description: htmlText,
+  products: z.array(exhibitionProduct),
+});
+export type ExhibitionDetail = z.infer<typeof exhibitionDetail>;
+
+export const exhibitionParams = z.object({ id: idParam, ...languageParams });
+
+export const exhibitionResponse = one(exhibitionDetail);
+export type ExhibitionResponse = z.infer<typeof exhibitionResponse>;

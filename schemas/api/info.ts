@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { homepageConfig } from '../site/homepage-config.ts';
+import { partnerMarketing } from '../site/marketing.ts';
+import { partnerInfo } from '../site/partner.ts';
+import { contentLanguage, languageParams, one } from './common.ts';
+
+/**
+ * Everything site-wide in one answer: a page needs the three together, and they change together.
+ * The config is strict for the operator and tolerant here, so that a newer backend may add to it.
+ */
+export const infoRow = z.object({
+  languageCode: contentLanguage,
+  partner: partnerInfo,
+  marketing: partnerMarketing,
+  config: homepageConfig.strip(),
+});
+export type InfoRow = z.infer<typeof infoRow>;
+
+export const infoParams = z.object({ ...languageParams });
+
+export const infoResponse = one(infoRow);
+export type InfoResponse = z.infer<typeof infoResponse>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { appKeyHeader, type Call, calls, idempotencyKeyHeader, pathParamNames } from './calls.ts';
+import { errorBody } from './error.ts';
+
+type JsonSchema = Record<string, unknown>;
+type Operation = Record<string, unknown>;
+
+/** Statuses that any call may fail with; calls with a body can also meet the last two. */
+const failures = { 400: 'Malformed', 403: 'Not allowed', 404: 'Not there' };
+const writeFailures = { 409: 'Done already', 429: 'Too many attempts' };
+
+/** The contract of SPEC section 7 as an OpenAPI 3.1 document, built from the table of calls. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, Operation>> = {};
+  const schemas: Record<string, JsonSchema> = { Error: jsonSchema(errorBody, 'output') };
+  for (const call of Object.values<Call>(calls)) {
+    schemas[responseName(call)] = jsonSchema(call.response, 'output');
+    const operations = paths[call.path] ?? {};
+    operations[call.method.toLowerCase()] = operation(call);
+    paths[call.path] = operations;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Maru partner backend',
+      version: '1.0.0',
+      description:
+        "What a partner's backend offers to the public site. The `origin` header says whose site asks.",
+    },
+    security: [{ appKey: [] }, { appKey: [], accessToken: [] }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        appKey: { type: 'apiKey', in: 'header', name: appKeyHeader },
+        accessToken: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operation(call: Call): Operation {
+  const failed = call.body ? { ...failures, ...writeFailures } : failures;
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [...callParameters(call), ...headerParameters(call)],
+    ...(call.body && {
+      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
+    }),
+    responses: {
+      200: { description: call.summary, content: jsonContent(reference(responseName(call))) },
+      ...Object.fromEntries(
+        Object.entries(failed).map(([status, description]) => [
+          status,
+          { description, content: jsonContent(reference('Error')) },
+        ]),
+      ),
+    },
+  };
+}
+
+function callParameters(call: Call): object[] {
+  const inPath = pathParamNames(call.path);
+  const whole = jsonSchema(call.params, 'input');
+  const required = (whole.required ?? []) as string[];
+  return Object.entries((whole.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => {
+    const { description, ...rest } = schema;
+    return {
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || required.includes(name),
+      ...(description !== undefined && { description }),
+      // Lists are written 1,2,3.
+      ...(schema.type === 'array' && { style: 'form', explode: false }),
+      schema: rest,
+    };
+  });
+}
+
+function headerParameters(call: Call): object[] {
+  const origin = { name: 'origin', in: 'header', required: true, schema: { type: 'string', format: 'uri' } };
+  const key = { name: idempotencyKeyHeader, in: 'header', required: false, schema: { type: 'string' } };
+  return call.method === 'POST' ? [origin, key] : [origin];
+}
+
+/** OpenAPI 3.1 speaks JSON Schema 2020-12, so only the dialect line has to go. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
+  return rest;
+}
+
+function responseName(call: Call): string {
+  return `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Response`;
+}
+
+function reference(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function jsonContent(schema: JsonSchema): object {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { id, isoDate, isoDateTime, languageCode, maybe, timeOfDay } from '../primitives.ts';
+import { reservationSuccess } from '../site/client-state.ts';
+import { widgetEntry } from '../site/menu.ts';
+import { utmNames } from '../site/utm-names.ts';
+import { idListParam, idParam, one } from './common.ts';
+import { currency, productOption } from './products.ts';
+
+/**
+ * Calls of the reservation widget to its own server (docs/integrations.md). They are no calls of SPEC section 7:
+ * the widget is a third party, and the site only loads its script.
+ */
+
+/** What a visitor chose, at most; the limits only keep abuse out. */
+export const mostOptions = 20;
+export const mostOfOne = 99;
+
+export const widgetLanguageParams = z.object({ languageCode: languageCode.optional() });
+
+/** What the widget must know of the clinic before it asks anything. */
+export const widgetSetting = z.object({
+  languageCode,
+  partnerName: z.string(),
+  partnerTel: maybe(z.string()),
+  timeZone: z.string(),
+  hasPriceView: z.boolean(),
+  isIncludeVat: z.boolean(),
+  vatRate: z.number(),
+});
+export const widgetSettingResponse = one(widgetSetting);
+
+export const widgetProductsParams = widgetLanguageParams.extend({
+  categoryId: idParam.optional(),
+  eventId: idParam.optional(),
+  productId: idParam.optional(),
+  ids: idListParam.optional(),
+});
+
+/** A treatment to choose options of. Prices are as the site shows them, null where it shows none. */
+export const widgetProduct = z.object({
+  id,
+  name: z.string(),
+  currency,
+  options: z.array(productOption.pick({ id: true, name: true, price: true, isReservable: true })),
+});
+export type WidgetProduct = z.infer<typeof widgetProduct>;
+export const widgetProductsResponse = z.object({ rows: z.array(widgetProduct) });
+
+/** Options that decide how long a reservation takes, as `productId:optionId`, with commas between them. */
+const optionList = z
+  .string()
+  .max(400)
+  .regex(/^(\d{1,12}:\d{1,12}(,\d{1,12}:\d{1,12})*)?$/)
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => Number(pair.split(':')[0])),
+  )
+  .optional();
+
+export const widgetDaysParams = widgetLanguageParams.extend({ options: optionList });
+export const widgetDay = z.object({ date: isoDate, isOpen: z.boolean() });
+export type WidgetDay = z.infer<typeof widgetDay>;
+export const widgetDaysResponse = z.object({ today: isoDate, rows: z.array(widgetDay) });
+
+export const widgetTimesParams = widgetLanguageParams.extend({ date: isoDate, options: optionList });
+export const widgetTime = z.object({ time: timeOfDay, isFree: z.boolean() });
+export type WidgetTime = z.infer<typeof widgetTime>;
+export const widgetTimesResponse = z.object({ rows: z.array(widgetTime) });
+
+/** Codes of the form's messages; `server/backend/messages.json` has their texts. */
+export const reservationMessages = {
+  name: 'RESERVATION_NAME_REQUIRED',
+  phone: 'RESERVATION_PHONE_REQUIRED',
+  consent: 'RESERVATION_CONSENT_REQUIRED',
+  time: 'RESERVATION_TIME_REQUIRED',
+  options: 'RESERVATION_OPTION_REQUIRED',
+} as const;
+
+const utm = z.partialRecord(z.enum(utmNames), z.string().max(200));
+
+export const reservationBody = z
+  .strictObject({
+    kind: widgetEntry,
+    date: z.iso.date({ error: reservationMessages.time }),
+    time: z
+      .string({ error: reservationMessages.time })
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, reservationMessages.time),
+    customerName: z
+      .string({ error: reservationMessages.name })
+      .trim()
+      .min(1, reservationMessages.name)
+      .max(60),
+    customerPhone: z
+      .string({ error: reservationMessages.phone })
+      .trim()
+      .regex(/^\+?[\d() -]{7,24}$/, reservationMessages.phone),
+    memo: z.string().trim().max(1_000).default(''),
+    isConsented: z.literal(true, { error: reservationMessages.consent }),
+    options: z
+      .array(z.strictObject({ productId: id, optionId: id, quantity: z.int().min(1).max(mostOfOne) }))
+      .max(mostOptions)
+      .default([]),
+    eventId: id.nullable().default(null),
+    utm: utm.default({}),
+  })
+  .refine(({ kind, options }) => kind === 'visit' || options.length > 0, {
+    error: reservationMessages.options,
+    path: ['options'],
+  });
+export type ReservationBody = z.infer<typeof reservationBody>;
+
+/** The answer is what the success page shows, and a receipt by which it can be asked for again. */
+export const reservationRow = reservationSuccess.extend({
+  receipt: z.string(),
+  kind: widgetEntry,
+  endsAt: isoDateTime,
+});
+export type ReservationRow = z.infer<typeof reservationRow>;
+export const reservationResponse = one(reservationRow);
+
+export const receiptParams = widgetLanguageParams.extend({ receipt: z.string().regex(/^[\w-]{24}$/) });

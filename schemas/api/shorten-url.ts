@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { safeUrl } from '../primitives.ts';
+import { one } from './common.ts';
+
+/** Makes a short code for an address of the partner's site, or finds the address of a code. */
+export const shortenUrlParams = z
+  .object({
+    url: safeUrl
+      .refine((url) => url.length <= 1_024, 'expected at most 1024 characters')
+      .optional()
+      .describe("A path or address of the partner's own site."),
+    code: z
+      .string()
+      .regex(/^[\w-]{4,32}$/)
+      .optional(),
+  })
+  .refine(
+    (params) => (params.url === undefined) !== (params.code === undefined),
+    'expected either url or code',
+  );
+export type ShortenUrlParams = z.infer<typeof shortenUrlParams>;
+
+export const shortUrl = z.object({ url: z.string(), code: z.string(), shortUrl: z.string() });
+export type ShortUrl = z.infer<typeof shortUrl>;
+
+export const shortenUrlResponse = one(shortUrl);
+export type ShortenUrlResponse = z.infer<typeof shortenUrlResponse>;

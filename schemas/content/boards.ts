@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { boardView } from '../api/notice-board-types.ts';
+import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
+import { imageName, rowsOf, schemaLine } from './common.ts';
+
+/** A board that the clinic writes on. */
+export const boardTypeContent = z.strictObject({
+  id: id.describe('Unique together with the ids of customer-boards.'),
+  name: localized,
+  description: localized.optional(),
+  view: boardView.default('list'),
+});
+
+export const boardArticleContent = z.strictObject({
+  id,
+  boardTypeId: id,
+  title: localized,
+  summary: localized.optional(),
+  content: localizedHtml,
+  image: imageName.optional(),
+  images: z.array(imageName).default([]),
+  isPinned: z.boolean().default(false),
+  createdAt: isoDateTime,
+});
+
+export const boardsFile = z.strictObject({
+  ...schemaLine,
+  types: rowsOf(boardTypeContent),
+  rows: rowsOf(boardArticleContent),
+});

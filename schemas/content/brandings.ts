@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, localized, localizedHtml } from '../primitives.ts';
+import { fileOf, imageName } from './common.ts';
+
+export const brandingSectionContent = z.strictObject({
+  title: localized.optional(),
+  content: localizedHtml,
+  image: imageName.optional(),
+});
+
+/** A story page; pages show in the order of the file. */
+export const brandingContent = z.strictObject({
+  id,
+  title: localized,
+  summary: localized.optional(),
+  image: imageName.optional(),
+  sections: z.array(brandingSectionContent).min(1),
+});
+
+export const brandingsFile = fileOf(brandingContent);

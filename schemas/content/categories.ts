@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, localized } from '../primitives.ts';
+import { categoryKind } from '../site/category-kind.ts';
+import { fileOf, imageName } from './common.ts';
+
+/** A treatment category; categories show in the order of the file. */
+export const categoryContent = z.strictObject({
+  id,
+  parentId: id.optional(),
+  kind: categoryKind.default('body'),
+  name: localized,
+  summary: localized.optional(),
+  icon: imageName.optional(),
+  image: imageName.optional(),
+});
+
+export const categoriesFile = fileOf(categoryContent);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { htmlText, id, isoDateTime, languageCode, localized } from '../primitives.ts';
+import { boardArticleForm } from '../site/board-article.ts';
+import { rowsOf, schemaLine } from './common.ts';
+
+/** A board that visitors write on. */
+export const customerBoardTypeContent = z.strictObject({
+  id: id.describe('Unique together with the ids of boards.'),
+  name: localized,
+  description: localized.optional(),
+  isPrivateAllowed: z.boolean().default(true),
+});
+
+/** An article in the one language that its visitor wrote; the password is hashed when it is seeded. */
+export const customerArticleContent = z.strictObject({
+  ...boardArticleForm.shape,
+  id,
+  boardTypeId: id,
+  languageCode,
+  isPinned: z.boolean().default(false),
+  createdAt: isoDateTime,
+  answer: z
+    .strictObject({ content: htmlText, name: z.string().optional(), createdAt: isoDateTime })
+    .optional(),
+});
+
+export const customerBoardsFile = z.strictObject({
+  ...schemaLine,
+  types: rowsOf(customerBoardTypeContent),
+  rows: rowsOf(customerArticleContent),
+});

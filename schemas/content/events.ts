@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { id, localized } from '../primitives.ts';
+import { fileOf, hasPeriod, imageName, periodFields, periodMessage } from './common.ts';
+
+/** The campaign's price of one option; `option` is its position in the treatment, counted from 1. */
+export const eventPriceContent = z.strictObject({
+  productId: id,
+  option: z.int().positive(),
+  price: z.int().nonnegative(),
+});
+
+/** A price campaign. A secret one opens only by /products/{productId}/secret/{eventId}. */
+export const eventContent = z
+  .strictObject({
+    id,
+    title: localized,
+    summary: localized.optional(),
+    image: imageName.optional(),
+    isSecret: z.boolean().default(false),
+    prices: z.array(eventPriceContent).min(1),
+    ...periodFields,
+  })
+  .refine(hasPeriod, periodMessage);
+
+export const eventsFile = fileOf(eventContent);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id, localized, localizedHtml } from '../primitives.ts';
+import { rowsOf, schemaLine } from './common.ts';
+
+export const faqCategoryContent = z.strictObject({ id, name: localized });
+
+export const faqContent = z.strictObject({
+  id,
+  categoryId: id,
+  question: localized,
+  answer: localizedHtml,
+});
+
+/** Questions show in the order of the file. */
+export const faqsFile = z.strictObject({
+  ...schemaLine,
+  categories: rowsOf(faqCategoryContent),
+  rows: rowsOf(faqContent),
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type LanguageCode, languageCodes } from './language-codes.ts';
+import { parseSafeUrl } from './safe-url.ts';
+
+export const languageCode = z.enum(languageCodes).describe('Language of a text.');
+export type { LanguageCode };
+export { languageCodes };
+
+/** One text per language; at least one language is given. */
+export const localized = perLanguage(z.string());
+export type Localized = z.infer<typeof localized>;
+
+/** Text of configuration: the same in every language, or one per language. */
+export const localizedText = z
+  .union([z.string(), localized])
+  .describe('A text, or an object with one text per language.');
+export type LocalizedText = z.infer<typeof localizedText>;
+
+/** Text that carries markup: whoever shows it must have sanitised it (the data layer looks for `format: html`). */
+export const htmlText = z.string().meta({ format: 'html' });
+export type HtmlText = z.infer<typeof htmlText>;
+
+/** Markup per language. */
+export const localizedHtml = perLanguage(htmlText);
+export type LocalizedHtml = z.infer<typeof localizedHtml>;
+
+export const isoDateTime = z.iso.datetime({ offset: true }).describe('ISO 8601 with a zone or Z.');
+export type IsoDateTime = z.infer<typeof isoDateTime>;
+
+export const isoDate = z.iso.date().describe("A day, YYYY-MM-DD, in the partner's time zone.");
+export type IsoDate = z.infer<typeof isoDate>;
+
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:mm')
+  .describe("HH:mm in the partner's time zone.");
+export type TimeOfDay = z.infer<typeof timeOfDay>;
+
+export const hexColor = z
+  .string()
+  .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
+  .describe('Hex colour.');
+export type HexColor = z.infer<typeof hexColor>;
+
+/** A link that passed the gate of `safe-url.ts`. */
+export const safeUrl = z
+  .string()
+  .trim()
+  .refine(
+    (url) => parseSafeUrl(url) !== null,
+    'expected /path, http(s), tel, mailto or a map or chat app link',
+  )
+  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
+export type SafeUrlText = z.infer<typeof safeUrl>;
+
+/** Where a picture is: a file of the backend or a web address. Paths that climb (`..`) are refused. */
+export const imagePath = z
+  .string()
+  .regex(/^(\/files\/(?!.*(\.\.|\/\/|\\))\S+|https?:\/\/\S+)$/, 'expected /files/… or an http(s) address')
+  .describe('/files/… of the backend, or an http(s) address.');
+export type ImagePath = z.infer<typeof imagePath>;
+
+/** The colours of a picture's upper and lower half, which stand in its place until it is there. */
+export const pictureBlur = z
+  .string()
+  .regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875')
+  .describe(
+    'Colours of the upper and lower half, as #c97,#875; not of a picture that is transparent somewhere.',
+  );
+
+/** A picture with its real size in pixels, so that its place is kept before it loads. */
+export const image = z.object({
+  url: imagePath,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().describe('Empty for a picture that only decorates.'),
+  blur: pictureBlur.optional(),
+});
+export type Image = z.infer<typeof image>;
+
+/** Which part of how many rows a list shows; `page` counts from 1. */
+export const paging = z.object({
+  page: z.int().positive(),
+  limit: z.int().positive(),
+  total: z.int().nonnegative(),
+});
+export type Paging = z.infer<typeof paging>;
+
+export const id = z.int().positive();
+export type Id = z.infer<typeof id>;
+
+/** A fact that may be missing: absent and null both read as null. */
+export function maybe<T extends z.ZodType>(schema: T) {
+  return z._default(z.nullable(schema), null);
+}
+
+/** Like `maybe`, but a malformed value also reads as null: one bad link must not cost the whole answer. */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.catch(maybe(schema), null);
+}
+
+function perLanguage<T extends z.ZodType>(text: T) {
+  return z
+    .strictObject({ en: text.optional(), ja: text.optional(), ko: text.optional(), zh: text.optional() })
+    .refine(
+      (texts) => Object.values(texts).some((value) => value !== undefined),
+      'expected at least one language',
+    )
+    .meta({ minProperties: 1 });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { boardArticleForm } from './board-article.ts';
+
+const article = { name: '김하나', password: 'abcd', title: '문의', content: '예약 문의드립니다.' };
+const messages = (input: object) =>
+  boardArticleForm.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
+
+test('an article without contact data is accepted and public', () => {
+  expect(boardArticleForm.parse({ ...article, phoneNumber: '', email: ' ' })).toEqual({
+    ...article,
+    phoneNumber: null,
+    email: null,
+    isPrivate: false,
+  });
+});
+
+test('an empty form names every missing field once', () => {
+  expect(messages({}).sort()).toEqual([
+    'ARTICLE_CONTENT_REQUIRED',
+    'ARTICLE_NAME_REQUIRED',
+    'ARTICLE_PASSWORD_REQUIRED',
+    'ARTICLE_TITLE_REQUIRED',
+  ]);
+});
+
+test('an empty password is missing and not too short', () => {
+  expect(messages({ ...article, password: '' })).toEqual(['ARTICLE_PASSWORD_REQUIRED']);
+});
+
+test('a password of three characters is too short', () => {
+  expect(messages({ ...article, password: 'abc' })).toEqual(['ARTICLE_PASSWORD_TOO_SHORT']);
+});
+
+test('a title of blanks is no title', () => {
+  expect(messages({ ...article, title: ' \n ' })).toEqual(['ARTICLE_TITLE_REQUIRED']);
+});
+
+test('a malformed email or phone number is refused', () => {
+  expect(messages({ ...article, email: 'nobody' })).toHaveLength(1);
+  expect(messages({ ...article, phoneNumber: 'call me' })).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { currency } from '../api/products.ts';
+import { id, isoDateTime, maybe } from '../primitives.ts';
+import { gender } from './gender.ts';
+
+/** An option that the visitor picked on a treatment's page. */
+export const selectedProductOption = z.object({
+  productId: id,
+  optionId: id,
+  productName: z.string(),
+  optionName: z.string(),
+  price: z.number().nonnegative().nullable().describe('As it was shown; null where no amount was.'),
+  currency: currency.optional().describe('KRW unless it is given.'),
+  quantity: z.int().positive().default(1),
+});
+export type SelectedProductOption = z.infer<typeof selectedProductOption>;
+
+/** Options picked but not yet handed to the widget. */
+export const temporarySelection = z.object({
+  selectedEvent: maybe(z.object({ id, title: z.string() })),
+  selectedProductId: maybe(id),
+  selectedProducts: z.array(selectedProductOption).default([]),
+});
+export type TemporarySelection = z.infer<typeof temporarySelection>;
+
+/** What the success page shows after a reservation (SPEC section 3). */
+export const reservationSuccess = z.object({
+  reservationDetail: z.string(),
+  reservedAt: isoDateTime,
+  partnerName: z.string(),
+  partnerAddress: z.string(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  reservationProductOptions: z.array(selectedProductOption),
+  isIncludeVat: z.boolean(),
+  isSend: z.boolean(),
+  isReservationConfirm: z.boolean(),
+});
+export type ReservationSuccess = z.infer<typeof reservationSuccess>;
+
+export const user = z.object({
+  id,
+  name: z.string(),
+  phoneNumber: maybe(z.string()),
+  email: maybe(z.string()),
+  gender: maybe(gender),
+});
+export type User = z.infer<typeof user>;
+
+export const managerList = z.object({
+  rows: z.array(z.object({ id, name: z.string(), position: maybe(z.string()) })),
+  count: z.int().nonnegative(),
+});
+export type ManagerList = z.infer<typeof managerList>;
+
+/** What local storage keeps, by key; each part starts empty and a broken part starts again. */
+export const persistedState = z.object({
+  manager: managerList.catch({ rows: [], count: 0 }),
+  reservation: z
+    .object({ success: maybe(reservationSuccess), temporary: maybe(temporarySelection) })
+    .catch({ success: null, temporary: null }),
+  auth: z.object({ user: maybe(user) }).catch({ user: null }),
+  common: z
+    .object({
+      cartCount: z.int().nonnegative().default(0),
+      lastPath: maybe(z.string()),
+      productBackup: z.array(selectedProductOption).default([]),
+      hashtags: z.array(z.string()).default([]),
+    })
+    .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),
+});
+export type PersistedState = z.infer<typeof persistedState>;
+
+/** Recent searches, newest first, at most 10 (DESIGN section 7). `engine/state/recent-keywords.ts` has their key. */
+export const recentSearches = z.array(z.string().trim().min(1)).max(10);
+export type RecentSearches = z.infer<typeof recentSearches>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { homepageConfig } from './homepage-config.ts';
+
+test('an empty config has every default of SPEC section 3', () => {
+  expect(homepageConfig.parse({})).toMatchObject({
+    version: 2,
+    exposureCategory: 'body',
+    popupType: 'LAYER',
+    isPopupDimmed: true,
+    popupGridWidthCount: 3,
+    popupTopOffset: 60,
+    popupBottomOffset: 60,
+    popupLeftOffset: 60,
+    popupRightOffset: 60,
+  });
+});
+
+test('where the spec is silent the defaults are those of a clinic in Seoul', () => {
+  const config = homepageConfig.parse({});
+  expect(config).toMatchObject({
+    hasPriceView: true,
+    isIncludeVat: true,
+    vatRate: 10,
+    timeZone: 'Asia/Seoul',
+  });
+  expect(config.useWidget).toBe(false);
+});
+
+test('parsing what was parsed changes nothing', () => {
+  const once = homepageConfig.parse({ seoTitle: { ko: '봄날' }, popupType: 'GRID' });
+  expect(homepageConfig.parse(once)).toEqual(once);
+});
+
+test.each([
+  { hasPriveView: true },
+  { timeZone: 'Asia/Soul' },
+  { popupType: 'layer' },
+  { homepageType: 'SHOP' },
+  { popupTopOffset: -1 },
+  { seoTitle: {} },
+  { ogImageUrl: 'javascript:alert(1)' },
+])('refuses %j', (config) => {
+  expect(homepageConfig.safeParse(config).success).toBe(false);
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  htmlText,
+  id,
+  image,
+  imagePath,
+  isoDateTime,
+  languageCode,
+  maybe,
+  orNull,
+  safeUrl,
+} from '../primitives.ts';
+import { partnerHours } from './partner-hours.ts';
+
+export const busLineKinds = ['main', 'branch', 'express', 'circular'] as const;
+
+/** One bus stop near the clinic and the lines that call there. */
+export const wayByBus = z.object({
+  stop: z.string(),
+  description: maybe(z.string()).describe('How to walk from the stop.'),
+  lines: z.array(z.object({ kind: z.enum(busLineKinds), numbers: z.array(z.string()).min(1) })),
+});
+export type WayByBus = z.infer<typeof wayByBus>;
+
+/** One subway station and the exit to take. */
+export const wayBySubway = z.object({
+  line: z.string(),
+  lineColor: maybe(z.string().regex(/^#[\da-f]{6}$/i)).describe("In place of the line's official colour."),
+  station: z.string(),
+  exit: maybe(z.string()),
+  description: maybe(z.string()).describe('How to walk from the exit.'),
+  lat: maybe(z.number().min(-90).max(90)).describe('Of the station; with it the map can show where it lies.'),
+  lng: maybe(z.number().min(-180).max(180)),
+});
+export type WayBySubway = z.infer<typeof wayBySubway>;
+
+/** What other pages need of a member of staff; the whole is in the partner-employees call. */
+export const partnerEmployeeSummary = z.object({
+  id,
+  name: z.string(),
+  position: z.string(),
+  image: maybe(image),
+});
+
+/** The reservation and customer system behind the clinic, when it is connected. */
+export const partnerCrm = z.object({ code: z.string(), name: z.string(), isReservationLinked: z.boolean() });
+
+export const mainLanguage = z.object({
+  id,
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+  code: languageCode,
+  name: z.string().describe('Name in the language itself, e.g. 日本語.'),
+  isDefault: z.boolean(),
+  isMajor: z.boolean(),
+});
+
+/** A clinic of the same group; `isCurrent` is the one whose site this is. */
+export const partnerBranch = z.object({
+  name: z.string(),
+  address: maybe(z.string()),
+  tel: maybe(z.string()),
+  url: safeUrl,
+  isCurrent: z.boolean().default(false),
+});
+export type PartnerBranch = z.infer<typeof partnerBranch>;
+
+/** The languages of the site; `rows` holds all of them in display order, the main one included. */
+export const partnerLanguage = z.object({
+  main: mainLanguage,
+  rows: z.array(z.object({ code: languageCode, name: z.string() })).min(1),
+});
+export type PartnerLanguage = z.infer<typeof partnerLanguage>;
+
+/** Everything public about the clinic itself (SPEC section 3), in the language that was asked for. */
+export const partnerInfo = z.object({
+  id,
+  partnerCode: z.string(),
+  partnerName: z.string(),
+  displayName: z.string(),
+  partnerLogoImageUrl: orNull(imagePath),
+  partnerGroupName: maybe(z.string()),
+  partnerTel: maybe(z.string()),
+  partnerInternationalTelCode: maybe(z.string()).describe('Without it +82 is meant (SPEC section 9).'),
+  partnerFax: maybe(z.string()),
+  partnerBusinessNumber: maybe(z.string()),
+  partnerCopyRight: maybe(z.string()),
+  partnerCeoName: maybe(z.string()),
+  partnerAddress: maybe(z.string()),
+  lat: maybe(z.number().min(-90).max(90)),
+  lng: maybe(z.number().min(-180).max(180)),
+  naverMapUrl: orNull(safeUrl),
+  tMapUrl: orNull(safeUrl),
+  googleMapUrl: orNull(safeUrl),
+  kakaoMapUrl: orNull(safeUrl),
+  googlePlaceId: maybe(z.string()),
+  partnerParkingInfo: maybe(htmlText),
+  partnerParkingNotice: maybe(htmlText),
+  partnerGroupInquiryUrl: orNull(safeUrl),
+  branches: z.array(partnerBranch).default([]).describe('The clinics of the group, this one included.'),
+  wayToPartnerByBus: z.array(wayByBus).default([]),
+  wayToPartnerBySubway: z.array(wayBySubway).default([]),
+  partnerEmployeeList: z.array(partnerEmployeeSummary).default([]),
+  partnerCrm: maybe(partnerCrm),
+  ...partnerHours.shape,
+  language: partnerLanguage,
+});
+export type PartnerInfo = z.infer<typeof partnerInfo>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, image, isoDateTime, maybe, orNull, safeUrl } from '../primitives.ts';
+
+export const popupDevice = z.enum(['PC', 'MOBILE']);
+export type PopupDevice = z.infer<typeof popupDevice>;
+
+export const popupDirection = z.enum([
+  'TOP',
+  'BOTTOM',
+  'LEFT',
+  'RIGHT',
+  'TOP_LEFT',
+  'TOP_RIGHT',
+  'BOTTOM_LEFT',
+  'BOTTOM_RIGHT',
+  'CENTER',
+]);
+export type PopupDirection = z.infer<typeof popupDirection>;
+
+/** RATIO: width and height are the two terms of a ratio such as 4:3. PIXEL: they are CSS pixels. */
+export const popupSizeType = z.enum(['RATIO', 'PIXEL']);
+
+/** One slide of a popup. */
+export const popupItem = z.object({
+  devices: z.array(popupDevice).min(1),
+  title: z.string(),
+  linkTo: orNull(safeUrl),
+  pcContent: maybe(image),
+  mobileContent: maybe(image),
+  weight: z.number().default(0),
+});
+export type PopupItem = z.infer<typeof popupItem>;
+
+/** A popup (SPEC section 3); a lower `weight` shows first. */
+export const popup = z.object({
+  id,
+  weight: z.number().default(0),
+  locations: z.array(z.string()).describe('Page paths without a language segment, e.g. / or /products.'),
+  popupItems: z.array(popupItem),
+  pcWidth: maybe(z.number().positive()),
+  pcHeight: maybe(z.number().positive()),
+  mobileWidth: maybe(z.number().positive()),
+  mobileHeight: maybe(z.number().positive()),
+  pcSizeType: popupSizeType.default('RATIO'),
+  isAutoPlacement: z.boolean().default(true),
+  direction: popupDirection.default('CENTER'),
+  startAt: maybe(isoDateTime),
+  endAt: maybe(isoDateTime),
+});
+export type Popup = z.infer<typeof popup>;
