@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { Template } from '#schemas/layout/template.ts';
+import type { Tokens } from '#schemas/layout/theme.ts';
+import type {
+  BlockComponent,
+  BlockDefinition,
+  BlockMeta,
+  MessageFile,
+  Migration,
+  Registry,
+  SourceDefinition,
+} from './contract.ts';
+
+type Files<T> = Record<string, T>;
+
+/** What the manifests found on disk, by path. */
+export type RegistryFiles = {
+  components: Files<BlockComponent>;
+  schemas: Files<{ schema: z.ZodObject; meta: BlockMeta }>;
+  styles: Files<string>;
+  messages: Files<MessageFile>;
+  migrations: Files<Record<number, Migration>>;
+  sources: Files<Omit<SourceDefinition, 'name'>>;
+  templates: Files<Template>;
+  tokens: Files<Tokens>;
+  themeStyles: Files<string>;
+  baseCss: string;
+  uiStyles?: Files<string>;
+};
+
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+const nameOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[a-z]+$/, '') ?? '';
+const byFolder = <T>(files: Files<T>) =>
+  new Map(Object.entries(files).map(([path, file]) => [folderOf(path), file]));
+
+/**
+ * Builds the registry: the folder's name is the block's type, a source file's name is the source's name.
+ * @throws where a block folder lacks its schema or its component
+ */
+export function createRegistry(files: RegistryFiles): Registry {
+  const [components, styles, messages, migrations] = [
+    files.components,
+    files.styles,
+    files.messages,
+    files.migrations,
+  ].map((group) => byFolder<unknown>(group)) as [
+    Map<string, BlockComponent>,
+    Map<string, string>,
+    Map<string, MessageFile>,
+    Map<string, Record<number, Migration>>,
+  ];
+  const schemas = byFolder(files.schemas);
+  for (const type of components.keys()) {
+    if (!schemas.has(type))
+      throw new Error(`[registry] blocks/${type} has no schema.ts. Export "schema" and "meta" from it.`);
+  }
+  const blocks = [...schemas].map(([type, { schema, meta }]): [string, BlockDefinition] => {
+    const component = components.get(type);
+    if (!component)
+      throw new Error(`[registry] blocks/${type} has no index.tsx. Export the component as default.`);
+    const definition = {
+      type,
+      schema,
+      meta,
+      component,
+      css: styles.get(type) ?? '',
+      messages: messages.get(type) ?? {},
+      migrations: migrations.get(type) ?? {},
+    };
+    return [type, definition];
+  });
+  const sources = Object.entries(files.sources).map(([path, source]): [string, SourceDefinition] => {
+    const name = path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+    return [name, { ...source, name }];
+  });
+  const tokens = byFolder(files.tokens);
+  const themeStyles = byFolder(files.themeStyles);
+  const baseTokens = tokens.get('_base') ?? {};
+  const templates = [...byFolder(files.templates)].map(
+    ([code, template]) =>
+      [
+        code,
+        {
+          template,
+          tokens: mergeTokens(baseTokens, tokens.get(code) ?? {}),
+          css: themeStyles.get(code) ?? '',
+        },
+      ] as const,
+  );
+  const uiStyles = new Map(Object.entries(files.uiStyles ?? {}).map(([path, css]) => [nameOf(path), css]));
+  return {
+    blocks: new Map(blocks),
+    sources: new Map(sources),
+    templates: new Map(templates),
+    baseCss: files.baseCss,
+    uiStyles,
+  };
+}
+
+/** A theme's tokens over the base's, leaf by leaf. */
+function mergeTokens(base: Tokens, over: Tokens): Tokens {
+  const merged: Tokens = { ...base };
+  for (const [name, value] of Object.entries(over)) {
+    const below = merged[name];
+    merged[name] = typeof value === 'object' && typeof below === 'object' ? mergeTokens(below, value) : value;
+  }
+  return merged;
+}

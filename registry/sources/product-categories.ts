@@ -1,0 +1,4 @@
+import { calls } from '#schemas/api/calls.ts';
+import { defineSource } from '../define-source.ts';
+
+export default defineSource(calls.productCategories, { cacheSeconds: 300 });
