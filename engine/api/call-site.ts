@@ -1,0 +1,84 @@
+import { deleteAccessToken, readAccessToken } from '#engine/session/access-token.ts';
+import { showNotice } from '#engine/toast/show-toast.ts';
+import { type Failure, readFailure, unknownErrorMessage } from './failure.ts';
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type CallOptions = {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** A repeated write with the same key is done once: keep it until the write has been answered. */
+  idempotencyKey?: string;
+  /** A login to use where there is no access-token cookie. */
+  token?: string;
+};
+
+/**
+ * Makes a call of SPEC section 7 from the browser, through the site's own API. Asked once: nothing is retried and
+ * nothing refetched. Throws a `Failure`, which the visitor has read by then where SPEC section 8 says so; a login that
+ * is refused ends.
+ */
+export async function callSite<T>(
+  method: CallMethod,
+  path: `/customer/${string}`,
+  options: CallOptions = {},
+): Promise<T> {
+  try {
+    return (await ask(method, path, options)) as T;
+  } catch (error) {
+    const failure = error as Failure;
+    // A mutation's 409 is silent, a query's 404 too.
+    if (failure.status !== 409 && !(method === 'GET' && failure.status === 404)) showNotice(failure.message);
+    if (failure.status === 401 || failure.status === 403) logOut();
+    throw failure;
+  }
+}
+
+async function ask(
+  method: CallMethod,
+  path: string,
+  { query, body, idempotencyKey, token }: CallOptions,
+): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (token) headers.authorization = token;
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/api${path}?${search(query)}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    answer = text === '' ? undefined : parse(text, response.ok);
+  } catch {
+    throw { status: 500, message: unknownErrorMessage, code: undefined } satisfies Failure;
+  }
+  if (response.ok) return answer;
+  // The site answers 503 while the backend is away, and says in the body what that is to the visitor.
+  const { statusCode } = (answer ?? {}) as { statusCode?: number };
+  throw readFailure(statusCode ?? response.status, answer);
+}
+
+/** The page's language goes with every call: answers and errors speak it. */
+function search(query: CallOptions['query'] = {}): URLSearchParams {
+  const all = new URLSearchParams({ languageCode: document.documentElement.lang });
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) all.set(name, String(value));
+  return all;
+}
+
+/** A failed answer may be a page of anyone on the way; a good one is JSON. */
+function parse(text: string, isGood: boolean): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (isGood) throw error;
+  }
+}
+
+function logOut(): void {
+  const hadToken = readAccessToken() !== undefined;
+  deleteAccessToken();
+  import('#engine/session/end-session.ts').then(({ endSession }) => endSession(hadToken));
+}

@@ -1,0 +1,42 @@
+import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { BackendClient } from './backend-client.ts';
+import { BackendError } from './backend-error.ts';
+import { unknownErrorMessage } from './failure.ts';
+
+/** Failures in a row after which the backend is left alone, and milliseconds until it is tried again. */
+const failures = 8;
+const halfOpenAfter = 3_000;
+/** Partners of whom failures are counted: those asked for last. */
+const maxPartners = 2_000;
+
+/**
+ * Wraps a client so that a backend that is down is not asked on every request. One partner whose calls fail is left
+ * alone by itself; a backend that gives no answer at all, for everybody. An answer with a status below 500 is no
+ * failure.
+ */
+export function withCircuitBreaker(client: BackendClient): BackendClient {
+  const forAll = breaker((error) => isFailure(error) && hasNoAnswer(error));
+  const byOrigin = new LRUCache<string, CircuitBreakerPolicy>({ max: maxPartners });
+  const of = (origin: string): CircuitBreakerPolicy => {
+    const policy = byOrigin.get(origin) ?? breaker(isFailure);
+    byOrigin.set(origin, policy);
+    return policy;
+  };
+  return async (request) => {
+    try {
+      return await forAll.execute(() => of(request.origin).execute(() => client(request)));
+    } catch (error) {
+      if (error instanceof BackendError) throw error;
+      throw new BackendError(503, unknownErrorMessage, 'BACKEND_AWAY', { cause: error });
+    }
+  };
+}
+
+const breaker = (counts: (error: unknown) => boolean) =>
+  circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: new ConsecutiveBreaker(failures) });
+
+/** A call that the partner's own breaker held back says nothing new. */
+const isFailure = (error: unknown) => error instanceof BackendError && error.status >= 500;
+/** The backend could not be reached, or not in time, or not be understood (engine/api/backend-client.ts). */
+const hasNoAnswer = (error: unknown) => error instanceof Error && error.cause !== undefined;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createVersions } from './versions.ts';
+
+type Version = { name: string };
+const names = (...found: (Version | undefined)[]) => found.map((version) => version?.name);
+
+test('a version is found by its owner and by what it is', () => {
+  const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 100 });
+  const [one, other] = [{}, {}];
+  versions.keep(one, { name: 'a' }, 1);
+  const find = (owner: object, name: string) => versions.find(owner, (version) => version.name === name);
+  expect(names(find(one, 'a'), find(one, 'b'), find(other, 'a'))).toEqual(['a', undefined, undefined]);
+});
+
+test('an owner has a few versions, all owners together so many bytes, and what is dropped is gone', () => {
+  const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 10 });
+  const [one, other] = [{}, {}];
+  const left = (owner: object) =>
+    ['a', 'b', 'c', 'd'].filter((name) => versions.find(owner, (version) => version.name === name));
+  for (const name of ['a', 'b', 'c']) versions.keep(one, { name }, 1);
+  expect(left(one)).toEqual(['b', 'c']);
+  versions.keep(other, { name: 'd' }, 11);
+  expect([left(one), left(other)]).toEqual([['b', 'c'], []]);
+  const last = { name: 'd' };
+  versions.keep(other, last, 9);
+  expect([left(one).length, left(other)]).toEqual([1, ['d']]);
+  versions.drop(last);
+  expect(left(other)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { FormState } from '#engine/forms/form-state.ts';
+import type { Text } from '#schemas/layout/text.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
+import type { PartnerMarketing } from '#schemas/site/marketing.ts';
+import type { WidgetEntry } from '#schemas/site/menu.ts';
+import type { PartnerInfo } from '#schemas/site/partner.ts';
+
+/** A menu item ready to be shown: titles in the page's language. `url` is without the language segment. */
+export type SubMenuEntry = { url: string; title: Text; useWidget?: WidgetEntry | undefined };
+export type MenuEntry = SubMenuEntry & { subList: SubMenuEntry[] };
+
+/** An entry of the language switcher: a language, or an outside address. */
+export type LanguageOption =
+  | { code: LanguageCode; name: string }
+  | { url: string; title: Text; hrefTarget: '_self' | '_blank' };
+
+/**
+ * What every block may know of the page it stands on. Static blocks receive all of it; an island receives the
+ * route and, of partner, marketing and config, only the facts that its meta lists.
+ */
+export type PageContext = {
+  locale: LanguageCode;
+  mainLocale: LanguageCode;
+  languages: LanguageOption[];
+  /** Path without the language segment, as in `/products/12`. */
+  path: string;
+  /** Page key that the path matched, as in `/products/{productId}`. */
+  pageKey: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Title of the page as the mobile header shows it. */
+  pageTitle: Text;
+  menu: MenuEntry[];
+  /** What every search of the site recommends, unless a block has keywords of its own. */
+  recommendedKeywords: Text[];
+  partner: PartnerInfo;
+  marketing: PartnerMarketing;
+  config: HomepageConfig;
+  /** Scheme and host of the site, as in `https://www.clinic.kr`. */
+  origin: string;
+  /** The instant of this render, ISO with Z. */
+  now: string;
+  preview: boolean;
+  /** The form that was sent to this page. Absent where the page was only asked for. */
+  form?: FormState | undefined;
+  /** What goes back with every form of the page (server/forms/form-tokens.ts). */
+  formToken?: string | undefined;
+};

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { loadSources } from './load-sources.ts';
+import { createSourceReader } from './source-reader.ts';
+import type { SourceRequest } from './source-request.ts';
+
+const owner = { partnerCode: 'raon', origin: 'https://raon.example' };
+const source = {
+  name: 'numbers',
+  path: '/n/{id}',
+  params: z.object({ id: z.number() }),
+  response: z.object({ n: z.number() }),
+  cacheSeconds: 60,
+};
+const request = (id: number, deferred = false): SourceRequest => ({
+  key: `numbers?${id}`,
+  source,
+  params: { id },
+  deferred,
+});
+const sanitise = (html: string) => html;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('equal requests are read once and partners never share', async () => {
+  const client = vi.fn(async ({ params, origin }) => ({
+    n: params.id * (origin === owner.origin ? 1 : 100),
+  }));
+  const reader = createSourceReader({ client, sanitise });
+  const outcomes = await loadSources([request(1), request(1), request(2)], { reader, owner, deadline: 500 });
+  expect(outcomes.get('numbers?1')).toEqual({ ok: true, value: { n: 1 } });
+  expect(client).toHaveBeenCalledTimes(2);
+  const other = await loadSources([request(1)], {
+    reader,
+    owner: { partnerCode: 'haru', origin: 'https://haru.example' },
+    deadline: 500,
+  });
+  expect(other.get('numbers?1')).toEqual({ ok: true, value: { n: 100 } });
+});
+
+test('one failing or late source leaves the others and the deadline is one for all', async () => {
+  const client = vi.fn(async ({ params }) => {
+    if (params.id === 1) throw new BackendError(500, 'down');
+    if (params.id === 2) await sleep(2_000);
+    return { n: params.id };
+  });
+  const reader = createSourceReader({ client, sanitise });
+  const outcomes = await loadSources([request(1), request(2), request(3)], { reader, owner, deadline: 60 });
+  expect(outcomes.get('numbers?1')).toMatchObject({ ok: false, status: 500 });
+  expect(outcomes.get('numbers?2')).toMatchObject({ ok: false, status: 504 });
+  expect(outcomes.get('numbers?3')).toEqual({ ok: true, value: { n: 3 } });
+});
+
+test('a deferred source never holds the page unless it is waited for', async () => {
+  const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitise });
+  const first = await loadSources([request(7, true)], { reader, owner, deadline: 500 });
+  expect(first.get('numbers?7')).toMatchObject({ ok: false, pending: true });
+  const second = await loadSources([request(7, true)], {
+    reader,
+    owner,
+    deadline: 500,
+    waitForDeferred: true,
+  });
+  expect(second.get('numbers?7')).toEqual({ ok: true, value: { n: 7 } });
+});
+
+test('junk is refused at the door and said once', async () => {
+  const onJunk = vi.fn();
+  const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitise, onJunk });
+  const outcomes = await loadSources([request(1)], { reader, owner, deadline: 500 });
+  expect(outcomes.get('numbers?1')).toMatchObject({ ok: false, status: 502 });
+  expect(onJunk).toHaveBeenCalledOnce();
+});
+
+test('the last good value stays while the backend fails and ends when the thing is gone', async () => {
+  let answer: () => unknown = () => ({ n: 1 });
+  const reader = createSourceReader({ client: async () => answer(), sanitise });
+  const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
+  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  answer = () => {
+    throw new BackendError(500, 'down');
+  };
+  await sleep(30);
+  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  const fresh = createSourceReader({ client: async () => answer(), sanitise });
+  answer = () => {
+    throw new BackendError(404, 'gone');
+  };
+  await expect(fresh.read(owner, quick)).rejects.toMatchObject({ status: 404 });
+});
+
+test('those who wait for a backend that hangs give up together', async () => {
+  const client = vi.fn(async () => {
+    await sleep(80);
+    throw new BackendError(500, 'down');
+  });
+  const reader = createSourceReader({ client, sanitise });
+  const started = performance.now();
+  const reads = await Promise.allSettled(Array.from({ length: 20 }, () => reader.read(owner, request(1))));
+  expect(reads.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(client).toHaveBeenCalledOnce();
+  expect(performance.now() - started).toBeLessThan(800);
+});
+
+test('the last good value stays when the backend answers junk', async () => {
+  let answer: unknown = { n: 1 };
+  const reader = createSourceReader({ client: async () => answer, sanitise });
+  const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
+  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+  answer = '<html>gateway</html>';
+  await sleep(30);
+  expect(await reader.read(owner, quick)).toEqual({ n: 1 });
+});
+
+test('no more answers are kept than there is room for', async () => {
+  const client = vi.fn(async ({ params }) => ({ n: params.id }));
+  const reader = createSourceReader({ client, sanitise, maxBytes: 10 * 530 });
+  for (let id = 1; id <= 50; id += 1) await reader.read(owner, request(id));
+  await reader.read(owner, request(50));
+  expect(client).toHaveBeenCalledTimes(50);
+  await reader.read(owner, request(1));
+  expect(client).toHaveBeenCalledTimes(51);
+});

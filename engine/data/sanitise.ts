@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { unwrap } from '#engine/resolve/schema-at.ts';
+
+/** Cleans markup. The engine is handed one; the server's is a library's. */
+export type Sanitiser = (html: string) => string;
+
+type Step = { key: string | number | '*'; below: Plan };
+/** Where markup stands in values of a schema: here itself, or in the parts below. */
+type Plan = { html: boolean; steps: Step[] };
+
+const plans = new WeakMap<z.ZodType, Plan>();
+
+function planOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const html = schema.meta()?.format === 'html';
+  const plan: Plan = { html, steps: [] };
+  if (html || seen.has(schema)) return plan;
+  seen.add(schema);
+  for (const inner of unwrap(schema)) {
+    if (inner.meta()?.format === 'html') plan.html = true;
+    const def = inner.def as unknown as {
+      shape?: Record<string, z.ZodType>;
+      element?: z.ZodType;
+      valueType?: z.ZodType;
+    };
+    for (const [key, child] of Object.entries(def.shape ?? {})) addStep(plan, key, child, seen);
+    for (const child of [def.element, def.valueType]) if (child?.def) addStep(plan, '*', child, seen);
+  }
+  seen.delete(schema);
+  plans.set(schema, plan);
+  return plan;
+}
+
+function addStep(plan: Plan, key: Step['key'], child: z.ZodType, seen: Set<z.ZodType>): void {
+  const below = planOf(child, seen);
+  if (below.html || below.steps.length) plan.steps.push({ key, below });
+}
+
+function apply(value: unknown, plan: Plan, clean: Sanitiser): unknown {
+  if (typeof value === 'string') return plan.html ? clean(value) : value;
+  if (typeof value !== 'object' || value === null || !plan.steps.length) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
+  for (const { key, below } of plan.steps) {
+    const keys = key === '*' ? Object.keys(copy) : key in copy ? [key] : [];
+    for (const at of keys) copy[at] = apply(copy[at], below, clean);
+  }
+  return copy;
+}
+
+/** Cleans every string that the schema marks as markup (`htmlText`); everything else is returned as it was. */
+export function sanitiseBySchema<T>(value: T, schema: z.ZodType, clean: Sanitiser): T {
+  return apply(value, planOf(schema), clean) as T;
+}

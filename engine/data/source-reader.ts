@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { BentoCache, bentostore } from 'bentocache';
+import { LRUCache } from 'lru-cache';
+import type { BackendClient } from '#engine/api/backend-client.ts';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { createSieve } from '#engine/cache/sieve.ts';
+import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
+import { sizedMemoryDriver } from './sized-memory-driver.ts';
+import type { SourceRequest } from './source-request.ts';
+
+/** Whose data is read: the code is part of every cache key, so that no partner sees another's. */
+export type Reader = { partnerCode: string; origin: string };
+
+export type SourceReader = {
+  /** Reads one source. Throws BackendError; an answer that does not fit its schema counts as a 502. */
+  read: (reader: Reader, request: SourceRequest) => Promise<unknown>;
+  /** The answer where it is there and fresh: nothing is awaited for what is known. */
+  peek: (reader: Reader, request: SourceRequest) => { value: unknown } | undefined;
+  /** Forgets what was read under these tags: `source:<name>`, `partner:<code>`, `source:<name>@<code>`. */
+  purge: (tags: readonly string[]) => void;
+  close: () => Promise<void>;
+};
+
+/** Hours for which a stale answer is used while the backend is away. */
+const graceHours = 24;
+/** Milliseconds after which a call to the backend is given up, whoever waits for it. */
+const callTimeout = 8_000;
+/** Milliseconds for which "there is no such thing" is remembered. */
+const missingTtl = 5_000;
+
+/** Bytes that a parsed answer takes per character of its JSON, and beside it. */
+const bytesPerCharacter = 3;
+const overhead = 500;
+
+/** What is cached: an answer, or the fact that there is none. A 404 is an answer too: a deleted thing must not live on as the last good value. */
+type Outcome = ({ value: unknown; at: number; digest: string } | { missing: BackendError }) & {
+  /** When it was asked for, ms: a purge since then makes it one of before. */
+  asked: number;
+  bytes: number;
+};
+
+/**
+ * Reads sources through a cache: single flight per key, fresh for the source's time, stale while it is read
+ * again, and the last good value for as long as the backend fails or answers junk. What did not change is the same
+ * object as before: it is neither checked nor cleaned anew, and whoever rendered from it need not do it again.
+ * @param options.maxBytes room for the answers of all partners
+ */
+export function createSourceReader(options: {
+  client: BackendClient;
+  sanitise: Sanitiser;
+  maxBytes?: number;
+  onJunk?: (source: string, reason: string) => void;
+}): SourceReader {
+  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onJunk = () => {} } = options;
+  const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
+  const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
+
+  async function load(
+    reader: Reader,
+    { source, params }: SourceRequest,
+    before: Outcome | undefined,
+  ): Promise<Outcome> {
+    const asked = Date.now();
+    const signal = AbortSignal.timeout(callTimeout);
+    const answer = await client({ path: source.path, params, origin: reader.origin, signal });
+    const text = JSON.stringify(answer);
+    const digest = createHash('sha1').update(text).digest('base64');
+    const bytes = overhead + text.length * bytesPerCharacter;
+    const at = Date.now();
+    if (before && 'value' in before && before.digest === digest) return { ...before, at, asked };
+    const parsed = source.response.safeParse(answer);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const reason = `${issue?.path.join('.')}: ${issue?.message}`;
+      onJunk(source.name, reason);
+      throw new BackendError(
+        502,
+        `[data] Source "${source.name}" answered something else than its schema: ${reason}`,
+      );
+    }
+    return { value: sanitiseBySchema(parsed.data, source.response, sanitise), at, digest, asked, bytes };
+  }
+
+  // One read per key for all who wait: behind the cache's own lock they would try one after the other, each for
+  // as long as a hanging backend takes.
+  const reading = new Map<string, Promise<Outcome>>();
+  const share = (key: string, start: () => Promise<Outcome>): Promise<Outcome> => {
+    const known = reading.get(key);
+    if (known) return known;
+    const started = start().finally(() => reading.delete(key));
+    reading.set(key, started);
+    return started;
+  };
+
+  // What is fresh is answered from here without a promise. Most of it is in the cache behind it too.
+  const fresh = createSieve<string, { value: unknown; until: number; outcome: Outcome }>(maxBytes / 2);
+  /** Tag → when a purge last named it. What is older serves at once no more, only where nothing newer can be had. */
+  const purged = new LRUCache<string, number>({ max: 50_000, ttl: graceHours * 3_600_000 });
+
+  return {
+    peek: (reader, { key }) => {
+      const id = `${reader.partnerCode}|${key}`;
+      const known = fresh.get(id);
+      return known && Date.now() < known.until ? known : undefined;
+    },
+    read: async (reader, request) => {
+      const key = `${reader.partnerCode}|${request.key}`;
+      const ofSource = `source:${request.source.name}`;
+      const tags = [ofSource, `partner:${reader.partnerCode}`, `${ofSource}@${reader.partnerCode}`];
+      const get = (timeout: number) =>
+        share(key, () =>
+          cache
+            .getOrSet<Outcome>({
+              key,
+              ttl: request.source.cacheSeconds * 1000,
+              grace: `${graceHours}h`,
+              graceBackoff: '5s',
+              timeout,
+              factory: async ({ setOptions, gracedEntry }) => {
+                const asked = Date.now();
+                const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
+                try {
+                  return await load(reader, request, before);
+                } catch (error) {
+                  if (!(error instanceof BackendError) || error.status !== 404) throw error;
+                  setOptions({ ttl: missingTtl });
+                  return { missing: error, asked, bytes: overhead };
+                }
+              },
+            })
+            .catch((error: Error) => {
+              throw error.cause ?? error;
+            }),
+        );
+      // What is there serves at once while it is read again, unless it is of before a purge: then it is waited for.
+      let outcome = await get(0);
+      const isOld = ({ asked }: Outcome) => tags.some((tag) => asked <= (purged.get(tag) ?? 0));
+      if (isOld(outcome)) {
+        await cache.expire({ key });
+        outcome = await get(callTimeout);
+      }
+      if ('missing' in outcome) throw outcome.missing;
+      const { value, at, bytes } = outcome;
+      if (!isOld(outcome))
+        fresh.set(key, { value, until: at + request.source.cacheSeconds * 1000, outcome }, bytes);
+      return value;
+    },
+    purge: (tags) => {
+      fresh.clear();
+      const now = Date.now();
+      for (const tag of tags) purged.set(tag, now);
+    },
+    close: () => cache.disconnectAll(),
+  };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { sameValue } from '#engine/cache/same-value.ts';
+import { lookUp } from '#engine/resolve/resolve-data.ts';
+import type { Registry, SourceDefinition, SourceParams } from '#registry/contract.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import type { SourceRef } from '#schemas/layout/node.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+
+/** One read of one source with its parameters worked out. Equal reads have equal keys. */
+export type SourceRequest = {
+  key: string;
+  source: SourceDefinition;
+  params: SourceParams;
+  deferred: boolean;
+};
+
+/**
+ * Works out the parameters of a source reference: bindings are replaced, empty ones dropped, the page's
+ * language added. Values from the address that the source's schema refuses are dropped too, so that a
+ * visitor's `?page=x` shows the first page and never an error.
+ * @throws where the source is unknown or a parameter that the document itself gives is refused
+ */
+export function toSourceRequest(
+  ref: SourceRef,
+  registry: Registry,
+  { roots, locale }: { roots: Record<string, unknown>; locale: LanguageCode },
+): SourceRequest {
+  const source = registry.sources.get(ref.name);
+  if (!source) throw new Error(`[resolve] Unknown source "${ref.name}"`);
+  const params = Object.entries(ref.params ?? {});
+  const actual = params.map(([, value]) => (isBinding(value) ? lookUp(value.$bind, roots) : value));
+  const versions = kept.get(ref) ?? [];
+  kept.set(ref, versions);
+  const known = versions.find(
+    ({ request, ...version }) =>
+      request.source === source &&
+      version.locale === locale &&
+      version.actual.every((value, index) => sameValue(value, actual[index])),
+  );
+  if (known) return known.request;
+  const request = makeRequest(ref, source, locale, params, actual);
+  if (versions.length >= perRef) versions.shift();
+  versions.push({ locale, actual, request });
+  return request;
+}
+
+type Kept = { locale: LanguageCode; actual: unknown[]; request: SourceRequest };
+
+/** Requests of one reference that are kept: its languages, and some pages of a list. */
+const perRef = 12;
+const kept = new WeakMap<SourceRef, Kept[]>();
+
+function makeRequest(
+  ref: SourceRef,
+  source: SourceDefinition,
+  locale: LanguageCode,
+  given: [string, unknown][],
+  values: unknown[],
+): SourceRequest {
+  const params: Record<string, unknown> = { languageCode: locale };
+  for (const [index, [name, value]] of given.entries()) {
+    const fromVisitor = isBinding(value) && value.$bind.startsWith('query.');
+    const actual = values[index];
+    if (actual === undefined || actual === null || actual === '') continue;
+    const schema = source.params.shape[name];
+    if (fromVisitor && schema && !(schema as z.ZodType).safeParse(actual).success) continue;
+    params[name] = actual;
+  }
+  const parsed = source.params.parse(params) as SourceParams;
+  const stable = Object.entries(parsed)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    key: `${ref.name}?${JSON.stringify(stable)}`,
+    source,
+    params: parsed,
+    deferred: ref.deferred === true,
+  };
+}

@@ -1,0 +1,16 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { MessageFile } from '#registry/contract.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Catalog } from './use-messages.tsx';
+
+const compiled = new WeakMap<MessageFile, Partial<Record<LanguageCode, Catalog>>>();
+
+/** The messages of one file in one language, compiled so that the browser needs no parser. Compiled once per file and language. */
+export function compileCatalog(file: MessageFile, locale: LanguageCode): Catalog {
+  const known = compiled.get(file) ?? {};
+  compiled.set(file, known);
+  known[locale] ??= Object.fromEntries(
+    Object.entries(file).map(([key, texts]) => [key, compileMessage(texts[locale]) as string | unknown[]]),
+  );
+  return known[locale];
+}

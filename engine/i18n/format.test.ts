@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatPrice, formatTime } from './format.ts';
+
+const seoul = 'Asia/Seoul';
+
+test('amounts are in KRW, grouped by thousands and without decimals', () => {
+  expect(formatPrice(1_250_000, 'ko')).toBe('1,250,000원');
+  expect(formatPrice(1_250_000, 'en')).toBe('₩1,250,000');
+  expect(formatPrice(0, 'ko')).toBe('0원');
+  expect(formatPrice(99.6, 'zh')).toBe('₩100');
+});
+
+test('a clinic that asks for JPY has it in its own words', () => {
+  expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
+  expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
+});
+
+test('dates are YYYY/MM/DD and YYYY/MM/DD (HH:mm), where the partner is', () => {
+  expect(formatDate('2026-01-05T15:30:00Z', seoul)).toBe('2026/01/06');
+  expect(formatDateTime('2026-01-05T15:30:00Z', seoul)).toBe('2026/01/06 (00:30)');
+  expect(formatDateTime('2026-01-05T15:30:00Z', 'America/New_York')).toBe('2026/01/05 (10:30)');
+});
+
+test('the 12-hour mode says am and pm, and midnight and noon as 12', () => {
+  expect(formatTime('00:00', 'en', true)).toBe('12:00 AM');
+  expect(formatTime('00:30', 'ko', true)).toBe('오전 12:30');
+  expect(formatTime('11:59', 'ja', true)).toBe('午前 11:59');
+  expect(formatTime('12:00', 'zh', true)).toBe('下午 12:00');
+  expect(formatTime('13:05', 'en', true)).toBe('1:05 PM');
+  expect(formatTime('23:59', 'ko', true)).toBe('오후 11:59');
+});
+
+test('without it a time stays as it is', () => {
+  expect(formatTime('09:00', 'ko')).toBe('09:00');
+});
+
+test('Korean is the default locale for dates and times', () => {
+  expect(formatTime('09:00', undefined, true)).toBe('오전 9:00');
+});

@@ -1,0 +1,67 @@
+/** Widths for pictures that span the screen (SPEC section 9). */
+export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Widths for pictures that are smaller than a screen: icons, avatars, thumbnails (SPEC section 9). */
+export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+/** Every width that the image route makes, ascending. */
+export const imageWidths: readonly number[] = [...imageSizes, ...deviceWidths];
+/** SPEC section 7. */
+export const defaultQuality = 75;
+
+/** Address of a picture through the image route, `w` px wide. Pictures that the route cannot help (inlined, vector) stay as they are. */
+export function imageUrl(url: string, w: number, q: number = defaultQuality): string {
+  if (!isResizable(url)) return url;
+  return `/_image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;
+}
+
+/** Whether the image route can make other sizes of this picture. */
+export function isResizable(url: string): boolean {
+  return !/^(data:|blob:)/i.test(url) && !/\.svg($|[?#])/i.test(url);
+}
+
+/** The smallest listed width that is at least `wanted` CSS px; the largest there is where none is. */
+export function nearestWidth(wanted: number, widths: readonly number[] = imageWidths): number {
+  return widths.find((width) => width >= wanted) ?? (widths.at(-1) as number);
+}
+
+/**
+ * The widths worth offering of a picture that is `intrinsicWidth` px wide: all listed ones below it and the
+ * first that reaches it, since a larger one would only be the same pixels blown up. Unknown width: all.
+ */
+export function usefulWidths(intrinsicWidth?: number, widths: readonly number[] = deviceWidths): number[] {
+  const ascending = [...widths].sort((a, b) => a - b);
+  if (!intrinsicWidth) return ascending;
+  const reaching = ascending.findIndex((width) => width >= intrinsicWidth);
+  return reaching < 0 ? ascending : ascending.slice(0, reaching + 1);
+}
+
+/** Value of `srcset` for a picture. Undefined where the image route cannot help or one size is all there is. */
+export function srcSet(url: string, intrinsicWidth?: number, widths?: readonly number[]): string | undefined {
+  if (!isResizable(url)) return undefined;
+  const useful = usefulWidths(intrinsicWidth, widths);
+  if (useful.length < 2) return undefined;
+  return useful.map((width) => `${imageUrl(url, width)} ${width}w`).join(', ');
+}
+
+/**
+ * The widths to offer for a `sizes` value. A picture given in px needs only what 1×, 2× and 3× screens ask for, one given
+ * in px by screen all from the smallest to three times the largest; one that spans the screen (vw, %) needs the device
+ * widths and, where it can be a fraction of it, the smaller ones.
+ */
+export function widthsFor(sizes: string): readonly number[] {
+  const fixed = /^\s*(\d+(?:\.\d+)?)px\s*$/.exec(sizes);
+  if (fixed) return [...new Set([1, 2, 3].map((density) => nearestWidth(Number(fixed[1]) * density)))];
+  const smallest = Math.min(...inPixels(sizes), 640);
+  const largest = /(vw|%)/.test(sizes)
+    ? Number.POSITIVE_INFINITY
+    : nearestWidth(Math.max(...inPixels(sizes)) * 3);
+  return imageWidths.filter((width) => width >= smallest * 0.75 && width <= largest);
+}
+
+/** The lengths of a `sizes` value in px, without those of its media conditions. */
+const inPixels = (sizes: string): number[] =>
+  [...sizes.matchAll(/(\d+(?:\.\d+)?)(px|vw)(?!\s*\))/g)].map(toPixels);
+
+// 360 px is the narrowest screen that is designed for.
+function toPixels([, amount, unit]: RegExpMatchArray): number {
+  return unit === 'vw' ? (Number(amount) / 100) * 360 : Number(amount);
+}

@@ -1,0 +1,47 @@
+// This file is in the bootstrap: what does the work comes when a visitor asks for it.
+
+let running: Promise<typeof import('./run-chat.ts')> | undefined;
+const run = () => {
+  running ??= import('./run-chat.ts');
+  // Code that did not come may come the next time.
+  running.catch(() => {
+    running = undefined;
+  });
+  return running;
+};
+const report = (error: unknown) => console.error('[chat] The code of the chat did not come.', error);
+
+/** Says that the chat was opened in this tab: replies are to reach the visitor on the pages that follow. */
+export const openedKey = 'maru:chat';
+
+/** Whether the partner has a chat: only then does any of it load. */
+const hasChat = (): boolean => document.body.dataset.chatKey !== undefined;
+
+/**
+ * Opens the chat messenger, loading it before. Browser only.
+ * @param message is put into its box, ready to be sent
+ * @returns false where the partner has none
+ */
+export function openChat(message?: string): boolean {
+  if (!hasChat()) return false;
+  run()
+    .then(({ showChat }) => showChat(message))
+    .catch(report);
+  return true;
+}
+
+/** Loads a chat that was opened on an earlier page of this tab, without opening it. */
+export function resumeChat(): void {
+  if (!hasChat() || !wasOpened()) return;
+  run()
+    .then(({ bootChat }) => bootChat())
+    .catch(report);
+}
+
+function wasOpened(): boolean {
+  try {
+    return sessionStorage.getItem(openedKey) !== null;
+  } catch {
+    return false;
+  }
+}

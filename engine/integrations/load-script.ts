@@ -1,0 +1,22 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a third party's script once. One that ends in `.mjs` is a module. A failed load may be tried again. */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    if (/\.mjs(\?|$)/.test(url)) script.type = 'module';
+    script.async = true;
+    script.src = url;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading.delete(url);
+      script.remove();
+      reject(new Error(`[integrations] ${url} did not load.`));
+    };
+    document.head.append(script);
+  });
+  loading.set(url, loaded);
+  return loaded;
+}

@@ -1,0 +1,24 @@
+import type { WidgetColors } from './widget-settings.ts';
+
+/** Which token of the theme stands for which colour of the widget. */
+const tokens: Record<keyof WidgetColors, string> = {
+  gnbBackground: 'surface',
+  logoutButton: 'text-muted',
+  primary1: 'accent',
+  primary2: 'accent-strong',
+  primary3: 'accent-soft',
+  buttonBackground: 'accent',
+  buttonText: 'on-accent',
+  buttonHover: 'accent-strong',
+  buttonHoverText: 'on-accent',
+};
+
+/** The theme's colours as the page shows them, under those that the partner overrides. */
+export function themeColors(overrides: WidgetColors): WidgetColors {
+  const style = getComputedStyle(document.documentElement);
+  const colors = Object.entries(tokens).map(([name, token]) => [
+    name,
+    style.getPropertyValue(`--color-${token}`).trim(),
+  ]);
+  return { ...Object.fromEntries(colors.filter(([, color]) => color)), ...overrides };
+}

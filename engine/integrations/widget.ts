@@ -1,0 +1,35 @@
+import type { WidgetRequest } from './widget-request.ts';
+
+// This file is in the bootstrap: what does the work comes when a visitor asks for it.
+
+let running: Promise<typeof import('./run-widget.ts')> | undefined;
+const run = () => {
+  running ??= import('./run-widget.ts');
+  // Code that did not come may come the next time.
+  running.catch(() => {
+    running = undefined;
+  });
+  return running;
+};
+
+/** Whether the partner uses a reservation widget: only then does any of it load (SPEC section 4). */
+export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
+
+/**
+ * Opens the reservation widget. Browser only.
+ * @returns false where the partner uses none: whoever asked goes another way, such as to the contact page
+ */
+export function openWidget(request: WidgetRequest['to'] | WidgetRequest): boolean {
+  if (!hasWidget()) return false;
+  run()
+    .then(({ openHere }) =>
+      openHere(typeof request === 'string' ? ({ to: request } as WidgetRequest) : request),
+    )
+    .catch((error) => console.error('[widget] The code of the widget did not come.', error));
+  return true;
+}
+
+/** Tells the reservation widget that the visitor chose a language (SPEC section 4, Language switch). */
+export function setWidgetLanguage(code: string): void {
+  running?.then(({ pushLanguage }) => pushLanguage(code)).catch(() => {});
+}

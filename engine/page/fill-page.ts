@@ -1,0 +1,121 @@
+import type { PageContext } from '#engine/context/page-context.ts';
+import { loadSources } from '#engine/data/load-sources.ts';
+import type { SourceRequest } from '#engine/data/source-request.ts';
+import { periodStateAt, type Span } from '#engine/period/period-state.ts';
+import { renderPage } from '#engine/render/render-page.ts';
+import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
+import { lookUp, resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
+import { resolveNodes } from '#engine/resolve/resolve-page.ts';
+import { notFoundKey } from '#engine/route/page-keys.ts';
+import { nextMidnight } from '#engine/time/zoned-day.ts';
+import type { PageResponse } from '#schemas/api/page.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import { plain, type Text } from '#schemas/layout/text.ts';
+import { findPage, isUnchanged, keepPage } from './kept-pages.ts';
+import { makeHead } from './make-head.ts';
+import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
+import { planPage } from './plan-page.ts';
+import { sharedMessage } from './shared-message.ts';
+
+/**
+ * Loads what a page reads, gives each node its share and renders. `missing`: a source without which the page
+ * cannot exist says that there is no such thing. `ended`: the period that the page lasts for is over. Where nothing
+ * has changed since it was last made, the page is that very object.
+ */
+export async function fillPage(
+  page: PreparedPage,
+  context: PageContext,
+  request: PageRequest,
+  maker: PageMaker,
+): Promise<
+  MadePage | { kind: 'missing' } | { kind: 'ended'; tags: string[] } | { kind: 'unavailable'; reason: string }
+> {
+  const { reader, deadline } = maker;
+  const { owner, waitForDeferred } = request;
+  const load = (reads: readonly SourceRequest[]) =>
+    loadSources(reads, { reader, owner, deadline, waitForDeferred });
+  const kept = findPage(page, context);
+  const known = kept && (await load(kept.reads));
+  if (kept && known && isUnchanged(kept, known)) return kept.made;
+
+  const plan = planPage(request.site, page, context, maker.registry);
+  const { nodes, scope, own, metadata, requests, reads } = plan;
+  // The address asks for something that cannot exist, such as product "abc".
+  if (own.some(({ read, isOptional }) => read instanceof Error && !isOptional)) return { kind: 'missing' };
+  const outcomes = known ?? (await load(reads));
+
+  const pageData: Record<string, unknown> = {};
+  for (const { alias, read, isOptional } of own) {
+    const outcome = read instanceof Error ? undefined : outcomes.get(read.key);
+    if (outcome?.ok) pageData[alias] = outcome.value;
+    else if (isOptional) continue;
+    else if (outcome?.status === 404 || outcome?.status === 400) return { kind: 'missing' };
+    else return { kind: 'unavailable', reason: outcome?.message ?? 'not read' };
+  }
+  const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
+  const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
+  const period = lasts ? periodStateAt(lasts, new Date(context.now)) : undefined;
+  const tags = [
+    `site:${context.partner.partnerCode}`,
+    ...new Set(reads.map(({ source }) => `source:${source.name}`)),
+  ];
+  if (period?.state === 'ended') return { kind: 'ended', tags };
+  const say = (text: unknown) =>
+    text === undefined ? undefined : (resolveData(text, bound) as Text | undefined);
+  const title = say(page.title);
+  const shown = { ...context, pageTitle: title ?? context.pageTitle };
+
+  const slotEntries = Object.entries(nodes.slots).map(([name, node]) => [
+    name,
+    resolveNodes([node], requests, outcomes, bound)[0],
+  ]);
+  const resolved = {
+    slots: Object.fromEntries(slotEntries),
+    sections: resolveNodes(nodes.sections, requests, outcomes, bound),
+  };
+  const rendered = renderPage(resolved, shown, {
+    skip: sharedMessage('skipToContent', context.locale) ?? '',
+  });
+  const image = isBinding(page.image) ? say(page.image) : page.image;
+  const keptHead = outcomes.get(metadata.key);
+  const head = makeHead({
+    page: shown,
+    title: page.key === '/' ? title : shown.pageTitle,
+    description: say(page.description),
+    image: image === undefined ? undefined : plain(image as Text) || undefined,
+    noindex:
+      page.noindex === true || page.key === notFoundKey || request.preview || request.form !== undefined,
+    metadata: keptHead?.ok ? (keptHead.value as PageResponse).row : undefined,
+  });
+  const midnight = page.usesClock
+    ? nextMidnight(context.now, context.config.timeZone).toISOString()
+    : undefined;
+  const ends = [
+    rendered.validUntil,
+    period?.until && new Date(period.until).toISOString(),
+    plan.until?.toISOString(),
+    midnight,
+  ]
+    .filter((end) => end !== undefined)
+    .sort();
+  const made: MadePage = {
+    kind: 'page',
+    pieces: rendered.pieces,
+    get body() {
+      return rendered.body;
+    },
+    model: rendered.model,
+    types: rendered.types,
+    pending: rendered.pending,
+    problems: rendered.problems,
+    status: page.key === notFoundKey ? 404 : 200,
+    validUntil: ends[0],
+    locale: context.locale,
+    context: shown,
+    head,
+    tags,
+    freshSeconds: Math.min(...reads.map(({ source }) => source.cacheSeconds)),
+  };
+  keepPage(page, context, reads, outcomes, made);
+  return made;
+}

@@ -1,0 +1,83 @@
+import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
+import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
+import { queryValue } from '#engine/route/query-value.ts';
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Text } from '#schemas/layout/text.ts';
+import type { PageRequest } from './page-request.ts';
+import { sharedMessage } from './shared-message.ts';
+
+/** What every block may know of its page. Of the address only the parameters that the page binds are read. */
+export function makeContext(
+  request: PageRequest,
+  page: PreparedPage,
+  params: Record<string, string>,
+  path: string,
+  locale: LanguageCode,
+  facts: InfoRow,
+): PageContext {
+  const { partner, marketing, config } = facts;
+  const mainLocale = partner.language.main.code;
+  const query = Object.fromEntries(
+    page.queryNames.flatMap((name) => {
+      const value = queryValue(request.query, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return {
+    locale,
+    mainLocale,
+    ...wayfinding(request.site, facts, locale),
+    path,
+    pageKey: page.key,
+    params,
+    query,
+    pageTitle: sharedMessage(`page:${page.key}`, locale) ?? '',
+    partner,
+    marketing,
+    config,
+    origin: request.origin,
+    now: request.now.toISOString(),
+    preview: request.preview,
+    form: request.form,
+    formToken: request.formToken,
+  };
+}
+
+type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords'>;
+const wayfindings = new WeakMap<InfoRow, WeakMap<PreparedSite, Partial<Record<LanguageCode, Wayfinding>>>>();
+
+/** Menu, languages and keywords: worked out once per language for as long as document and facts stay. */
+function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): Wayfinding {
+  const bySite = wayfindings.get(facts) ?? new WeakMap();
+  wayfindings.set(facts, bySite);
+  const byLocale: Partial<Record<LanguageCode, Wayfinding>> = bySite.get(site) ?? {};
+  bySite.set(site, byLocale);
+  const { main, rows } = facts.partner.language;
+  const scope: Scope = { locale, mainLocale: main.code, roots: {} };
+  byLocale[locale] ??= {
+    menu: resolveData(site.document.menu, scope) as MenuEntry[],
+    languages: languageOptions(site.document.languages, rows, scope),
+    recommendedKeywords: (site.document.recommendedKeywords ?? []).map(
+      ({ keyword }) => resolveData(keyword, scope) as Text,
+    ),
+  };
+  return byLocale[locale];
+}
+
+function languageOptions(
+  custom: PreparedSite['document']['languages'],
+  rows: InfoRow['partner']['language']['rows'],
+  scope: Scope,
+): LanguageOption[] {
+  if (!custom) return rows;
+  return custom.flatMap((entry): LanguageOption[] => {
+    if (!('languageCode' in entry))
+      return [
+        { url: entry.url, title: resolveData(entry.title, scope) as Text, hrefTarget: entry.hrefTarget },
+      ];
+    const row = rows.find(({ code }) => code === entry.languageCode);
+    return row ? [row] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
+import type { Reader } from '#engine/data/source-reader.ts';
+import { splitLocale } from '#engine/route/href.ts';
+import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
+import type { InfoResponse, InfoRow } from '#schemas/api/info.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { fillPage } from './fill-page.ts';
+import { makeContext } from './make-context.ts';
+import type { PageMaker, PageRequest, PageResult } from './page-request.ts';
+
+/**
+ * Makes one page: route, facts, sources, nodes, HTML, head. A path that is no page, or whose required source
+ * says 404, gives the not-found page; one whose event has ended gives the event-ended page; facts that cannot be had at all give `unavailable`.
+ */
+export async function makePage(request: PageRequest, maker: PageMaker): Promise<PageResult> {
+  const { segment, path } = splitLocale(request.path);
+  const info = await readInfo(segment, request.owner, maker);
+  if (!info.ok) return { kind: 'unavailable', reason: info.message };
+  const row = (info.value as InfoResponse).row;
+  const mainLocale = row.partner.language.main.code;
+  if (segment === mainLocale) return { kind: 'redirect', to: path };
+  const offered = row.partner.language.rows.some(({ code }) => code === segment);
+  if (segment && !offered) {
+    const main = await readInfo(undefined, request.owner, maker);
+    return main.ok
+      ? show(notFoundKey, {}, path, mainLocale, (main.value as InfoResponse).row)
+      : { kind: 'unavailable', reason: main.message };
+  }
+  const match = request.site.match(path);
+  return show(match?.pageKey ?? notFoundKey, match?.params ?? {}, path, segment ?? mainLocale, row);
+
+  async function show(
+    pageKey: string,
+    params: Record<string, string>,
+    at: string,
+    locale: LanguageCode,
+    facts: InfoRow,
+  ): Promise<PageResult> {
+    const page = request.site.page(pageKey);
+    if (!page)
+      throw new Error(`[page] The template "${request.site.document.template}" has no page "${pageKey}"`);
+    const context = makeContext(request, page, params, at, locale, facts);
+    const made = await fillPage(page, context, request, maker);
+    if (made.kind === 'missing') return show(notFoundKey, {}, at, locale, facts);
+    if (made.kind !== 'ended') return made;
+    const after = await show(eventEndedKey, {}, at, locale, facts);
+    // An event that is prolonged takes this page away too.
+    return after.kind === 'page' ? { ...after, tags: [...new Set([...after.tags, ...made.tags])] } : after;
+  }
+}
+
+async function readInfo(
+  languageCode: LanguageCode | undefined,
+  owner: Reader,
+  { registry, reader, deadline }: PageMaker,
+): Promise<SourceOutcome> {
+  const source = registry.sources.get('info');
+  if (!source) throw new Error('[page] The registry has no source "info"');
+  const params = languageCode ? { languageCode } : {};
+  const request = { key: `info?${languageCode ?? ''}`, source, params, deferred: false };
+  const known = reader.peek(owner, request);
+  if (known) return { ok: true, value: known.value };
+  const outcomes = await loadSources([request], { reader, owner, deadline });
+  return outcomes.get(request.key) ?? { ok: false, status: 500, message: 'info was not read' };
+}

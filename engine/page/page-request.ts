@@ -1,0 +1,45 @@
+import type { PageContext } from '#engine/context/page-context.ts';
+import type { Reader, SourceReader } from '#engine/data/source-reader.ts';
+import type { FormState } from '#engine/forms/form-state.ts';
+import type { RenderedPage } from '#engine/render/render-page.ts';
+import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import type { Registry } from '#registry/contract.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Head } from './make-head.ts';
+
+/** What is asked for: which page of whose site, when, and by whom. */
+export type PageRequest = {
+  site: PreparedSite;
+  owner: Reader;
+  /** Scheme and host under which the visitor sees the site. */
+  origin: string;
+  /** Path as the visitor asked for it, language segment included, without query. */
+  path: string;
+  query: URLSearchParams;
+  now: Date;
+  preview: boolean;
+  waitForDeferred: boolean;
+  /** The form that was sent to the page: what is made of it is one visitor's alone. */
+  form?: FormState | undefined;
+  formToken?: string | undefined;
+};
+
+/** A page that can be sent. */
+export type MadePage = RenderedPage & {
+  kind: 'page';
+  status: 200 | 404;
+  locale: LanguageCode;
+  context: PageContext;
+  head: Head;
+  tags: string[];
+  /** Seconds for which the data it was made from is fresh. */
+  freshSeconds: number;
+};
+
+export type PageResult =
+  | MadePage
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unavailable'; reason: string };
+
+/** What pages are made with. `deadline`: milliseconds for all sources of a page together. */
+export type PageMaker = { registry: Registry; reader: SourceReader; deadline: number };

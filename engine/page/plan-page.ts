@@ -1,0 +1,31 @@
+import type { PageContext } from '#engine/context/page-context.ts';
+import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
+import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
+import type { Scope } from '#engine/resolve/resolve-data.ts';
+import { requestsOf, selectNodes, tryRequest } from '#engine/resolve/resolve-page.ts';
+import { zonedDay } from '#engine/time/zoned-day.ts';
+import type { Registry } from '#registry/contract.ts';
+
+/** What a page shows and reads, before anything is read. */
+export type PagePlan = ReturnType<typeof planPage>;
+
+/** Works out which nodes a page shows now, and every read that they and the page itself make. */
+export function planPage(site: PreparedSite, page: PreparedPage, context: PageContext, registry: Registry) {
+  const { partner, marketing, config, params, query, locale, mainLocale, now } = context;
+  const { homepageType, timeZone } = config;
+  const { page: nodes, until } = selectNodes(site, page, { locale, homepageType, now, timeZone });
+  const clock = { today: zonedDay(now, timeZone) };
+  const scope: Scope = { locale, mainLocale, roots: { partner, marketing, config, params, query, clock } };
+
+  const own = Object.entries(page.sources ?? {}).map(([alias, ref]) => ({
+    alias,
+    isOptional: ref.optional === true,
+    read: tryRequest(ref, registry, scope),
+  }));
+  const metadata = toSourceRequest(page.metadata, registry, scope);
+  const requests = requestsOf([...Object.values(nodes.slots), ...nodes.sections], registry, scope);
+  const reads = [...own.map(({ read }) => read), metadata, ...requests.values()].filter(
+    (read): read is SourceRequest => !(read instanceof Error),
+  );
+  return { nodes, until, scope, own, metadata, requests, reads };
+}

@@ -1,0 +1,73 @@
+import { type PartnerHours, type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
+
+/** A row of the timetable: a weekday, or a public holiday. */
+export type DayKey = Weekday | 'holiday';
+const dayKeys: readonly DayKey[] = [...weekdays, 'holiday'];
+
+export type TimeSpan = { start: string; end: string };
+
+/** Hours that hold for some days. `open` and `close` are `HH:mm`, both null on closed days, which have no lunch. */
+export type Hours = { open: string | null; close: string | null; closed: boolean; lunch: TimeSpan | null };
+export type DayHours = Hours & { day: DayKey };
+export type HoursGroup = Hours & { days: DayKey[] };
+
+const shared: readonly DayKey[] = weekdays.slice(0, 5);
+
+/** The hours of one day: with `weekWeekend` Tuesday to Friday take Monday's (SPEC section 3). */
+export function dayHours(hours: PartnerHours, day: DayKey): DayHours {
+  const source = hours.operationTimeType === 'weekWeekend' && shared.includes(day) ? 'monday' : day;
+  const open = hours[`${source}Open`];
+  const close = hours[`${source}Close`];
+  if (!open || !close) return { day, open: null, close: null, closed: true, lunch: null };
+  const own = span(hours[`${source}LunchStart`], hours[`${source}LunchEnd`]);
+  return { day, open, close, closed: false, lunch: own ?? span(hours.lunchStart, hours.lunchEnd) };
+}
+
+/** The hours of every weekday and of holidays, Monday first. */
+export function weekHours(hours: PartnerHours): DayHours[] {
+  return dayKeys.map((day) => dayHours(hours, day));
+}
+
+/**
+ * The timetable with days of the same hours in one row. With `weekWeekend` the rows are Monday to Friday,
+ * Saturday, Sunday and holidays; with `day` each run of equal days is one. Sunday and holidays share a row
+ * where they agree.
+ */
+export function hoursGroups(hours: PartnerHours): HoursGroup[] {
+  const groups: HoursGroup[] = [];
+  const byWeek = hours.operationTimeType === 'weekWeekend';
+  for (const { day, ...own } of weekHours(hours)) {
+    const last = groups.at(-1);
+    const mayJoin = !byWeek || shared.includes(day) || day === 'holiday';
+    if (last && mayJoin && sameHours(last, own)) last.days.push(day);
+    else groups.push({ days: [day], ...own });
+  }
+  return groups;
+}
+
+/**
+ * The lunch breaks of the open days, days with the same one together; one entry where all agree, `lunch` null
+ * where there is none ('-' is shown, SPEC section 2). Empty for a partner that is always closed.
+ */
+export function lunchGroups(hours: PartnerHours): { days: DayKey[]; lunch: TimeSpan | null }[] {
+  const groups: { days: DayKey[]; lunch: TimeSpan | null }[] = [];
+  for (const { day, closed, lunch } of weekHours(hours)) {
+    if (closed) continue;
+    const same = groups.find((group) => sameSpan(group.lunch, lunch));
+    if (same) same.days.push(day);
+    else groups.push({ days: [day], lunch });
+  }
+  return groups;
+}
+
+function span(start: string | null, end: string | null): TimeSpan | null {
+  return start && end ? { start, end } : null;
+}
+
+function sameSpan(a: TimeSpan | null, b: TimeSpan | null): boolean {
+  return a?.start === b?.start && a?.end === b?.end;
+}
+
+function sameHours(a: Hours, b: Hours): boolean {
+  return a.open === b.open && a.close === b.close && sameSpan(a.lunch, b.lunch);
+}

@@ -1,0 +1,18 @@
+const defaultCode = '+82';
+
+/**
+ * Link that calls a number from anywhere: international code (default +82, SPEC section 9), then the number
+ * without its leading 0 (SPEC section 2, floating contact button). Numbers without a trunk 0, such as 1588-1234,
+ * and numbers that already carry a code keep all their digits.
+ * @returns undefined where there is no number.
+ */
+export function telHref(
+  tel: string | null | undefined,
+  internationalCode?: string | null,
+): string | undefined {
+  const digits = tel?.replace(/[^\d+]/g, '') ?? '';
+  if (!/\d/.test(digits)) return undefined;
+  if (digits.startsWith('+')) return `tel:${digits}`;
+  const code = internationalCode?.replace(/\D/g, '') || defaultCode.slice(1);
+  return `tel:+${code}${digits.replace(/^0/, '')}`;
+}

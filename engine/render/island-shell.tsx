@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { PageProvider } from '#engine/context/use-page.tsx';
+import { type Catalog, MessagesProvider } from '#engine/i18n/use-messages.tsx';
+import type { BlockComponent } from '#registry/contract.ts';
+
+type Props = {
+  component: BlockComponent;
+  id: string;
+  data: unknown;
+  source: unknown;
+  slots: Record<string, ReactNode>;
+  page: PageContext;
+  catalog: Catalog;
+};
+
+/** A block with its page and its messages around it: the same tree on the server and in the browser. */
+export function IslandShell({ component: Block, id, data, source, slots, page, catalog }: Props) {
+  return (
+    <PageProvider page={page}>
+      <MessagesProvider catalog={catalog}>
+        <Block id={id} data={data} source={source} slots={slots} />
+      </MessagesProvider>
+    </PageProvider>
+  );
+}
+
+/** Keeps the HTML that the server put into an island's slot: its code and data never reach the browser. */
+export function ServerSlot({ children, html = '' }: { children?: ReactNode; html?: string }) {
+  if (children !== undefined) return <div className="ServerSlot">{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string leaves what the server rendered in place
+  return <div className="ServerSlot" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

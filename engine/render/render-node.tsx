@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import sharedMessages from '#engine/i18n/messages.json' with { type: 'json' };
+import type { Catalog } from '#engine/i18n/use-messages.tsx';
+import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
+import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { errorCard } from './error-card.ts';
+import { escapeHtml } from './escape-html.ts';
+import { Hole, splitAtHoles } from './holes.tsx';
+import { IslandShell, ServerSlot } from './island-shell.tsx';
+import { islandContext, islandPage, type PickedFacts, pickFacts } from './pick-facts.ts';
+import { Piece } from './piece.ts';
+import { findRendition, keepRendition, type Rendition } from './renditions.ts';
+import { trackReads } from './track-reads.ts';
+
+/** What the browser needs to hydrate one island. */
+export type IslandModel = {
+  type: string;
+  data: unknown;
+  source?: unknown;
+  slots?: string[];
+  facts?: PickedFacts;
+};
+
+/** What comes together while a page renders. */
+export type RenderLog = {
+  types: Set<string>;
+  islands: Record<string, IslandModel>;
+  catalogs: Record<string, Catalog>;
+  strategies: Record<string, Hydrate>;
+  expiries: string[];
+  pending: boolean;
+  /** One line per node that could not be shown. */
+  problems: string[];
+};
+
+export const newRenderLog = (): RenderLog => ({
+  types: new Set(),
+  islands: {},
+  catalogs: {},
+  strategies: {},
+  expiries: [],
+  pending: false,
+  problems: [],
+});
+
+/**
+ * Renders a node and those in its slots to pieces of HTML. A block that throws, or that could not be resolved,
+ * degrades alone: nothing for visitors, an error card in preview, one line in the log.
+ */
+export function renderNode(node: ResolvedNode, page: PageContext, log: RenderLog): Piece[] {
+  if (node.kind === 'error') return degrade(node.key, node.path, node.reason, node.config, page, log);
+  try {
+    return renderBlock(node, page, log);
+  } catch (error) {
+    const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
+    return degrade(node.key, node.path, reason, node.config, page, log);
+  }
+}
+
+function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog): Piece[] {
+  const { block, data, source } = node;
+  const isIsland = block.meta.hydrate !== 'never';
+  log.pending ||= node.pending;
+  if (block.meta.isNeeded?.({ source, page }) === false) return [];
+  const fillings = Object.values(node.slots).map((below) =>
+    below.flatMap((child) => renderNode(child, page, log)),
+  );
+  const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
+  const from = { locale: page.locale, data, source, facts };
+  // What a kept rendering read is compared with what it would read now.
+  const seen = facts ? islandContext(islandPage(page), facts) : page;
+  let rendition = findRendition(node.prepared, from, seen, page.now);
+  if (!rendition) {
+    rendition = { ...from, ...renderTree(node, seen) };
+    // What a form brought is its sender's alone: a private article must not stay in memory.
+    if (page.form === undefined) keepRendition(node.prepared, rendition);
+  }
+
+  log.types.add(block.type);
+  log.expiries.push(...rendition.expiries);
+  if (facts) {
+    log.catalogs[block.type] = rendition.catalog;
+    log.islands[idOf(node)] = {
+      type: block.type,
+      data,
+      ...(source === undefined ? {} : { source }),
+      ...(fillings.length ? { slots: Object.keys(node.slots) } : {}),
+      ...(Object.keys(facts).length ? { facts } : {}),
+    };
+  }
+  return rendition.pieces.flatMap((piece) => (typeof piece === 'number' ? (fillings[piece] ?? []) : [piece]));
+}
+
+/** The type is part of the id: after a navigation another type may stand under the same node id. */
+const idOf = ({ key, block }: ResolvedBlock) => `${key}-${block.type}`;
+
+/** Renders the block itself, with holes where its slots go, and notes what it read. */
+function renderTree(
+  node: ResolvedBlock,
+  page: PageContext,
+): Pick<Rendition, 'pieces' | 'catalog' | 'expiries' | 'reads'> {
+  const { block } = node;
+  const id = idOf(node);
+  const isIsland = block.meta.hydrate !== 'never';
+  const slots: Record<string, ReactNode> = {};
+  for (const [index, name] of Object.keys(node.slots).entries()) {
+    const hole = <Hole index={index} />;
+    slots[name] = isIsland ? <ServerSlot>{hole}</ServerSlot> : hole;
+  }
+  const catalog = { ...sharedCatalog(block, page.locale), ...compileCatalog(block.messages, page.locale) };
+  const expiries: string[] = [];
+  const { tracked, reads } = trackReads(page);
+  const tree = (
+    <ExpiryContext value={(until) => expiries.push(until)}>
+      <InstantContext value={page.now}>
+        <IslandShell
+          component={block.component}
+          id={id}
+          data={node.data}
+          source={node.source}
+          slots={slots}
+          page={tracked}
+          catalog={catalog}
+        />
+      </InstantContext>
+    </ExpiryContext>
+  );
+  const options = { identifierPrefix: `${id}-` };
+  const html = isIsland
+    ? `<maru-island id="${id}"${strategyOf(block)}>${renderToString(tree, options)}</maru-island>`
+    : renderToStaticMarkup(tree, options);
+  const pieces = splitAtHoles(wrapDevices(node.devices, html)).map((part) =>
+    typeof part === 'number' ? part : new Piece(part),
+  );
+  return { pieces, catalog, expiries, reads };
+}
+
+const strategyOf = ({ meta }: BlockDefinition) =>
+  ` on="${meta.hydrate}"${meta.wakesWith ? ` with="${escapeHtml(meta.wakesWith)}"` : ''}`;
+
+/** Static blocks may use every shared message; an island receives only the groups that its meta lists. */
+function sharedCatalog({ meta }: BlockDefinition, locale: LanguageCode): Catalog {
+  const shared = compileCatalog(sharedMessages, locale);
+  if (meta.hydrate === 'never') return shared;
+  const groups = meta.sharedMessages ?? [];
+  return Object.fromEntries(
+    Object.entries(shared).filter(([key]) => groups.includes(key.split('.')[0] ?? '')),
+  );
+}
+
+function wrapDevices(devices: ResolvedNode['devices'], html: string): string {
+  if (devices?.length !== 1) return html;
+  return `<div class="u-only-${devices[0] === 'PC' ? 'pc' : 'mobile'}">${html}</div>`;
+}
+
+function degrade(
+  key: string,
+  path: string,
+  reason: string,
+  config: unknown,
+  page: PageContext,
+  log: RenderLog,
+): Piece[] {
+  log.problems.push(reason);
+  return [new Piece(page.preview ? errorCard({ path, reason, config }) : `<!-- ${escapeHtml(key)} -->`)];
+}

@@ -1,0 +1,74 @@
+import type { PageContext } from '#engine/context/page-context.ts';
+import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import { islandPage } from './pick-facts.ts';
+import { joinPieces, Piece } from './piece.ts';
+import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
+
+/** What the browser receives of a page beside its HTML. Nothing in it belongs to a static block. */
+export type BrowserModel = {
+  page: ReturnType<typeof islandPage>;
+  islands: RenderLog['islands'];
+  catalogs: RenderLog['catalogs'];
+};
+
+export type RenderedPage = {
+  /** Everything inside `<body>` but the scripts. */
+  pieces: Piece[];
+  /** The same as one text. */
+  readonly body: string;
+  model: BrowserModel;
+  /** Types of the blocks on the page, in the order in which they first rendered. */
+  types: string[];
+  /** The first instant (ISO) at which the page stops being true; undefined: never. */
+  validUntil: string | undefined;
+  /** A deferred source is still out: the browser asks for it after load, and this answer is not cached. */
+  pending: boolean;
+  problems: string[];
+};
+
+/** Renders a resolved page. Never throws: what is broken degrades alone. */
+export function renderPage(
+  resolved: ResolvedPage,
+  page: PageContext,
+  labels: { skip: string },
+): RenderedPage {
+  const log = newRenderLog();
+  const region = (name: string, node: ResolvedNode): Piece[] => [
+    new Piece(`<maru-region id="r-${name}">`),
+    ...renderNode(node, page, log),
+    new Piece('</maru-region>'),
+  ];
+  const slot = (name: keyof ResolvedPage['slots']) => {
+    const node = resolved.slots[name];
+    return node ? region(name, node) : [];
+  };
+  const sections = resolved.sections.flatMap((node) => region(node.key, node));
+  const panel = slot('layoutSearch');
+  const pieces = [
+    new Piece(`<a class="SkipLink" href="#main">${escapeHtml(labels.skip)}</a>`),
+    ...slot('header'),
+    ...slot('search'),
+    new Piece(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
+    ...panel,
+    new Piece('<main id="main" class="Page-main" tabindex="-1">'),
+    ...sections,
+    new Piece('</main></div>'),
+    ...slot('footer'),
+    ...slot('floatingButton'),
+    ...slot('popup'),
+    ...slot('widget'),
+  ];
+  const types = [...log.types];
+  return {
+    pieces,
+    get body() {
+      return joinPieces(pieces);
+    },
+    model: { page: islandPage(page), islands: log.islands, catalogs: log.catalogs },
+    types,
+    validUntil: log.expiries.sort()[0],
+    pending: log.pending,
+    problems: log.problems,
+  };
+}

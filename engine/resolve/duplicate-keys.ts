@@ -1,0 +1,23 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import type { Diagnostic, JsonPath } from './diagnostic.ts';
+
+/** Keys written twice in one object: JSON keeps the last silently, and what the operator wrote first would be lost. */
+export function duplicateKeys(text: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const visit = (node: Node, path: JsonPath) => {
+    if (node.type === 'array')
+      for (const [index, child] of (node.children ?? []).entries()) visit(child, [...path, index]);
+    if (node.type !== 'object') return;
+    const seen = new Set<string>();
+    for (const { children = [] } of node.children ?? []) {
+      const [key, value] = children;
+      const name = String(key?.value);
+      if (seen.has(name)) found.push({ path: [...path, name], message: `Key "${name}" is given twice` });
+      seen.add(name);
+      if (value) visit(value, [...path, name]);
+    }
+  };
+  const tree = parseTree(text);
+  if (tree) visit(tree, []);
+  return found;
+}

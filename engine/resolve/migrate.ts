@@ -1,0 +1,19 @@
+import type { BlockDefinition } from '#registry/contract.ts';
+import type { LayoutNode } from '#schemas/layout/node.ts';
+
+/** The node's data in the shape of the block's present version. Throws where a step is missing: that is the block's defect, not the document's. */
+export function migrateData(
+  block: BlockDefinition,
+  node: Pick<LayoutNode, 'v' | 'data'>,
+): Record<string, unknown> {
+  let data = node.data;
+  for (let version = node.v; version < block.meta.version; version += 1) {
+    const migrate = block.migrations[version];
+    if (!migrate)
+      throw new Error(
+        `[resolve] Block "${block.type}" has no migration from version ${version}. Add it to migrations.ts.`,
+      );
+    data = migrate(data);
+  }
+  return data;
+}

@@ -1,0 +1,85 @@
+import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
+import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import type { LayoutNode, SourceRef, When } from '#schemas/layout/node.ts';
+import { formatDiagnostic, formatPath, type JsonPath } from './diagnostic.ts';
+import { migrateData } from './migrate.ts';
+import { nearest } from './nearest.ts';
+import { diagnose } from './zod-diagnostics.ts';
+
+/** A node whose block is known and whose data is valid and migrated: made once per published revision. */
+export type PreparedBlock = {
+  kind: 'block';
+  key: string;
+  /** JSON path in its document, for messages. */
+  path: string;
+  block: BlockDefinition;
+  data: Record<string, unknown>;
+  source?: SourceRef | undefined;
+  slots: Record<string, PreparedNode[]>;
+  when?: When | undefined;
+};
+
+/** A node that cannot be shown, with the reason and what the document says. */
+export type ErrorNode = {
+  kind: 'error';
+  key: string;
+  path: string;
+  reason: string;
+  config: unknown;
+  when?: When | undefined;
+};
+
+export type PreparedNode = PreparedBlock | ErrorNode;
+
+/** What nodes are prepared with: all that exists, and the cleaner of their markup. */
+export type House = { registry: Registry; sanitise: Sanitiser };
+
+/**
+ * The throwing core: checks one node and those in its slots.
+ * @throws Error `[resolve] Unknown block "NotceList" at …. Did you mean "NoticeList"?`
+ */
+function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, house: House): PreparedBlock {
+  const { registry, sanitise } = house;
+  const place = formatPath(path);
+  const block = registry.blocks.get(node.type);
+  if (!block) {
+    const near = nearest(node.type, registry.blocks.keys());
+    throw new Error(
+      `[resolve] Unknown block "${node.type}" at ${place}.${near ? ` Did you mean "${near}"?` : ''}`,
+    );
+  }
+  const migrated = migrateData(block, node);
+  const [problem] = diagnose(block.schema, migrated, [...path, 'data']);
+  if (problem) throw new Error(`[resolve] ${formatDiagnostic(problem)}`);
+  const slots = Object.entries(node.slots ?? {}).map(([name, children]) => [
+    name,
+    children.map((child, index) => prepareNode(child, [...path, 'slots', name, index], scope, house)),
+  ]);
+  return {
+    kind: 'block',
+    key: `${scope}-${node.id}`,
+    path: place,
+    block,
+    data: sanitiseBySchema(block.schema.parse(migrated) as Record<string, unknown>, block.schema, sanitise),
+    source: node.source,
+    slots: Object.fromEntries(slots),
+    when: node.when,
+  };
+}
+
+/** The safe shell: a node that cannot be prepared becomes an error node with its original config. */
+export function prepareNode(node: LayoutNode, path: JsonPath, scope: string, house: House): PreparedNode {
+  try {
+    return tryPrepareNode(node, path, scope, house);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      kind: 'error',
+      key: `${scope}-${node.id}`,
+      path: formatPath(path),
+      reason,
+      config: node,
+      when: node.when,
+    };
+  }
+}

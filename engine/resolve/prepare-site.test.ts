@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Registry } from '#registry/contract.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { prepareSite, sourcesOf } from './prepare-site.ts';
+
+const block = {
+  type: 'Note',
+  schema: z.strictObject({ text: z.string().meta({ format: 'html' }) }),
+  meta: { version: 1, sources: ['notices'], slots: { side: {} }, hydrate: 'never' },
+  migrations: {},
+};
+const note = (id: string, text: string, more: object = {}) => ({
+  id,
+  type: 'Note',
+  v: 1,
+  data: { text },
+  ...more,
+});
+const template = {
+  slots: { header: note('head', 'template header'), footer: note('foot', 'template footer') },
+  pages: {
+    '/': { sections: [note('a', 'template home')] },
+    '/not-found': { sections: [note('n', 'nothing')] },
+    '/products': {
+      sections: [
+        note('list', 'list', {
+          source: {
+            name: 'notices',
+            params: {
+              page: { $bind: 'query.page' },
+              keyword: { $bind: 'query.keyword' },
+              from: { $bind: 'clock.today' },
+            },
+          },
+          slots: { side: [note('in', 'inside', { source: { name: 'notices' } })] },
+        }),
+      ],
+    },
+  },
+};
+const registry = {
+  blocks: new Map([['Note', block]]),
+  sources: new Map(),
+  templates: new Map([['plain', { template, tokens: { color: { ink: '#111' } }, css: '.x{}' }]]),
+} as unknown as Registry;
+const house = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };
+const prepare = (document: object = {}) =>
+  prepareSite(
+    { formatVersion: 1, template: 'plain', menu: [], ...document } as unknown as SiteDocument,
+    house,
+  );
+const texts = (site: ReturnType<typeof prepare>, key: string) =>
+  site.page(key)?.sections.map((node) => (node.kind === 'block' ? node.data.text : node.reason));
+
+test('what the document gives replaces the template’s whole slot or page, and the rest stays', () => {
+  const site = prepare({
+    slots: { header: note('mine', 'own header'), footer: null },
+    pages: { '/': { sections: [note('b', '<script>own home')] } },
+    theme: { 'color.ink': '#222' },
+  });
+  expect(texts(site, '/')).toEqual(['own home']);
+  expect(texts(site, '/products')).toEqual(['list']);
+  expect(site.slots.header).toMatchObject({ key: 's-mine', data: { text: 'own header' } });
+  expect(site.slots.footer).toBeNull();
+  expect(site.themeCss).toContain('--color-ink:#222');
+});
+
+test('a page is prepared once and knows what it reads of the address and the clock', () => {
+  const site = prepare();
+  expect(site.page('/products')).toBe(site.page('/products'));
+  expect(site.page('/products')).toMatchObject({ queryNames: ['keyword', 'page'], usesClock: true });
+  expect(site.page('/')).toMatchObject({ queryNames: [], usesClock: false });
+  const [list] = site.page('/products')?.sections ?? [];
+  expect(list && sourcesOf(list)).toHaveLength(2);
+});
+
+test('only pages that exist match, and the not-found page has no address', () => {
+  const site = prepare();
+  expect(site.match('/products')?.pageKey).toBe('/products');
+  expect(site.match('/introduce')).toBeUndefined();
+  expect(site.match('/not-found')).toBeUndefined();
+  expect(site.page('/introduce')).toBeUndefined();
+});
+
+test('a node that cannot be prepared degrades alone', () => {
+  const broken = [
+    { ...note('x', ''), type: 'Nte' },
+    note('y', 'fine'),
+    { ...note('z', ''), data: { txt: 1 } },
+  ];
+  const [unknown, fine, wrong] = texts(prepare({ pages: { '/': { sections: broken } } }), '/') ?? [];
+  expect(unknown).toContain('Unknown block "Nte" at pages["/"].sections[0]. Did you mean "Note"?');
+  expect(fine).toBe('fine');
+  expect(wrong).toContain('sections[2]');
+});
+
+test('a template that does not exist is refused with those that do', () => {
+  expect(() => prepare({ template: 'plan' })).toThrow('Unknown template "plan". Known: plain.');
+});

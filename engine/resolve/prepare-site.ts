@@ -1,0 +1,124 @@
+import { besidePanel } from '#engine/render/beside-panel.ts';
+import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
+import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import type { SourceRef } from '#schemas/layout/node.ts';
+import type { Page } from '#schemas/layout/page.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { type GlobalSlotName, type GlobalSlots, globalSlotNames } from '#schemas/layout/slots.ts';
+import { type House, type PreparedNode, prepareNode } from './prepare-node.ts';
+import { themeCss } from './theme-css.ts';
+
+export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
+
+/** A page of the template or of the document, ready to be shown any number of times. */
+export type PreparedPage = Omit<Page, 'sections' | 'slots'> & {
+  key: string;
+  sections: PreparedNode[];
+  slots: PreparedSlots;
+  /** What the partner keeps for the head of this page. */
+  metadata: SourceRef;
+  /** Names of the query parameters that the page reads: all others are ignored and no part of a cache key. */
+  queryNames: string[];
+  /** Something on the page is bound to the present day: it holds until midnight. */
+  usesClock: boolean;
+};
+
+/** Template ∘ site document, with everything that does not depend on a request worked out: made once per revision. */
+export type PreparedSite = {
+  document: SiteDocument;
+  match: (path: string) => RouteMatch | undefined;
+  page: (key: string) => PreparedPage | undefined;
+  slots: PreparedSlots;
+  themeCss: string;
+  /** Whether the side search panel takes room from its pages (engine/render/beside-panel). */
+  hasPanel: boolean;
+  /** Types of the blocks that lie over the page and not in it: they measure the window whatever stands beside the page. */
+  overlayTypes: ReadonlySet<string>;
+};
+
+/**
+ * Puts a site document over its template: a slot or page of the document replaces the template's whole one.
+ * Pages are prepared when first asked for.
+ * @throws where the template is unknown
+ */
+export function prepareSite(document: SiteDocument, house: House): PreparedSite {
+  const { registry } = house;
+  const chosen = registry.templates.get(document.template);
+  if (!chosen)
+    throw new Error(
+      `[resolve] Unknown template "${document.template}". Known: ${[...registry.templates.keys()].join(', ')}.`,
+    );
+  const pages = { ...chosen.template.pages, ...document.pages };
+  const slots = { ...chosen.template.slots, ...document.slots };
+  const known = new Set(
+    [...pageKeys, ...Object.keys(pages)].filter((key) => key in pages && key !== notFoundKey),
+  );
+  const prepared = new Map<string, PreparedPage>();
+  const preparedSlots = prepareSlots(slots, ['slots'], house);
+  const hasPanel = [{ slots }, ...Object.values(pages)].some((page) => page.slots?.layoutSearch);
+  const css = themeCss(chosen.tokens, document.theme) + (chosen.css && `@layer theme{${chosen.css}}`);
+  return {
+    document,
+    match: compileRoutes(known),
+    page: (key) => {
+      const source = pages[key];
+      if (!source) return undefined;
+      const page = prepared.get(key) ?? preparePage(key, source, house);
+      prepared.set(key, page);
+      return page;
+    },
+    slots: preparedSlots,
+    themeCss: hasPanel ? besidePanel(css) : css,
+    hasPanel,
+    overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
+  };
+}
+
+const overlaySlots = ['search', 'layoutSearch', 'floatingButton', 'popup', 'widget'] as const;
+
+/** Types of a node and of those in its slots. */
+function typesIn(node: PreparedNode | null | undefined): string[] {
+  if (!node || node.kind === 'error') return [];
+  return [node.block.type, ...Object.values(node.slots).flat().flatMap(typesIn)];
+}
+
+function preparePage(key: string, page: Page, house: House): PreparedPage {
+  const path = ['pages', key];
+  return {
+    ...page,
+    key,
+    sections: page.sections.map((node, index) => prepareNode(node, [...path, 'sections', index], 'p', house)),
+    slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], house),
+    metadata: { name: 'page', params: { path: key } },
+    queryNames: boundNames(page, 'query'),
+    usesClock: boundNames(page, 'clock').length > 0,
+  };
+}
+
+function prepareSlots(slots: GlobalSlots, path: string[], house: House): PreparedSlots {
+  const entries = globalSlotNames.flatMap((name) => {
+    const node = slots[name];
+    if (node === undefined) return [];
+    return [[name, node && prepareNode(node, [...path, name], 's', house)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every `<root>.<name>` bound anywhere on a page. */
+function boundNames(page: Page, root: 'query' | 'clock'): string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown) => {
+    if (isBinding(value) && value.$bind.startsWith(`${root}.`)) names.add(value.$bind.slice(root.length + 1));
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(page);
+  return [...names].sort();
+}
+
+/** Every source reference of a prepared node and of those in its slots. */
+export function sourcesOf(node: PreparedNode): SourceRef[] {
+  if (node.kind === 'error') return [];
+  const below = Object.values(node.slots).flat().flatMap(sourcesOf);
+  return node.source ? [node.source, ...below] : below;
+}

@@ -1,0 +1,47 @@
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import type { Text } from '#schemas/layout/text.ts';
+
+/** What text and bindings are resolved against. `roots` holds partner, marketing, config, params, query and page. */
+export type Scope = { locale: LanguageCode; mainLocale: LanguageCode; roots: Record<string, unknown> };
+
+type LocalizedRecord = Partial<Record<LanguageCode, string>>;
+
+/** Whether a value is a text with one entry per language. No other object of a document has only language codes as keys. */
+export function isLocalized(value: object): value is LocalizedRecord {
+  const keys = Object.keys(value);
+  return (
+    keys.length > 0 &&
+    keys.every((key) => (languageCodes as readonly string[]).includes(key)) &&
+    Object.values(value).every((text) => text === undefined || typeof text === 'string')
+  );
+}
+
+/** The text in the page's language; else that of the main language, else of any, with the language it is really in. */
+export function resolveText(
+  text: LocalizedRecord,
+  { locale, mainLocale }: Pick<Scope, 'locale' | 'mainLocale'>,
+): Text {
+  const own = text[locale];
+  if (own !== undefined) return own;
+  const lang =
+    text[mainLocale] !== undefined ? mainLocale : languageCodes.find((code) => text[code] !== undefined);
+  return lang ? { text: text[lang] ?? '', lang } : '';
+}
+
+/** The fact that a binding names, or undefined where there is none. */
+export function lookUp(bind: string, roots: Record<string, unknown>): unknown {
+  return bind.split('.').reduce<unknown>((at, key) => {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    return (at as Record<string, unknown>)[key];
+  }, roots);
+}
+
+/** Replaces bindings by facts and localized records by texts, at any depth. The input is not changed. */
+export function resolveData(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveData(item, scope));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isBinding(value)) return resolveData(lookUp(value.$bind, scope.roots) ?? undefined, scope);
+  if (isLocalized(value)) return resolveText(value, scope);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveData(item, scope)]));
+}

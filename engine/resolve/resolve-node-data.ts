@@ -1,0 +1,43 @@
+import { sameValue } from '#engine/cache/same-value.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import type { PreparedBlock } from './prepare-node.ts';
+import { lookUp, resolveData, type Scope } from './resolve-data.ts';
+
+type Kept = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[]; data: unknown };
+
+/** Versions of one node's data that are kept: its languages, and some facts of the page that it binds. */
+const perNode = 12;
+
+const bindings = new WeakMap<PreparedBlock, string[]>();
+const kept = new WeakMap<PreparedBlock, Kept[]>();
+
+/**
+ * The data of a node as its block receives it: texts in the page's language, facts in place of bindings. The same
+ * object as before wherever language and facts are the same, so that what was rendered from it can be used again.
+ */
+export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
+  const { locale, mainLocale, roots } = scope;
+  const bound = bindings.get(node) ?? bindingsIn(node.data);
+  bindings.set(node, bound);
+  const facts = bound.map((bind) => lookUp(bind, roots));
+  const versions = kept.get(node) ?? [];
+  kept.set(node, versions);
+  const known = versions.find(
+    (version) =>
+      version.locale === locale &&
+      version.mainLocale === mainLocale &&
+      version.facts.every((fact, index) => sameValue(fact, facts[index])),
+  );
+  if (known) return known.data;
+  const data = resolveData(node.data, scope);
+  if (versions.length >= perNode) versions.shift();
+  versions.push({ locale, mainLocale, facts, data });
+  return data;
+}
+
+function bindingsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isBinding(value)) return [value.$bind];
+  return Object.values(value).flatMap(bindingsIn);
+}

@@ -1,0 +1,32 @@
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { JsonPath } from './diagnostic.ts';
+
+export type Position = { line: number; column: number };
+
+/** Line and column, from 1, of an offset in a text. */
+function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf('\n');
+  return { line: before.split('\n').length, column: offset - lastBreak };
+}
+
+/** A parsed JSON text that knows where each value stands. Comments are allowed. Throws nothing: syntax errors are returned. */
+export function parseWithPositions(text: string) {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: false });
+  const locate = (path: JsonPath): Position => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = tree && findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
+      if (!node) continue;
+      // A key's own place says more than its value's.
+      const at = node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node;
+      return positionAt(text, at.offset);
+    }
+    return { line: 1, column: 1 };
+  };
+  const syntaxErrors = errors.map(({ error, offset }) => ({
+    message: `JSON: ${printParseErrorCode(error)}`,
+    ...positionAt(text, offset),
+  }));
+  return { syntaxErrors, locate };
+}

@@ -1,0 +1,137 @@
+import { parse } from 'jsonc-parser';
+import type { Registry } from '#registry/contract.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+import type { LayoutNode } from '#schemas/layout/node.ts';
+import type { Page } from '#schemas/layout/page.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
+import type { GlobalSlots } from '#schemas/layout/slots.ts';
+import { type Template, template } from '#schemas/layout/template.ts';
+import { type Diagnostic, formatDiagnostic, type JsonPath } from './diagnostic.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
+import { bindingProblem } from './facts.ts';
+import { nearest } from './nearest.ts';
+import { parseWithPositions } from './source-position.ts';
+import { tokenNames } from './theme-css.ts';
+import { validateNode, validateSource } from './validate-node.ts';
+import { diagnose } from './zod-diagnostics.ts';
+
+type Layout = { slots?: GlobalSlots | undefined; pages?: Record<string, Page> | undefined };
+
+/** Everything wrong with a parsed site document. An empty list means that it may be published. */
+function validateSite(document: unknown, registry: Registry): Diagnostic[] {
+  const shape = diagnose(siteDocument, document);
+  if (shape.length) return [...shape, ...unknownTypes(document, registry)];
+  const site = document as SiteDocument;
+  const found = validateLayout(site, registry);
+  const chosen = registry.templates.get(site.template);
+  if (!chosen) {
+    const suggestion = nearest(site.template, registry.templates.keys());
+    return [{ path: ['template'], message: `Unknown template "${site.template}"`, suggestion }, ...found];
+  }
+  const tokens = tokenNames(chosen.tokens);
+  for (const name of Object.keys(site.theme ?? {})) {
+    if (!tokens.includes(name))
+      found.push({
+        path: ['theme', name],
+        message: `Unknown token "${name}"`,
+        suggestion: nearest(name, tokens),
+      });
+  }
+  return found;
+}
+
+/** Everything wrong with a parsed template. */
+export function validateTemplate(value: unknown, registry: Registry): Diagnostic[] {
+  const shape = diagnose(template, value);
+  return shape.length ? shape : validateLayout(value as Template, registry);
+}
+
+function validateLayout({ slots = {}, pages = {} }: Layout, registry: Registry): Diagnostic[] {
+  const found = validateSlots(slots, ['slots'], registry, { params: [], aliases: [] });
+  for (const [key, page] of Object.entries(pages)) found.push(...validatePage(key, page, registry));
+  return found;
+}
+
+function validateSlots(
+  slots: GlobalSlots,
+  path: JsonPath,
+  registry: Registry,
+  scope: { params: string[]; aliases: string[] },
+) {
+  const ids = new Map<string, JsonPath>();
+  return Object.entries(slots).flatMap(([name, node]) =>
+    node ? validateNode(node as LayoutNode, [...path, name], registry, { ...scope, ids }) : [],
+  );
+}
+
+function validatePage(key: string, page: Page, registry: Registry): Diagnostic[] {
+  const path: JsonPath = ['pages', key];
+  const params = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const aliases = Object.keys(page.sources ?? {});
+  const scope = { params, aliases };
+  const found = Object.entries(page.sources ?? {}).flatMap(([alias, ref]) =>
+    validateSource(ref, [...path, 'sources', alias], registry, scope),
+  );
+  for (const field of ['title', 'description', 'image', 'until'] as const) {
+    const value = page[field];
+    const problem = isBinding(value) ? bindingProblem(value.$bind, scope) : undefined;
+    if (problem) found.push({ path: [...path, field, '$bind'], ...problem });
+  }
+  found.push(...validateSlots(page.slots ?? {}, [...path, 'slots'], registry, scope));
+  const ids = new Map<string, JsonPath>();
+  page.sections.forEach((node, index) => {
+    found.push(...validateNode(node, [...path, 'sections', index], registry, { ...scope, ids }));
+  });
+  return found;
+}
+
+/** Block names are checked even where the shape is wrong, so that one save shows both mistakes. */
+function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): Diagnostic[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, id, data } = value as Record<string, unknown>;
+  const own: Diagnostic[] =
+    typeof type === 'string' && typeof id === 'string' && data && !registry.blocks.has(type)
+      ? [
+          {
+            path: [...path, 'type'],
+            message: `Unknown block "${type}"`,
+            suggestion: nearest(type, registry.blocks.keys()),
+          },
+        ]
+      : [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return own.concat(
+    entries
+      .filter(([key]) => key !== 'data')
+      .flatMap(([key, item]) => unknownTypes(item, registry, [...path, key])),
+  );
+}
+
+/** A site document that cannot be used; `message` has one line per mistake: `file:line:column message`. */
+export class SiteDocumentError extends Error {
+  readonly problems: { line: number; column: number; message: string }[];
+  constructor(file: string, problems: { line: number; column: number; message: string }[]) {
+    super(problems.map((p) => `${file}:${p.line}:${p.column} ${p.message}`).join('\n'));
+    this.name = 'SiteDocumentError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads a site document from its text, which may have comments.
+ * @param file name for the messages, as in `fixtures/partners/bomnal/site.json`
+ * @throws SiteDocumentError naming file, line, column, JSON path, value and nearest valid name
+ */
+export function readSiteDocument(text: string, file: string, registry: Registry): SiteDocument {
+  const { syntaxErrors, locate } = parseWithPositions(text);
+  if (syntaxErrors.length) throw new SiteDocumentError(file, syntaxErrors);
+  const document: unknown = parse(text);
+  const problems = [...duplicateKeys(text), ...validateSite(document, registry)].map((d) => ({
+    ...locate(d.path),
+    message: formatDiagnostic(d),
+  }));
+  if (problems.length) throw new SiteDocumentError(file, problems);
+  return siteDocument.parse(document);
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import { nearest } from './nearest.ts';
+import { keysAt } from './schema-at.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const asPath = (path: readonly PropertyKey[]): JsonPath =>
+  path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    value,
+  );
+}
+
+/** Checks a value and says what is wrong with it, with the nearest valid name for every misspelt key or value. */
+export function diagnose(schema: z.ZodType, value: unknown, base: JsonPath = []): Diagnostic[] {
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  return result.error.issues
+    .flatMap((issue) => fromIssue(schema, value, issue, []))
+    .map((d) => ({ ...d, path: [...base, ...d.path] }));
+}
+
+function fromIssue(
+  schema: z.ZodType,
+  root: unknown,
+  issue: Issue,
+  prefix: readonly PropertyKey[],
+): Diagnostic[] {
+  const path = [...prefix, ...issue.path];
+  const value = valueAt(root, path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: asPath([...path, key]),
+        message: `Unknown key "${key}"`,
+        suggestion: nearest(key, missingKeys(keysAt(schema, path), value)),
+      }));
+    case 'invalid_union':
+      return fromUnion(schema, root, issue.errors, path, value);
+    case 'invalid_key':
+      return [
+        { path: asPath(path), message: clean(issue.issues[0]?.message ?? issue.message), value: path.at(-1) },
+      ];
+    case 'invalid_value':
+      return [
+        {
+          path: asPath(path),
+          message:
+            value === undefined
+              ? 'Missing value'
+              : `Expected one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`,
+          value,
+          suggestion: typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined,
+        },
+      ];
+    default:
+      return [
+        { path: asPath(path), message: value === undefined ? missing(path) : clean(issue.message), value },
+      ];
+  }
+}
+
+const missing = (path: readonly PropertyKey[]) => `Missing key "${String(path.at(-1) ?? '')}"`;
+const clean = (message: string) =>
+  message.replace(/^Invalid input: /, '').replace(/^./, (c) => c.toUpperCase());
+
+/** Keys the object does not have yet come first: a typo stands for a key that is not there. */
+function missingKeys(keys: string[], value: unknown): string[] {
+  const present = new Set(Object.keys((value as object | null) ?? {}));
+  const absent = keys.filter((key) => !present.has(key));
+  return absent.length ? absent : keys;
+}
+
+/** Of a union's branches the one that came nearest speaks: that whose errors lie deepest, then the one with fewest. */
+function fromUnion(
+  schema: z.ZodType,
+  root: unknown,
+  branches: Issue[][],
+  path: readonly PropertyKey[],
+  value: unknown,
+): Diagnostic[] {
+  if (value === undefined) return [{ path: asPath(path), message: missing(path) }];
+  const depth = (issues: Issue[]) =>
+    Math.min(...issues.map((i) => (i.code === 'unrecognized_keys' ? i.path.length + 1 : i.path.length)));
+  const best = [...branches]
+    .filter((b) => b.length)
+    .sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+  if (!best || depth(best) === 0) {
+    const expected = branches
+      .flatMap((b) => b.map((i) => (i.code === 'invalid_type' ? i.expected : undefined)))
+      .filter(Boolean);
+    return [
+      {
+        path: asPath(path),
+        message: expected.length ? `Expected ${[...new Set(expected)].join(' or ')}` : 'Invalid value',
+        value,
+      },
+    ];
+  }
+  return best.flatMap((issue) => fromIssue(schema, root, issue, path));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { localizedHref, splitLocale } from './href.ts';
+
+test('the main language has no segment and others have one', () => {
+  expect(localizedHref('/products', 'ko', 'ko')).toBe('/products');
+  expect(localizedHref('/products', 'en', 'ko')).toBe('/en/products');
+  expect(localizedHref('/', 'en', 'ko')).toBe('/en');
+});
+
+test('outside addresses, anchors and files are left as they are', () => {
+  for (const url of ['https://a.kr/x', '#top', 'tel:+821', '//evil.kr', '/files/a/b.webp', '/_image?url=x'])
+    expect(localizedHref(url, 'en', 'ko')).toBe(url);
+});
+
+test('splits the language segment only where it is a whole segment of a known language', () => {
+  expect(splitLocale('/en/products')).toEqual({ segment: 'en', path: '/products' });
+  expect(splitLocale('/en')).toEqual({ segment: 'en', path: '/' });
+  expect(splitLocale('/english')).toEqual({ segment: undefined, path: '/english' });
+  expect(splitLocale('/fr/products')).toEqual({ segment: undefined, path: '/fr/products' });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { LanguageOption } from '#engine/context/page-context.ts';
+import { languageLinks } from './language-links.ts';
+
+const ko: LanguageOption = { code: 'ko', name: '한국어' };
+const ja: LanguageOption = { code: 'ja', name: '日本語' };
+const page = (languages: LanguageOption[]) => ({
+  languages,
+  locale: 'ko' as const,
+  mainLocale: 'ko' as const,
+  path: '/search',
+  pageKey: '/search',
+  query: { keyword: '리프팅' },
+});
+
+test('every language leads to this page in it, and the one being read is current', () => {
+  const keyword = encodeURIComponent('리프팅');
+  expect(languageLinks(page([ko, ja]))).toEqual([
+    { href: `/search?keyword=${keyword}`, name: '한국어', code: 'ko', isCurrent: true },
+    { href: `/ja/search?keyword=${keyword}`, name: '日本語', code: 'ja', isCurrent: false },
+  ]);
+});
+
+test('the switcher has nothing to show where the only choice is the current language', () => {
+  expect(languageLinks(page([ko]))).toEqual([]);
+  expect(languageLinks(page([ja]))).toHaveLength(1);
+});
+
+test('an empty list is told apart from a hidden one', () => {
+  expect(languageLinks(page([]))).toBe('empty');
+});
+
+test('a choice of another site opens where its configuration says', () => {
+  const links = languageLinks(
+    page([
+      ja,
+      { url: 'https://th.clinic.kr', title: { text: 'ไทย', lang: 'en' }, hrefTarget: '_blank' },
+      { url: 'https://vn.clinic.kr', title: 'Tiếng Việt', hrefTarget: '_self' },
+    ]),
+  );
+  expect(links).toMatchObject([
+    { code: 'ja', name: '日本語' },
+    { href: 'https://th.clinic.kr', name: { text: 'ไทย' }, target: '_blank', isCurrent: false },
+    { href: 'https://vn.clinic.kr', name: 'Tiếng Việt' },
+  ]);
+  expect(links).not.toHaveProperty('[2].target');
+  const [own] = languageLinks({
+    ...page([{ url: '/info', title: 'ไทย', hrefTarget: '_self' }]),
+    locale: 'ja',
+  });
+  expect(own).toMatchObject({ href: '/ja/info' });
+});

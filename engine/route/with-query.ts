@@ -1,0 +1,12 @@
+/**
+ * A site path with a query. Empty and missing values are left out and keys stand in order, so that the same list
+ * always has the same address.
+ */
+export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  search.sort();
+  return search.size > 0 ? `${path}?${search}` : path;
+}

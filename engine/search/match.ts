@@ -1,0 +1,87 @@
+/** A stretch of text, and whether the visitor was looking for it. */
+export type Part = { text: string; isMatch: boolean };
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** As the backend searches: full-width and case do not matter, and neither does the kind of space. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+/** The words of a keyword. Each of them is found by itself, in any order. */
+export const wordsOf = (keyword: string | undefined): string[] => [
+  ...new Set(
+    fold(keyword ?? '')
+      .split(' ')
+      .filter(Boolean),
+  ),
+];
+
+/**
+ * Cuts a text into what a keyword finds and what lies between. Letters that look like one stay together: half of
+ * a Korean syllable or of an emoji is never marked.
+ */
+export function splitMatches(text: string, words: readonly string[]): Part[] {
+  if (words.length === 0 || text === '') return text === '' ? [] : [{ text, isMatch: false }];
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  // Which letter every unit of the folded text comes from: folding can lengthen a letter (㎖ becomes ml).
+  const owners: number[] = [];
+  let folded = '';
+  letters.forEach((letter, index) => {
+    const piece = fold(letter);
+    folded += piece;
+    for (let unit = 0; unit < piece.length; unit++) owners.push(index);
+  });
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
+      for (let unit = at; unit < at + word.length; unit++) marked.add(owners[unit] ?? -1);
+  }
+  const parts: Part[] = [];
+  letters.forEach((letter, index) => {
+    const last = parts.at(-1);
+    const isMatch = marked.has(index);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+  });
+  return parts;
+}
+
+/** Tags and character references are no text: a keyword never matches inside them. */
+const pieces = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
+
+/** Marks a keyword in clean HTML, in its text alone. */
+export function markHtml(html: string, words: readonly string[]): string {
+  if (words.length === 0) return html;
+  return html.replace(pieces, (piece) =>
+    /^[<&]/.test(piece)
+      ? piece
+      : splitMatches(piece, words)
+          .map(({ text, isMatch }) => (isMatch ? `<mark>${text}</mark>` : text))
+          .join(''),
+  );
+}
+
+const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The words of clean HTML. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => references[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Letters before the match, so that it is read in its sentence. */
+const lead = 24;
+
+/** A short stretch of a text around the first match; its beginning where nothing matches. */
+export function excerptOf(text: string, words: readonly string[], length = 120): string {
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  if (letters.length <= length) return text;
+  const [first] = splitMatches(text, words);
+  const before = first && !first.isMatch && first.text.length < text.length ? first.text : '';
+  const match = before ? [...graphemes.segment(before)].length : 0;
+  const start = Math.min(Math.max(0, match - lead), letters.length - length);
+  const end = start + length;
+  const cut = letters.slice(start, end).join('').trim();
+  return `${start > 0 ? '…' : ''}${cut}${end < letters.length ? '…' : ''}`;
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { promptLogin } from './session-prompt.ts';
+
+beforeEach(() => {
+  // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  CSSStyleSheet.prototype.replaceSync = () => {};
+  document.adoptedStyleSheets = [];
+  document.documentElement.lang = 'en';
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  document.body.innerHTML = '<main></main>';
+});
+
+const prompts = () => [...document.querySelectorAll('[role=alertdialog]')];
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')];
+
+test('an expired login prompts to log in again, in the language of the page, once', () => {
+  promptLogin();
+  promptLogin();
+  expect(prompts()).toHaveLength(1);
+  const label = document.getElementById(prompts()[0]?.getAttribute('aria-labelledby') ?? '');
+  expect(label?.textContent).toBe('Your login session has expired. Please log in again');
+  buttons()[0]?.click();
+  document.documentElement.lang = 'ja';
+  promptLogin();
+  expect(prompts()[0]?.textContent).toContain('もう一度ログインしてください');
+});
+
+test('logging in is offered where the page has the reservation widget, and opens it when the prompt is gone', () => {
+  promptLogin();
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close']);
+  buttons()[0]?.click();
+  expect(prompts()).toEqual([]);
+
+  document.body.innerHTML = '<button data-widget="visit">Reserve</button>';
+  promptLogin();
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close', 'Log in again']);
+  let open: number | undefined;
+  document.addEventListener('click', ({ target }) => {
+    if ((target as HTMLElement).dataset.widget === 'visit') open = prompts().length;
+  });
+  buttons()[1]?.click();
+  expect(open).toBe(0);
+});

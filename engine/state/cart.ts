@@ -1,0 +1,52 @@
+import { atom } from 'jotai/vanilla';
+import type { SelectedProductOption, TemporarySelection } from '#schemas/site/client-state.ts';
+import { commonAtom, reservationAtom } from './persisted-state.ts';
+
+const mostOfOne = 99;
+const nothing: TemporarySelection = { selectedEvent: null, selectedProductId: null, selectedProducts: [] };
+
+/**
+ * The options that the visitor picked and has not yet handed to the widget (SPEC section 3, temporary selected
+ * product options). Writing them also sets the badge count that the header shows.
+ */
+export const selectionAtom = atom(
+  (get) => get(reservationAtom).temporary ?? nothing,
+  (_get, set, change: TemporarySelection | ((previous: TemporarySelection) => TemporarySelection)) => {
+    let cartCount = 0;
+    set(reservationAtom, (reservation) => {
+      const temporary = typeof change === 'function' ? change(reservation.temporary ?? nothing) : change;
+      cartCount = countOf(temporary.selectedProducts);
+      return { ...reservation, temporary };
+    });
+    set(commonAtom, (common) => ({ ...common, cartCount }));
+  },
+);
+
+/** How many items the cart holds. */
+export const cartCountAtom = atom((get) => get(commonAtom).cartCount);
+
+/** Takes an option out of the cart. */
+export const removeFromCartAtom = atom(null, (_get, set, option: OptionKey) =>
+  set(selectionAtom, (selection) => ({
+    ...selection,
+    selectedProducts: selection.selectedProducts.filter((other) => !same(other, option)),
+  })),
+);
+
+/** Sets how many of an option the cart holds, 1 to 99. */
+export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quantity: number }) =>
+  set(selectionAtom, (selection) => ({
+    ...selection,
+    selectedProducts: selection.selectedProducts.map((other) =>
+      same(other, option) ? { ...other, quantity: Math.min(Math.max(option.quantity, 1), mostOfOne) } : other,
+    ),
+  })),
+);
+
+/** Empties the cart, as after a reservation. */
+export const emptyCartAtom = atom(null, (_get, set) => set(selectionAtom, nothing));
+
+type OptionKey = Pick<SelectedProductOption, 'productId' | 'optionId'>;
+const same = (a: OptionKey, b: OptionKey) => a.productId === b.productId && a.optionId === b.optionId;
+const countOf = (options: SelectedProductOption[]) =>
+  options.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { persistedState, recentSearches } from '#schemas/site/client-state.ts';
+import { repairKeywords } from './recent-keywords.ts';
+import * as repair from './repair.ts';
+
+const option = {
+  productId: 3,
+  optionId: 8,
+  productName: '리프팅',
+  optionName: '300샷',
+  price: 90000,
+  quantity: 2,
+};
+const success = {
+  reservationDetail: 'Lifting',
+  reservedAt: '2026-11-21T01:00:00Z',
+  partnerName: '봄날의원',
+  partnerAddress: '서울',
+  customerName: '김하나',
+  customerPhone: '010-0000-0000',
+  reservationProductOptions: [option],
+  isIncludeVat: true,
+  isSend: false,
+  isReservationConfirm: true,
+};
+const whole = {
+  manager: { rows: [{ id: 1, name: 'Kim', position: null }], count: 1 },
+  reservation: {
+    success,
+    temporary: {
+      selectedEvent: { id: 2, title: 'Autumn' },
+      selectedProductId: 3,
+      selectedProducts: [option],
+    },
+  },
+  auth: { user: { id: 4, name: 'Lee', phoneNumber: null, email: 'lee@example.com', gender: 'FEMALE' } },
+  common: { cartCount: 2, lastPath: '/products', productBackup: [option], hashtags: ['laser'] },
+};
+const repairAll = (stored: Record<string, unknown>) => ({
+  manager: repair.repairManager(stored.manager),
+  reservation: repair.repairReservation(stored.reservation),
+  auth: repair.repairAuth(stored.auth),
+  common: repair.repairCommon(stored.common),
+});
+
+test('valid state comes back as the schema reads it', () => {
+  expect(repairAll(whole)).toEqual(whole);
+  expect(persistedState.parse(whole)).toEqual(whole);
+});
+
+const junk = [null, 7, 'text', [], {}, { rows: 'x', count: -1 }, { user: { id: 'a' } }, { cartCount: 1.5 }];
+test.each(junk)('junk %j becomes a state that the schema accepts', (stored) => {
+  const repaired = repairAll({ manager: stored, reservation: stored, auth: stored, common: stored });
+  expect(persistedState.parse(repaired)).toEqual(repaired);
+});
+
+test('an option without a price is dropped and the others stay', () => {
+  const stored = {
+    success: { reservedAt: 'never' },
+    temporary: { selectedProducts: [option, { productId: 1 }] },
+  };
+  expect(repair.repairReservation(stored)).toEqual({
+    success: null,
+    temporary: { selectedEvent: null, selectedProductId: null, selectedProducts: [option] },
+  });
+});
+
+test('stored keywords are cleaned, made unique and cut to ten', () => {
+  const stored = [' laser ', 'laser', '', 4, ...Array.from({ length: 20 }, (_, n) => `word ${n}`)];
+  const keywords = repairKeywords(stored);
+  expect(keywords.slice(0, 2)).toEqual(['laser', 'word 0']);
+  expect(recentSearches.parse(keywords)).toHaveLength(10);
+  expect(repairKeywords({ length: 3 })).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type {
+  ManagerList,
+  PersistedState,
+  ReservationSuccess,
+  SelectedProductOption,
+  TemporarySelection,
+  User,
+} from '#schemas/site/client-state.ts';
+
+// Mirrors of schemas/site/client-state.ts without zod, for the browser: a broken part starts again.
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least;
+const isId = (value: unknown): value is number => isWhole(value, 1);
+const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function isProductOption(value: unknown): value is SelectedProductOption {
+  if (!isObject(value)) return false;
+  const { productId, optionId, productName, optionName, price, currency, quantity } = value;
+  const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price) && price >= 0);
+  const isCurrency = currency === undefined || currency === 'KRW' || currency === 'JPY';
+  return (
+    isId(productId) &&
+    isId(optionId) &&
+    isText(productName) &&
+    isText(optionName) &&
+    isPrice &&
+    isCurrency &&
+    isWhole(quantity, 1)
+  );
+}
+
+export const emptyCommon: PersistedState['common'] = {
+  cartCount: 0,
+  lastPath: null,
+  productBackup: [],
+  hashtags: [],
+};
+
+export function repairCommon(stored: unknown): PersistedState['common'] {
+  if (!isObject(stored)) return emptyCommon;
+  return {
+    cartCount: isWhole(stored.cartCount, 0) ? stored.cartCount : 0,
+    lastPath: isText(stored.lastPath) ? stored.lastPath : null,
+    productBackup: rows(stored.productBackup).filter(isProductOption),
+    hashtags: rows(stored.hashtags).filter(isText),
+  };
+}
+
+export const emptyReservation: PersistedState['reservation'] = { success: null, temporary: null };
+
+export function repairReservation(stored: unknown): PersistedState['reservation'] {
+  if (!isObject(stored)) return emptyReservation;
+  const temporary = isObject(stored.temporary) ? repairSelection(stored.temporary) : null;
+  return { success: isReservationSuccess(stored.success) ? stored.success : null, temporary };
+}
+
+function repairSelection({ selectedEvent, selectedProductId, selectedProducts }: Loose): TemporarySelection {
+  const hasEvent = isObject(selectedEvent) && isId(selectedEvent.id) && isText(selectedEvent.title);
+  return {
+    selectedEvent: hasEvent ? (selectedEvent as TemporarySelection['selectedEvent']) : null,
+    selectedProductId: isId(selectedProductId) ? selectedProductId : null,
+    selectedProducts: rows(selectedProducts).filter(isProductOption),
+  };
+}
+
+function isReservationSuccess(value: unknown): value is ReservationSuccess {
+  if (!isObject(value)) return false;
+  const { reservationDetail, partnerName, partnerAddress, customerName, customerPhone } = value;
+  const texts = [reservationDetail, partnerName, partnerAddress, customerName, customerPhone];
+  const flags = [value.isIncludeVat, value.isSend, value.isReservationConfirm];
+  const options = value.reservationProductOptions;
+  const hasDate = isText(value.reservedAt) && !Number.isNaN(Date.parse(value.reservedAt));
+  const hasOptions = Array.isArray(options) && options.every(isProductOption);
+  return hasDate && hasOptions && texts.every(isText) && flags.every((flag) => typeof flag === 'boolean');
+}
+
+export const emptyAuth: PersistedState['auth'] = { user: null };
+
+export function repairAuth(stored: unknown): PersistedState['auth'] {
+  const user = isObject(stored) ? stored.user : null;
+  if (!isObject(user) || !isId(user.id) || !isText(user.name)) return emptyAuth;
+  const gender = user.gender === 'MALE' || user.gender === 'FEMALE' ? user.gender : null;
+  const { phoneNumber, email } = user;
+  const known: User = {
+    id: user.id,
+    name: user.name,
+    phoneNumber: isText(phoneNumber) ? phoneNumber : null,
+    email: isText(email) ? email : null,
+    gender,
+  };
+  return { user: known };
+}
+
+export const emptyManager: PersistedState['manager'] = { rows: [], count: 0 };
+
+export function repairManager(stored: unknown): PersistedState['manager'] {
+  if (!isObject(stored) || !isWhole(stored.count, 0)) return emptyManager;
+  const known: ManagerList['rows'] = rows(stored.rows).flatMap((row) =>
+    isObject(row) && isId(row.id) && isText(row.name)
+      ? [{ id: row.id, name: row.name, position: isText(row.position) ? row.position : null }]
+      : [],
+  );
+  return { rows: known, count: stored.count };
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { beforeEach, expect, test } from 'vitest';
+import { cartCountAtom, emptyCartAtom, removeFromCartAtom, selectionAtom } from './cart.ts';
+import { lastPathAtom, userAtom } from './persisted-state.ts';
+
+const option = {
+  productId: 3,
+  optionId: 8,
+  productName: 'Lifting',
+  optionName: '300',
+  price: 90000,
+  quantity: 1,
+};
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+beforeEach(() => localStorage.clear());
+
+test('the cart counts quantities and keeps them in local storage', () => {
+  const store = createStore();
+  store.set(selectionAtom, (selection) => ({
+    ...selection,
+    selectedProducts: [
+      { ...option, quantity: 3 },
+      { ...option, optionId: 9 },
+    ],
+  }));
+  expect(store.get(cartCountAtom)).toBe(4);
+  expect(stored('common').cartCount).toBe(4);
+  expect(stored('reservation').temporary.selectedProducts).toHaveLength(2);
+  store.set(removeFromCartAtom, option);
+  expect(store.get(cartCountAtom)).toBe(1);
+  store.set(emptyCartAtom);
+  expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+});
+
+test('storage is read once an atom is mounted, not before', () => {
+  localStorage.setItem('common', JSON.stringify({ cartCount: 3 }));
+  const store = createStore();
+  expect(store.get(cartCountAtom)).toBe(0);
+  const stop = store.sub(cartCountAtom, () => {});
+  expect(store.get(cartCountAtom)).toBe(3);
+  stop();
+});
+
+test('writing one field before anything is mounted keeps the others', () => {
+  localStorage.setItem('common', JSON.stringify({ cartCount: 3, hashtags: ['laser'] }));
+  createStore().set(lastPathAtom, '/products');
+  expect(stored('common')).toMatchObject({ cartCount: 3, hashtags: ['laser'], lastPath: '/products' });
+});
+
+test('another tab is followed', () => {
+  const store = createStore();
+  const stop = store.sub(cartCountAtom, () => {});
+  localStorage.setItem('common', JSON.stringify({ cartCount: 5 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+  expect(store.get(cartCountAtom)).toBe(5);
+  stop();
+});
+
+test('broken storage reads as empty', () => {
+  localStorage.setItem('auth', '{broken');
+  const store = createStore();
+  const stop = store.sub(userAtom, () => {});
+  expect(store.get(userAtom)).toBeNull();
+  stop();
+});

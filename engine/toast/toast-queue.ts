@@ -1,0 +1,77 @@
+import type { ToastRequest } from './show-toast.ts';
+
+/** SPEC section 9: how long the first toast stands, and how long it fades. */
+const toastShownFor = 1500;
+const toastFade = 300;
+
+export type QueuedToast = Required<ToastRequest> & { id: number; closing: boolean };
+
+/** The clock of the queue; the browser's own but in tests. */
+export type ToastTimers = {
+  set: (run: () => void, milliseconds: number) => number;
+  clear: (timer: number | undefined) => void;
+};
+
+export type ToastQueue = {
+  add: (toast: ToastRequest) => void;
+  /** Begins the fade of one toast at once, as its close button does. */
+  close: (id: number) => void;
+  /** Stops the first toast from closing by itself, while the visitor is on the stack. */
+  hold: () => void;
+  /** Lets it go on, with the whole time anew: who has just left may still be reading. */
+  release: () => void;
+};
+
+/**
+ * The toasts on screen, oldest first (SPEC section 4). The first one gets its closing state 1500 ms after the list
+ * last changed, and is gone 300 ms later, which changes the list: so they go one at a time.
+ */
+export function createToastQueue(
+  onChange: (toasts: readonly QueuedToast[]) => void,
+  timers: ToastTimers,
+): ToastQueue {
+  let toasts: QueuedToast[] = [];
+  let lastId = 0;
+  let held = false;
+  let timer: number | undefined;
+
+  function restart(): void {
+    timers.clear(timer);
+    timer = undefined;
+    if (!held && toasts.length > 0) timer = timers.set(closeFirst, toastShownFor);
+  }
+
+  function closeFirst(): void {
+    timer = undefined;
+    if (toasts[0]) close(toasts[0].id);
+  }
+
+  function close(id: number): void {
+    if (!toasts.some((toast) => toast.id === id && !toast.closing)) return;
+    toasts = toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast));
+    timers.set(() => replace(toasts.filter((toast) => toast.id !== id)), toastFade);
+    onChange(toasts);
+  }
+
+  function replace(next: QueuedToast[]): void {
+    toasts = next;
+    restart();
+    onChange(toasts);
+  }
+
+  return {
+    add: ({ description, hasClose = true, icon = 'info' }) => {
+      lastId += 1;
+      replace([...toasts, { id: lastId, description, hasClose, icon, closing: false }]);
+    },
+    close,
+    hold: () => {
+      held = true;
+      restart();
+    },
+    release: () => {
+      held = false;
+      restart();
+    },
+  };
+}
