@@ -1,0 +1,71 @@
+import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { Html } from '#blocks/_ui/Html.tsx';
+import { Image } from '#blocks/_ui/Image.tsx';
+import { Section } from '#blocks/_ui/Section.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useFormat } from '#engine/i18n/use-format.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { BoardResponse } from '#schemas/api/boards.ts';
+import type { schema } from './schema.ts';
+
+/** One article that the clinic published. Owns the h1, also where the article could not be read. */
+export default function BoardArticle({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, BoardResponse | undefined>) {
+  const t = useMessages();
+  const format = useFormat();
+  const { locale, params } = usePage();
+  const article = source?.row;
+  // A backend that does not look at the board answers with an article of another one.
+  if (!article || (params.boardTypeId ?? `${article.boardTypeId}`) !== `${article.boardTypeId}`) {
+    return (
+      <Section id={id} className="BoardArticle" width="narrow">
+        <h1 className="u-hidden">{t('missing')}</h1>
+        <EmptyState title={t('missing')} />
+      </Section>
+    );
+  }
+  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  return (
+    <Section
+      id={id}
+      className={`BoardArticle BoardArticle--${data.variant}`}
+      width="narrow"
+      labelledBy={`${id}-title`}
+    >
+      <article>
+        <header className="BoardArticle-head">
+          <p className="BoardArticle-kind">
+            <T value={data.board} />
+            {article.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
+          </p>
+          <h1 className="BoardArticle-title" id={`${id}-title`} lang={lang}>
+            {article.title}
+          </h1>
+          <time className="BoardArticle-date" dateTime={article.createdAt}>
+            {format.date(article.createdAt)}
+          </time>
+        </header>
+        {article.images.length > 0 && (
+          <div className="BoardArticle-images">
+            {article.images.map((image) => (
+              <Image key={image.url} image={image} sizes="(max-width: 768px) 100vw, 768px" />
+            ))}
+          </div>
+        )}
+        {beginsBelow(article.content) && <h2 className="u-hidden">{t('content')}</h2>}
+        <Html html={article.content} className="BoardArticle-content" {...(lang && { lang })} />
+      </article>
+      <ArticleNeighbours list={`/boards/${article.boardTypeId}`} prev={article.prev} next={article.next} />
+    </Section>
+  );
+}
+
+/** Whether the first heading of a content is deeper than the one that may follow a page's h1. */
+const beginsBelow = (html: string) => Number(/<h([2-6])/.exec(html)?.[1] ?? 2) > 2;

@@ -1,0 +1,38 @@
+import { ArticleList } from '#blocks/_ui/ArticleList.tsx';
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { BoardsResponse } from '#schemas/api/boards.ts';
+import { BoardItem } from './BoardItem.tsx';
+import type { schema } from './schema.ts';
+
+/** Articles that the clinic published, in the order of the source: pinned ones first, then the newest. */
+export default function BoardList({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, BoardsResponse | undefined>) {
+  const t = useMessages();
+  const { query } = usePage();
+  const view = data.view ?? 'list';
+  return (
+    <HeadedSection id={id} className={`BoardList BoardList--${view} BoardList--${data.variant}`} data={data}>
+      <ArticleList
+        id={id}
+        list={source}
+        options={data}
+        empty={<EmptyState title={query.keyword ? t('article.noResults') : t('empty')} />}
+        className="BoardList-list"
+      >
+        {(row) => (
+          <BoardItem key={row.id} row={row} isGallery={view === 'gallery'}>
+            {row.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
+          </BoardItem>
+        )}
+      </ArticleList>
+    </HeadedSection>
+  );
+}

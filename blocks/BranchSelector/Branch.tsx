@@ -1,0 +1,31 @@
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { PartnerBranch } from '#schemas/site/partner.ts';
+
+type BranchProps = { branch: PartnerBranch; hasDetails: boolean };
+
+/** One clinic of the group; the one whose site this is says so. */
+export function Branch({ branch, hasDetails }: BranchProps) {
+  const t = useMessages();
+  return (
+    <li>
+      <Link
+        to={branch.url}
+        className="Ui-menu-choice BranchSelector-branch"
+        aria-current={branch.isCurrent ? 'true' : undefined}
+      >
+        <span className="BranchSelector-words">
+          <span className="BranchSelector-name">{branch.name}</span>
+          {hasDetails && branch.address && <span className="BranchSelector-fact">{branch.address}</span>}
+          {hasDetails && branch.tel && <span className="BranchSelector-fact">{branch.tel}</span>}
+        </span>
+        {branch.isCurrent ? (
+          <span className="BranchSelector-here">{t('here')}</span>
+        ) : (
+          <Icon name="arrow-up-right" size={16} />
+        )}
+      </Link>
+    </li>
+  );
+}

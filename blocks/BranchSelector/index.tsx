@@ -1,0 +1,60 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Menu } from '#blocks/_ui/Menu.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import { Branch } from './Branch.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * The clinics of the group. As a menu it is a button with a native popover, so it works without script; as cards it
+ * is a section. Nothing where the clinic stands alone.
+ */
+export default function BranchSelector({ id, data }: BlockProps<typeof schema>) {
+  const t = useMessages();
+  const { partner } = usePage();
+  const { branches, partnerGroupName, partnerGroupInquiryUrl } = partner;
+  if (branches.length < 2) return null;
+  const list = branches.map((branch) => (
+    <Branch key={branch.url} branch={branch} hasDetails={data.display === 'cards'} />
+  ));
+  if (data.display === 'cards') {
+    return (
+      <HeadedSection
+        id={id}
+        className="BranchSelector"
+        data={data}
+        defaultTitle={partnerGroupName ?? t('title')}
+      >
+        <ul className="BranchSelector-cards">{list}</ul>
+        {partnerGroupInquiryUrl && (
+          <p className="BranchSelector-inquiry">
+            <Button to={partnerGroupInquiryUrl} variant="line">
+              {t('inquiry')}
+            </Button>
+          </p>
+        )}
+      </HeadedSection>
+    );
+  }
+  const current = branches.find(({ isCurrent }) => isCurrent);
+  return (
+    <div id={id} className="BranchSelector BranchSelector--menu">
+      <button type="button" className="BranchSelector-button" popoverTarget={`${id}-list`}>
+        <Icon name="building" size={18} />
+        <span>
+          <span className={current ? 'u-hidden' : undefined}>{t('choose')} </span>
+          {current?.name}
+        </span>
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <Menu id={`${id}-list`} className="BranchSelector-popover" data-close-on-navigate="">
+        <ul className="BranchSelector-list" aria-label={t('title')}>
+          {list}
+        </ul>
+      </Menu>
+    </div>
+  );
+}

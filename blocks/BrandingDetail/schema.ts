@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { BlockMeta } from '#registry/contract.ts';
+
+/** `sides`: picture and words beside each other, by turns. `column`: one narrow column. `gallery`: pictures as wide as the page. */
+export const schema = z.strictObject({
+  basePath: z.string().startsWith('/').default('/brandings'),
+  layout: z.enum(['sides', 'column', 'gallery']).default('sides'),
+});
+
+export const meta: BlockMeta = {
+  label: { ko: '브랜드 스토리 상세', en: 'Brand story', ja: 'ブランドストーリー詳細', zh: '品牌故事详情' },
+  description: 'One story of the clinic in chapters with pictures; owns the h1.',
+  category: 'content',
+  version: 1,
+  hydrate: 'never',
+  sources: ['branding'],
+  sourceRequired: true,
+  slots: {},
+};

@@ -1,0 +1,67 @@
+import { contentText } from '#blocks/_ui/content-text.ts';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Image } from '#blocks/_ui/Image.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { BrandingsResponse } from '#schemas/api/brandings.ts';
+import type { schema } from './schema.ts';
+
+const sizes = {
+  cards: '(max-width: 768px) 100vw, 600px',
+  rows: '(max-width: 768px) 40vw, 420px',
+  lead: '(max-width: 1248px) 100vw, 1200px',
+};
+
+/** The clinic's stories; the whole card leads to one. Beside a story, the others: then none are no reason to say so. */
+export default function BrandingList({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, BrandingsResponse | undefined>) {
+  const { locale } = usePage();
+  const t = useMessages();
+  const rows = (source?.rows ?? []).filter((row) => row.id !== data.except);
+  if (rows.length === 0 && data.except !== undefined) return null;
+  const Title = data.title ? 'h3' : 'h2';
+  return (
+    <HeadedSection id={id} className={`BrandingList BrandingList--${data.layout}`} data={data}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
+        <ul className="BrandingList-list">
+          {rows.map((row, index) => (
+            <li key={row.id} className="BrandingList-item">
+              <div className="BrandingList-media">
+                {row.image ? (
+                  <Image
+                    image={row.image}
+                    alt=""
+                    sizes={data.layout === 'lead' && index > 0 ? sizes.cards : sizes[data.layout]}
+                    className="BrandingList-image"
+                  />
+                ) : (
+                  <span className="BrandingList-blank">
+                    <Icon name="document" size={32} />
+                  </span>
+                )}
+              </div>
+              <div className="BrandingList-words">
+                <Title className="BrandingList-title">
+                  <Link to={`${data.basePath}/${row.id}`} className="BrandingList-link">
+                    <T value={contentText(row.title, row, locale)} />
+                  </Link>
+                </Title>
+                <T as="p" className="BrandingList-text" value={contentText(row.summary, row, locale)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedSection>
+  );
+}

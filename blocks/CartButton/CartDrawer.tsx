@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#blocks/_ui/Button.tsx';
+import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartTotal } from './CartTotal.tsx';
+
+type Props = { reserveUrl: string; productsUrl: string; onClose: () => void };
+
+/**
+ * The treatments that were picked, in a modal dialog of the browser's own: it keeps the focus, closes on Escape and
+ * gives the focus back. It lies in the top layer, above every number of the stacking order (docs/decisions/030).
+ */
+export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { selectedProducts: lines } = useAtomValue(selectionAtom);
+  const empty = useSetAtom(emptyCartAtom);
+  const isEmpty = lines.length === 0;
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  // What had the focus is gone with its line.
+  const toTitle = () => title.current?.focus();
+
+  return (
+    <dialog
+      ref={dialog}
+      className="Ui-drawer CartButton-drawer"
+      aria-labelledby="cart-title"
+      data-close-on-navigate=""
+      onClose={onClose}
+      data-scroll-lock=""
+      closedby="any"
+    >
+      <div className="CartButton-panel">
+        <div className="Ui-drawer-head CartButton-head">
+          <h2 id="cart-title" className="CartButton-title" ref={title} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <button type="button" className="Ui-iconButton" aria-label={t('close')} onClick={close}>
+            <IslandIcon name="close" size={24} />
+          </button>
+        </div>
+        {isEmpty ? (
+          <div className="CartButton-empty">
+            <IslandIcon name="cart" size={32} />
+            <p className="CartButton-emptyTitle">{t('nothingSelected')}</p>
+            <p>{t('pleaseSelect')}</p>
+            <Button to={productsUrl} variant="line">
+              {t('toProducts')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ul className="CartButton-list" aria-label={t('label', { count: lines.length })}>
+              {lines.map((line) => (
+                <CartLine key={`${line.productId}:${line.optionId}`} line={line} onRemoved={toTitle} />
+              ))}
+            </ul>
+            <div className="CartButton-foot">
+              <CartTotal lines={lines} />
+              <div className="CartButton-actions">
+                <Button
+                  variant="line"
+                  size="l"
+                  onClick={() => {
+                    empty();
+                    toTitle();
+                  }}
+                >
+                  {t('empty')}
+                </Button>
+                {/* The widget, where there is one, opens on the same click. */}
+                <Button to={reserveUrl} size="l" data-widget="treatment" onClick={close}>
+                  {t('reserve')}
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

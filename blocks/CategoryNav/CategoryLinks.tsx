@@ -1,0 +1,72 @@
+import { contentText } from '#blocks/_ui/content-text.ts';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Image } from '#blocks/_ui/Image.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
+
+type CategoryLinksProps = {
+  categories: readonly ProductCategoryRow[];
+  layout: 'icons' | 'tiles';
+  hasAll: boolean;
+  hasCount: boolean;
+  label: string;
+};
+
+/** Categories as round icons or picture tiles. */
+export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: CategoryLinksProps) {
+  const { locale, config } = usePage();
+  // The operator can do without icons (SPEC section 3, isIconExposure); a tile without its picture is no tile.
+  const isPlain = layout === 'icons' && !config.isIconExposure;
+  const t = useMessages();
+  return (
+    <nav aria-label={label}>
+      <ul className={`CategoryNav-list CategoryNav-list--${isPlain ? 'plain' : layout}`}>
+        {hasAll && (
+          <li>
+            <Link to="/products" className="CategoryNav-link">
+              {!isPlain && (
+                <span className="CategoryNav-picture CategoryNav-picture--blank">
+                  <Icon name="grid" size={24} />
+                </span>
+              )}
+              <span className="CategoryNav-name">{t('all')}</span>
+            </Link>
+          </li>
+        )}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={`/products?categoryId=${category.id}`} className="CategoryNav-link">
+              {!isPlain && <Picture category={category} layout={layout} />}
+              <span className="CategoryNav-name">
+                <T value={contentText(category.name, category, locale)} />
+              </span>
+              {hasCount && (
+                <span className="CategoryNav-count">{t('count', { count: category.productCount })}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Picture({ category, layout }: { category: ProductCategoryRow; layout: 'icons' | 'tiles' }) {
+  const image = layout === 'tiles' ? (category.image ?? category.icon) : (category.icon ?? category.image);
+  if (!image) {
+    return (
+      <span className="CategoryNav-picture CategoryNav-picture--blank">
+        <Icon name="sparkles" size={24} />
+      </span>
+    );
+  }
+  const sizes = layout === 'tiles' ? '(max-width: 768px) 50vw, 300px' : '72px';
+  return (
+    <span className="CategoryNav-picture">
+      <Image image={image} alt="" sizes={sizes} />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useFormat } from '#engine/i18n/use-format.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
+import type { Text } from '#schemas/layout/text.ts';
+
+type ArticleHeadProps = {
+  id: string;
+  article: CustomerBoardRow;
+  board: Text | undefined;
+  /** Its password has just been given: the reading goes on here. */
+  isOpened: boolean;
+};
+
+/** Title, writer, day and marks of an article. What a visitor wrote stands in `bdi`. */
+export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const { locale } = usePage();
+  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  return (
+    <header className="CustomerArticle-head">
+      <p className="CustomerArticle-kind">
+        <T value={board} />
+        {article.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
+        {article.isPrivate && (
+          <Badge>
+            <Icon name="lock" size={14} />
+            {t('article.private')}
+          </Badge>
+        )}
+        <Badge tone={article.isAnswered ? 'success' : 'neutral'}>
+          {t(article.isAnswered ? 'article.answered' : 'article.waiting')}
+        </Badge>
+      </p>
+      <h1
+        className="CustomerArticle-title"
+        id={id}
+        lang={lang}
+        {...(isOpened && { tabIndex: -1, 'data-form-focus': '' })}
+      >
+        <bdi>{article.title}</bdi>
+      </h1>
+      <p className="CustomerArticle-facts">
+        <bdi>{article.name}</bdi>
+        <time dateTime={article.createdAt}>{format.dateTime(article.createdAt)}</time>
+      </p>
+    </header>
+  );
+}

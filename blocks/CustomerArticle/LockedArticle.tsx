@@ -1,0 +1,27 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { PasswordField } from '#blocks/_ui/PasswordField.tsx';
+import { PostForm } from '#blocks/_ui/PostForm.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+
+/** In place of a private article: the form that opens it (SPEC section 5). */
+export function LockedArticle({ id }: { id: string }) {
+  const t = useMessages();
+  return (
+    <div className="CustomerArticle-locked">
+      <Icon name="lock" size={32} />
+      <p className="CustomerArticle-lockedTitle">{t('locked')}</p>
+      <p className="CustomerArticle-lockedText">{t('lockedText')}</p>
+      <PostForm id={id} name="open" className="CustomerArticle-open" fields={{}}>
+        {(state) => (
+          <>
+            <PasswordField form={id} state={state} />
+            <Button type="submit" full>
+              {t('open')}
+            </Button>
+          </>
+        )}
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import type { FormState } from '#engine/forms/form-state.ts';
+import { type CustomerBoardOwnDetail, customerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
+import { fixtures } from './fixtures.ts';
+import CustomerArticle from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const path = '/cscenter/boards/11/detail/5';
+const open = customerBoardResponse.parse(fixtures.default.source);
+const locked = customerBoardResponse.parse(fixtures.minimal.source);
+
+function render(
+  source: unknown,
+  more: { form?: FormState; params?: Record<string, string>; data?: object } = {},
+) {
+  const { html } = renderForTest(
+    { component: CustomerArticle, messages },
+    {
+      data: schema.parse(more.data ?? {}),
+      source,
+      page: { path, params: more.params ?? {}, form: more.form, formToken: 'signed' },
+    },
+  );
+  return html;
+}
+const state = (name: string, more: Partial<FormState> = {}): FormState => ({
+  name,
+  values: {},
+  errors: {},
+  ...more,
+});
+
+test('an answered article shows the admin response, one without it that the clinic will respond', () => {
+  expect(render(open)).toContain('Admin Response');
+  expect(render(open)).toContain('보통 2주 안에 옅어집니다.');
+  const waiting = { row: { ...open.row, answer: null, isAnswered: false } };
+  expect(render(waiting)).toContain('We will respond as soon as possible');
+  expect(render(waiting)).not.toContain('Admin Response');
+});
+
+test('a private article shows a password form in place of its content', () => {
+  const html = render(locked);
+  expect(html).toContain('This article is private.');
+  expect(html).toMatch(/<form[^>]*data-form="open"[^>]*method="post"/);
+  expect(html).toContain('name="token" value="signed"');
+  expect(html).not.toContain('CustomerArticle-content');
+});
+
+test('the password that fits shows the article, and edits it without being asked again', () => {
+  const answer: CustomerBoardOwnDetail = { ...open.row, name: '김하나', phoneNumber: null, email: null };
+  const html = render(locked, { form: state('open', { answer, pass: 'sealed' }) });
+  expect(html).toContain('아직 멍이 남아 있는데');
+  expect(html).toContain('김하나');
+  expect(html).toMatch(/data-form="edit".*name="pass" value="sealed"/);
+});
+
+test('a wrong password is said at its field, which is empty again', () => {
+  const html = render(locked, {
+    form: state('open', { errors: { password: 'The password does not match.' } }),
+  });
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="block-open-password-error"/);
+  expect(html).toContain('The password does not match.');
+  expect(html).not.toMatch(/type="password"[^>]*value=/);
+});
+
+test('deleting asks whether one is sure and for the password; the dialog is open where the address or an error says so', () => {
+  const dialog = (html: string) => /<dialog id="block-delete"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(render(open)).toContain('Are you sure you want to delete this article?');
+  expect(dialog(render(open))).not.toContain(' open=');
+  expect(dialog(render(open, { data: { ask: 'delete' } }))).toContain(' open=');
+  expect(dialog(render(open, { form: state('delete', { errors: { password: 'x' } }) }))).toContain(' open=');
+  expect(dialog(render(open, { form: state('edit', { errors: { password: 'x' } }) }))).not.toContain(
+    ' open=',
+  );
+});
+
+test('editing shows the form with what was written; a password that was right is not asked for again', () => {
+  const values = { name: '김하나', title: 'A & B', content: '<b>', isPrivate: 'on' };
+  const html = render(open, { form: state('update', { values, pass: 'sealed' }) });
+  expect(html).toContain('value="A &amp; B"');
+  expect(html).toContain('&lt;b&gt;</textarea>');
+  expect(html).toMatch(/name="isPrivate"[^>]*checked/);
+  expect(html).not.toContain('type="password"');
+  expect(render(open, { form: state('update', { values }) })).toContain('type="password"');
+});
+
+test('what a visitor wrote is text', () => {
+  const row = {
+    ...open.row,
+    title: '<script>1</script>',
+    content: '<img src=x onerror=alert(1)>\nnext',
+    name: '<i>',
+  };
+  const html = render({ row });
+  expect(html).not.toMatch(/<script>|<img|<i>/);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;\nnext');
+});
+
+test('an address that names another board does not show the article', () => {
+  const html = render(open, { params: { boardTypeId: '12', id: '5' } });
+  expect(html).toContain('This article is not available.');
+  expect(html).not.toContain('필러 후 멍이 오래가요');
+});

@@ -1,0 +1,76 @@
+import { ArticleForm } from '#blocks/_ui/ArticleForm.tsx';
+import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
+import { DoneNotice } from '#blocks/_ui/DoneNotice.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { Section } from '#blocks/_ui/Section.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { CustomerBoardOwnDetail, CustomerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
+import { Answer } from './Answer.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleTools } from './ArticleTools.tsx';
+import { LockedArticle } from './LockedArticle.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * An article of a visitor: as anyone sees it, opened by its password, or in the form that changes it. What the
+ * password gave comes in the answer to the form alone and never from a source.
+ */
+export default function CustomerArticle({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, CustomerBoardResponse>) {
+  const t = useMessages();
+  const { path, params, form, locale } = usePage();
+  const opened = form?.name === 'open' ? (form.answer as CustomerBoardOwnDetail | undefined) : undefined;
+  const article = opened ?? source.row;
+  const list = `/cscenter/boards/${article.boardTypeId}`;
+  const className = `CustomerArticle CustomerArticle--${data.variant}`;
+  // The address names a board that the article does not belong to.
+  if (params.boardTypeId !== undefined && Number(params.boardTypeId) !== article.boardTypeId) {
+    return (
+      <Section id={id} className={className} width="narrow">
+        <h1 className="u-hidden">{t('missing')}</h1>
+        <EmptyState title={t('missing')} />
+      </Section>
+    );
+  }
+  if (form?.name === 'update') {
+    return (
+      <Section id={id} className={className} width="narrow" labelledBy={`${id}-title`}>
+        <h1 className="CustomerArticle-title" id={`${id}-title`} tabIndex={-1} data-form-focus="">
+          {t('editTitle')}
+        </h1>
+        <ArticleForm
+          id={`${id}-update`}
+          name="update"
+          isPrivateAllowed={data.isPrivateAllowed ?? true}
+          cancelTo={path}
+        />
+      </Section>
+    );
+  }
+  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  return (
+    <Section id={id} className={className} width="narrow" labelledBy={`${id}-title`}>
+      <DoneNotice done={form ? undefined : data.done} />
+      <article>
+        <ArticleHead id={`${id}-title`} article={article} board={data.board} isOpened={Boolean(opened)} />
+        {article.isLocked ? (
+          <LockedArticle id={`${id}-open`} />
+        ) : (
+          <>
+            <div className="CustomerArticle-content" dir="auto" lang={lang}>
+              {article.content}
+            </div>
+            <Answer answer={article.answer} />
+          </>
+        )}
+      </article>
+      <ArticleTools id={id} ask={data.ask} pass={opened && form?.pass} />
+      <ArticleNeighbours list={list} prev={article.prev} next={article.next} />
+    </Section>
+  );
+}

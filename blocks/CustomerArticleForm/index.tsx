@@ -1,0 +1,35 @@
+import { ArticleForm } from '#blocks/_ui/ArticleForm.tsx';
+import { Section } from '#blocks/_ui/Section.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { BoardTypeResponse } from '#schemas/api/notice-board-types.ts';
+import type { schema } from './schema.ts';
+
+/** Where a visitor writes an article. Whether it may be private is the board's to say. */
+export default function CustomerArticleForm({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, BoardTypeResponse>) {
+  const t = useMessages();
+  const board = source.row;
+  return (
+    <Section
+      id={id}
+      className="CustomerArticleForm"
+      width="narrow"
+      tone={data.tone}
+      labelledBy={`${id}-title`}
+    >
+      <h2 className="CustomerArticleForm-title" id={`${id}-title`}>
+        {t('title')}
+      </h2>
+      <ArticleForm
+        id={`${id}-form`}
+        name="create"
+        isPrivateAllowed={board.isPrivateAllowed}
+        cancelTo={`/cscenter/boards/${board.id}`}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import { type CustomerBoardRow, customerBoardsResponse } from '#schemas/api/notice-customer-boards.ts';
+import { fixtures } from './fixtures.ts';
+import CustomerBoardList from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const row = { ...(fixtures.default.source.rows[1] as CustomerBoardRow), isPrivate: false, isAnswered: false };
+
+function render(
+  rows: CustomerBoardRow[],
+  more: { query?: Record<string, string>; done?: string; count?: number } = {},
+) {
+  const { query = {}, done, count = rows.length } = more;
+  return renderForTest(
+    { component: CustomerBoardList, messages },
+    {
+      data: schema.parse(done ? { done } : {}),
+      source: customerBoardsResponse.parse({ rows, count, page: 1, limit: 15 }),
+      page: { path: '/cscenter/boards/11', query },
+    },
+  ).html;
+}
+
+test('an empty board says that no articles are registered, an empty search that nothing was found', () => {
+  expect(render([])).toContain('No articles registered.');
+  expect(render([], { query: { keyword: 'x' } })).toContain('No search results found.');
+  expect(render([], { query: { keyword: 'x' } })).not.toContain('No articles registered.');
+});
+
+test('pinned, private, answered and waiting articles are marked', () => {
+  expect(render([row])).toContain('Awaiting answer');
+  expect(render([{ ...row, isAnswered: true }])).toContain('Answered');
+  expect(render([{ ...row, isPrivate: true }])).toContain('<span class="u-hidden">Private</span>');
+  const pinned = render([{ ...row, isPinned: true }]);
+  expect(pinned).toContain('Pinned');
+  expect(pinned).not.toContain('Awaiting answer');
+});
+
+test('an article leads to its page in the language of the page, with its day where the clinic is', () => {
+  const html = render([{ ...row, id: 7, createdAt: '2026-11-19T16:00:00Z' }]);
+  expect(html).toContain('href="/en/cscenter/boards/11/detail/7"');
+  expect(html).toContain('2026/11/20');
+  expect(html).toContain('href="/en/cscenter/boards/11/write"');
+});
+
+test('pages keep the keyword', () => {
+  const html = render([row], { query: { keyword: '멍' }, count: 40 });
+  expect(html).toContain(`href="/en/cscenter/boards/11?keyword=${encodeURIComponent('멍')}&amp;page=2"`);
+});
+
+test('what was just done is said, and nothing that an address makes up', () => {
+  expect(render([row], { done: 'created' })).toContain('Your article has been posted.');
+  expect(render([row], { done: 'hacked' })).not.toContain('Ui-doneNotice');
+});

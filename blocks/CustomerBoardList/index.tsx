@@ -1,0 +1,54 @@
+import { ArticleList } from '#blocks/_ui/ArticleList.tsx';
+import { Button } from '#blocks/_ui/Button.tsx';
+import { DoneNotice } from '#blocks/_ui/DoneNotice.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { CustomerBoardsResponse } from '#schemas/api/notice-customer-boards.ts';
+import { CustomerBoardItem } from './CustomerBoardItem.tsx';
+import type { schema } from './schema.ts';
+
+/** Articles of visitors on one board, in the order of the source: pinned ones first, then the newest. */
+export default function CustomerBoardList({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, CustomerBoardsResponse | undefined>) {
+  const t = useMessages();
+  const { path, query } = usePage();
+  const write = (
+    <Button to={`${path}/write`}>
+      <Icon name="edit" size={18} />
+      {t('write')}
+    </Button>
+  );
+  const all = (
+    <Button to={path} variant="line">
+      {t('article.showAll')}
+    </Button>
+  );
+  return (
+    <HeadedSection id={id} className={`CustomerBoardList CustomerBoardList--${data.variant}`} data={data}>
+      <DoneNotice done={data.done} />
+      <ArticleList
+        id={id}
+        list={source}
+        options={data}
+        actions={write}
+        empty={
+          <EmptyState
+            icon="edit"
+            title={query.keyword ? t('article.noResults') : t('empty')}
+            action={query.keyword ? all : undefined}
+          />
+        }
+        className="CustomerBoardList-list"
+      >
+        {(row) => <CustomerBoardItem key={row.id} row={row} />}
+      </ArticleList>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { contentText } from '#blocks/_ui/content-text.ts';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { ExhibitionProduct } from '#schemas/api/exhibitions.ts';
+
+/**
+ * What each treatment of the event can be had as. Default options come after those of the event, or not at all
+ * (`hideEventPageDefaultProductOption`): the backend leaves them out.
+ */
+export function EventOptions({ id, products }: { id: string; products: readonly ExhibitionProduct[] }) {
+  const { locale } = usePage();
+  const t = useMessages();
+  const offered = products.filter(({ options }) => options.length > 0);
+  if (offered.length === 0) return null;
+  return (
+    <section className="ExhibitionDetail-options" aria-labelledby={`${id}-options`}>
+      <h2 id={`${id}-options`} className="ExhibitionDetail-subtitle">
+        {t('options')}
+      </h2>
+      <ul className="ExhibitionDetail-offers">
+        {offered.map((product) => (
+          <li key={product.id} className="ExhibitionDetail-offer">
+            <h3 className="ExhibitionDetail-offerName">
+              <Link to={`/products/${product.id}`}>
+                <T value={contentText(product.name, product, locale)} />
+              </Link>
+            </h3>
+            <ul
+              className="ExhibitionDetail-choices"
+              lang={product.languageCode === locale ? undefined : product.languageCode}
+            >
+              {product.options.map((option) => (
+                <li key={option.id} className="ExhibitionDetail-choice">
+                  <span>
+                    {option.name}{' '}
+                    {option.isEvent && (
+                      <Badge tone="accent">
+                        <span lang={locale}>{t('event')}</span>
+                      </Badge>
+                    )}
+                  </span>
+                  <span lang={locale}>
+                    <ProductPrice item={option} currency={product.currency} size="s" silent />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

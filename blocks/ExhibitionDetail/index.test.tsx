@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { exhibitionFixture } from '#blocks/_ui/exhibition-fixtures.ts';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
+import { fixtures } from './fixtures.ts';
+import component from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const show = (change: Partial<ExhibitionRow>, config = {}) => {
+  const row = {
+    ...exhibitionFixture(1, change),
+    description: '<p>Story</p>',
+    products: fixtures.default.source.row.products.slice(0, 2),
+  };
+  return renderForTest({ component, messages }, { data: schema.parse({}), source: { row }, config });
+};
+
+test('a running event shows its treatments and the page ends with the event', () => {
+  const { html, expiries } = show({ endAt: '2026-11-30T23:59:59+09:00' });
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('Ongoing');
+  expect(html).toContain('2026/01/01 – 2026/11/30');
+  expect(html.match(/Ui-productCard-link/g)).toHaveLength(2);
+  expect(new Set(expiries)).toEqual(new Set(['2026-11-30T14:59:59.000Z']));
+});
+
+test('an ended event leads to the ongoing ones and names no event price, whatever state the answer carried', () => {
+  const { html, expiries } = show({ endAt: '2026-11-20T23:59:59+09:00', state: 'ongoing' });
+  expect(html).toContain('This event has ended');
+  expect(html).toContain('href="/en/exhibitions?state=running"');
+  expect(html).not.toMatch(/₩|Ui-productCard/);
+  expect(expiries).toEqual([]);
+});
+
+test('an event without an end is always ongoing', () => {
+  const { html } = show({ isAlways: true, startAt: null, endAt: null });
+  expect(html).toContain('Always ongoing');
+  expect(html).toContain('Ui-productCard-link');
+});
+
+test('the options of each treatment are offered, those of the event marked and at its price', () => {
+  const { html } = show({});
+  expect(html.match(/ExhibitionDetail-choice"/g)).toHaveLength(4);
+  expect(html.match(/Ui-badge[^>]*><span lang="en">Event</g)).toHaveLength(2);
+  expect(html).toContain('첫 방문 300샷');
+  expect(html).toContain('₩59,000');
+});
+
+test('options are offered without prices where the site shows none', () => {
+  const { html } = show({}, { hasPriceView: false });
+  expect(html).toContain('첫 방문 300샷');
+  expect(html).not.toContain('₩');
+});

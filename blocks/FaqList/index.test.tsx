@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import { IslandShell } from '#engine/render/island-shell.tsx';
+import { faqsResponse } from '#schemas/api/faqs.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
+import FaqList from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const faq = (id: number) => ({
+  id,
+  languageCode: 'en',
+  categoryId: 2,
+  categoryName: 'Booking',
+  question: `Question ${id}`,
+  answer: `<p>Answer ${id}</p>`,
+});
+const categories = [
+  { id: 1, name: 'Treatment', count: 4 },
+  { id: 2, name: 'Booking', count: 2 },
+];
+
+function render(rows: unknown[], query: Record<string, string> = {}) {
+  return renderToStaticMarkup(
+    <IslandShell
+      component={FaqList}
+      id="f"
+      data={schema.parse({})}
+      source={faqsResponse.parse({ rows, count: rows.length, page: 1, limit: 20, categories })}
+      slots={{}}
+      page={samplePage('en', { query })}
+      catalog={compileCatalog(messages, 'en')}
+    />,
+  );
+}
+
+test('an empty list says so', () => {
+  expect(render([])).toContain('No FAQ list available yet.');
+});
+
+test('questions close each other and keep the markup of their answers', () => {
+  const html = render([faq(1), faq(2)]);
+  expect(html.match(/<details[^>]*name="f-faq"/g)).toHaveLength(2);
+  expect(html).toContain('<p>Answer 1</p>');
+});
+
+test('categories are links, and the chosen one is current', () => {
+  expect(render([faq(1)])).toMatch(/href="\/en\/cscenter\/faq"[^>]*aria-current="page"/);
+  const chosen = render([faq(1)], { categoryId: '2' });
+  expect(chosen).toMatch(/href="\/en\/cscenter\/faq\?categoryId=2"[^>]*aria-current="page"/);
+  expect(chosen.match(/aria-current/g)).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import type { BlockMeta } from '#registry/contract.ts';
+import { floatingButtonData } from '#schemas/site/floating-button.ts';
+import { floatingPages } from './shown-on.ts';
+
+/** The floating contact button (SPEC section 2). */
+export const schema = floatingButtonData;
+
+export const meta: BlockMeta = {
+  label: {
+    ko: '플로팅 상담 버튼',
+    en: 'Floating contact button',
+    ja: 'フローティングボタン',
+    zh: '悬浮咨询按钮',
+  },
+  description: 'Reservation button that stays in view, with a list of ways to contact the clinic.',
+  category: 'global',
+  version: 1,
+  hydrate: 'never',
+  sources: [],
+  slots: {},
+  isNeeded: ({ page }) => floatingPages.has(page.path),
+};

@@ -1,0 +1,30 @@
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+
+/** What the law wants to be told of a business; facts that the partner lacks are left out. */
+export function BusinessDetails() {
+  const t = useMessages();
+  const { partner } = usePage();
+  const details = [
+    ['name', partner.partnerName],
+    ['group', partner.partnerGroupName],
+    ['ceo', partner.partnerCeoName],
+    ['businessNumber', partner.partnerBusinessNumber],
+    ['address', partner.partnerAddress],
+    ['tel', partner.partnerTel],
+    ['fax', partner.partnerFax],
+  ] as const;
+  return (
+    <dl className="FooterMain-business" aria-label={t('business')}>
+      {details.map(
+        ([key, value]) =>
+          value && (
+            <div key={key} className="FooterMain-detail">
+              <dt>{t(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

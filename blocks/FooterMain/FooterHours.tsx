@@ -1,0 +1,45 @@
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useFormat } from '#engine/i18n/use-format.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { hoursGroups, lunchGroups, type TimeSpan } from '#engine/partner/hours.ts';
+import { daysLabel } from '#engine/partner/hours-label.ts';
+import type { Text } from '#schemas/layout/text.ts';
+
+/** The opening hours: days of the same hours in a row, then the lunch break, '-' where there is none. */
+export function FooterHours({ note }: { note: Text | undefined }) {
+  const t = useMessages();
+  const { time } = useFormat();
+  const { partner, locale } = usePage();
+  const lunches = lunchGroups(partner);
+  const span = ({ start, end }: TimeSpan) => `${time(start)} – ${time(end)}`;
+  if (lunches.length === 0) return null;
+  return (
+    <div className="FooterMain-hours">
+      <h2 className="FooterMain-heading">{t('hours')}</h2>
+      <dl className="FooterMain-times">
+        {hoursGroups(partner).map(({ days, open, close }) => (
+          <div key={days[0]} className="FooterMain-time">
+            <dt>{daysLabel(days, locale)}</dt>
+            <dd>{open && close ? span({ start: open, end: close }) : t('close')}</dd>
+          </div>
+        ))}
+        {lunches.map(({ days, lunch }) => (
+          <div key={days[0]} className="FooterMain-time FooterMain-time--lunch">
+            <dt>
+              {t('lunch')}
+              {lunches.length > 1 && (
+                <>
+                  {' '}
+                  <span className="FooterMain-days">{daysLabel(days, locale)}</span>
+                </>
+              )}
+            </dt>
+            <dd>{lunch ? span(lunch) : '-'}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <T as="p" className="FooterMain-text" value={note} />}
+    </div>
+  );
+}

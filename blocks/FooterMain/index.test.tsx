@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import { IslandShell } from '#engine/render/island-shell.tsx';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import type { PartnerInfo } from '#schemas/site/partner.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
+import FooterMain from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+function render(
+  partner: Partial<PartnerInfo> = {},
+  data: Record<string, unknown> = {},
+  locale: LanguageCode = 'en',
+  more: Partial<PageContext> = {},
+) {
+  const page = samplePage(locale);
+  const element = document.createElement('div');
+  element.innerHTML = renderToStaticMarkup(
+    <IslandShell
+      component={FooterMain}
+      id="f"
+      data={schema.parse(data)}
+      source={undefined}
+      slots={{}}
+      page={{ ...page, ...more, partner: { ...page.partner, ...partner } }}
+      catalog={compileCatalog(messages, locale)}
+    />,
+  );
+  return element;
+}
+const times = (element: Element) =>
+  [...element.querySelectorAll('.FooterMain-time')].map((row) => row.textContent?.replace(/\s+/g, ' '));
+
+test('hours, closed days and lunch are shown', () => {
+  const shown = times(render());
+  expect(shown).toEqual([
+    'Monday – Saturday10:00 – 19:00',
+    'Sunday, HolidaysClosed',
+    'Lunch break13:00 – 14:00',
+  ]);
+});
+
+test.each([
+  ['ko', '휴진'],
+  ['ja', '休診'],
+  ['zh', '休诊'],
+] as const)('a closed day is named in %s', (locale, word) => {
+  expect(times(render({}, {}, locale)).some((row) => row?.endsWith(word))).toBe(true);
+});
+
+test("a missing lunch time shows '-'", () => {
+  expect(times(render({ lunchStart: null })).at(-1)).toBe('Lunch break-');
+});
+
+test('days with another lunch are told apart', () => {
+  const lunches = times(render({ saturdayLunchStart: '12:00', saturdayLunchEnd: '12:30' })).slice(-2);
+  expect(lunches).toEqual(['Lunch break Weekdays13:00 – 14:00', 'Lunch break Saturday12:00 – 12:30']);
+});
+
+test('the phone is called by the tel rule, with the code of the partner', () => {
+  const tel = (partner: Partial<PartnerInfo>) =>
+    render(partner).querySelector('.FooterMain-tel')?.getAttribute('href');
+  expect(tel({})).toBe('tel:+8225550182');
+  expect(tel({ partnerInternationalTelCode: '+81' })).toBe('tel:+8125550182');
+  expect(tel({ partnerTel: null })).toBeUndefined();
+});
+
+test('terms and privacy open in a new tab, other links do not', () => {
+  const footer = render({}, { links: [{ url: '/info', title: 'Location' }] });
+  const targets = [...footer.querySelectorAll('.FooterMain-link')].map((a) => [
+    a.getAttribute('href'),
+    a.getAttribute('target'),
+  ]);
+  expect(targets).toEqual([
+    ['/en/info', null],
+    ['/en/terms/terms-of-service', '_blank'],
+    ['/en/terms/privacy-policy', '_blank'],
+  ]);
+});
+
+test('facts that the partner lacks leave no empty lines', () => {
+  const labels = [...render({ partnerCeoName: null }).querySelectorAll('dt')].map((dt) => dt.textContent);
+  expect(labels).not.toContain('Representative');
+  expect(labels).not.toContain('Fax');
+  expect(labels).toContain('Business number');
+});
+
+test('the ink follows a background of its own', () => {
+  const classes = (background: string) => render({}, { background }).querySelector('footer')?.className;
+  expect(classes('#ffffff')).toContain('FooterMain--dark');
+  expect(classes('#383838')).toContain('FooterMain--light');
+});
+
+test("the partner's logo is white on the dark ground, a chosen one is shown as it is", () => {
+  const isWhite = (partner: Partial<PartnerInfo>, data: Record<string, unknown>) =>
+    render(partner, data).querySelector('.FooterMain-logo')?.classList.contains('FooterMain-logo--white');
+  const logo = { partnerLogoImageUrl: '/files/raon/logo.png' };
+  expect(isWhite(logo, {})).toBe(true);
+  expect(isWhite(logo, { background: '#ffffff' })).toBe(false);
+  expect(isWhite({}, { logo: { image: '/files/raon/logo-light.png' } })).toBe(false);
+  expect(isWhite(logo, { logo: { isWhite: false } })).toBe(false);
+});
+
+test('the list of non-covered charges is linked where the partner shows it, and only there', () => {
+  const links = (useMedicalCharge: boolean) =>
+    [
+      ...render({}, {}, 'en', { config: homepageConfig.parse({ useMedicalCharge }) }).querySelectorAll(
+        '.FooterMain-link',
+      ),
+    ].map((link) => link.getAttribute('href'));
+  expect(links(true)[0]).toBe('/en/info/medical-charge');
+  expect(links(false)).toEqual(['/en/terms/terms-of-service', '/en/terms/privacy-policy']);
+});
+
+test('contact text, phone, social links, logo and business details are shown', () => {
+  const footer = render(
+    { partnerLogoImageUrl: '/files/raon/logo.png', partnerCopyRight: '© 라온의원' },
+    { contactText: 'Call us', statement: 'Skin first' },
+  );
+  expect(footer.querySelector('.FooterMain-contact')?.textContent).toContain('Call us');
+  expect(footer.querySelector('.FooterMain-tel')?.textContent).toBe('02-555-0182');
+  expect([...footer.querySelectorAll('.FooterMain-channel')].map((a) => a.getAttribute('href'))).toEqual([
+    'https://www.instagram.com/raon',
+    'https://pf.kakao.com/_raon',
+  ]);
+  expect(footer.querySelector('.FooterMain-logo')?.getAttribute('width')).toBe('100');
+  const details = footer.querySelector('.FooterMain-business')?.textContent;
+  for (const fact of ['라온의원', '김라온', '000-12-34567', '서울특별시 강남구 가상대로 123'])
+    expect(details).toContain(fact);
+  expect(footer.textContent).toContain('© 라온의원');
+});
+
+test('with shared hours the footer has a row for weekdays, Saturday, Sunday and holidays', () => {
+  const shared = { operationTimeType: 'weekWeekend' as const, holidayOpen: '10:00', holidayClose: '15:00' };
+  expect(times(render(shared)).slice(0, 4)).toEqual([
+    'Weekdays10:00 – 19:00',
+    'Saturday10:00 – 19:00',
+    'SundayClosed',
+    'Holidays10:00 – 15:00',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { parentPath } from '#engine/route/page-level.ts';
+
+/**
+ * Stands in place of the logo on third-level pages. It leads to the given address; without one it goes back in
+ * the browser's history (`data-back`), or to the page above where there is none.
+ */
+export function BackLink({ to, label }: { to: string | undefined; label: string }) {
+  const { pageKey, path } = usePage();
+  return (
+    <Link
+      className="Ui-iconButton HeaderBar-tool HeaderBar-back"
+      to={to ?? parentPath(pageKey, path)}
+      aria-label={label}
+      data-back={to ? undefined : ''}
+    >
+      <Icon name="arrow-left" size={24} />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import type { SubMenuEntry } from '#engine/context/page-context.ts';
+import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
+
+type Props = {
+  className: string;
+  id: string;
+  label: string;
+  items: readonly SubMenuEntry[];
+  current: number | undefined;
+};
+
+/**
+ * A row of links that scrolls sideways where it is too long. One underline belongs to the row and is anchored
+ * to the current link: when that moves to another link, the underline slides there.
+ */
+export function NavRow({ className, id, label, items, current }: Props) {
+  return (
+    <nav className={className} aria-label={label}>
+      <div className="HeaderBar-track">
+        <ul className="HeaderBar-list">
+          {items.map(({ url, title, useWidget }, index) => {
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a url, and their order is their identity
+              <li key={index}>
+                <Link
+                  // Kept by the client navigation, which matches elements by id: else the underline jumps.
+                  id={`${id}-${index}`}
+                  className="HeaderBar-link"
+                  to={useWidget ? widgetFallbackPath : url}
+                  aria-current={index === current ? 'page' : undefined}
+                  data-nav-item=""
+                  data-widget={useWidget}
+                >
+                  <T value={title} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <span className="HeaderBar-underline" aria-hidden="true" />
+      </div>
+    </nav>
+  );
+}

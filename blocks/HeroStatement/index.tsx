@@ -1,0 +1,55 @@
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Image } from '#blocks/_ui/Image.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { srcSet, widthsFor } from '#engine/image/widths.ts';
+import type { BlockProps } from '#registry/contract.ts';
+import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import type { schema } from './schema.ts';
+
+/** One picture and one line that says what the clinic is. Owns the h1 of the home page. */
+export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
+  const link = linkOf(data.link);
+  const mobile = data.image?.mobile;
+  // A frame without a picture is nothing: the words stand by themselves.
+  const variant = !data.image && data.variant === 'framed' ? 'full' : data.variant;
+  return (
+    <section
+      id={id}
+      className={`HeroStatement HeroStatement--${variant} HeroStatement--${data.tone} ${data.image ? '' : 'HeroStatement--bare'}`}
+      aria-labelledby={`${id}-title`}
+    >
+      {data.image && (
+        <picture className="HeroStatement-art">
+          {mobile && (
+            <source
+              media="(max-width: 768px)"
+              srcSet={srcSet(mobile.url, mobile.width, widthsFor('100vw')) ?? mobile.url}
+              sizes="100vw"
+              width={mobile.width}
+              height={mobile.height}
+            />
+          )}
+          <Image image={imageOf(data.image.pc)} sizes="100vw" priority className="HeroStatement-image" />
+        </picture>
+      )}
+      <div className="HeroStatement-words">
+        <T as="p" className="HeroStatement-eyebrow" value={data.eyebrow} />
+        <h1 className="HeroStatement-title" id={`${id}-title`}>
+          <T value={data.title} />
+        </h1>
+        {(data.text || link) && (
+          <div className="HeroStatement-aside">
+            <T as="p" className="HeroStatement-text" value={data.text} />
+            {link && (
+              <Link to={link.to} className="HeroStatement-link">
+                <T value={link.label} />
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ExpiryContext } from '#engine/context/use-clock.ts';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import { IslandShell } from '#engine/render/island-shell.tsx';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import { partnerHours } from '#schemas/site/partner-hours.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
+import HoursTable from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const week = {
+  mondayOpen: '10:00',
+  mondayClose: '19:00',
+  tuesdayOpen: '09:00',
+  tuesdayClose: '18:00',
+  fridayOpen: '10:00',
+  fridayClose: '19:00',
+};
+
+// 2026-11-20 is a Friday; it is 10:30 in Seoul.
+function render(
+  hours: Record<string, unknown>,
+  { locale = 'en' as LanguageCode, data = {}, config = {} } = {},
+) {
+  const base = samplePage(locale, { now: '2026-11-20T01:30:00Z' });
+  const untils: string[] = [];
+  const html = renderToStaticMarkup(
+    <ExpiryContext value={(until) => untils.push(until)}>
+      <IslandShell
+        component={HoursTable}
+        id="h"
+        data={schema.parse(data)}
+        source={undefined}
+        slots={{}}
+        page={{
+          ...base,
+          config: homepageConfig.parse(config),
+          partner: { ...base.partner, ...partnerHours.parse(hours) },
+        }}
+        catalog={compileCatalog(messages, locale)}
+      />
+    </ExpiryContext>,
+  );
+  const body = html.slice(html.indexOf('<tbody>'));
+  const rows = [...body.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([row]) =>
+    row.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|'),
+  );
+  return { html, rows, untils };
+}
+
+test('with weekWeekend the working days share a row', () => {
+  const { rows } = render({ operationTimeType: 'weekWeekend', ...week });
+  expect(rows[0]).toBe('|Weekdays|Today|10:00 – 19:00|-|');
+  expect(rows).toHaveLength(3);
+});
+
+test('with day every day has its own row, and holidays', () => {
+  const { rows } = render({ operationTimeType: 'day', ...week });
+  expect(rows).toHaveLength(8);
+  expect(rows[1]).toBe('|Tuesday|09:00 – 18:00|-|');
+  expect(rows[4]).toBe('|Friday|Today|10:00 – 19:00|-|');
+});
+
+test('a lunch break is shown, a missing one is -', () => {
+  const { rows } = render({
+    operationTimeType: 'day',
+    ...week,
+    mondayLunchStart: '13:00',
+    mondayLunchEnd: '14:00',
+  });
+  expect(rows[0]).toContain('13:00 – 14:00');
+  expect(rows[1]).toContain('|-|');
+});
+
+test('closed days carry the label of the language', () => {
+  for (const [locale, label] of [
+    ['ko', '휴진'],
+    ['en', 'Closed'],
+    ['ja', '休診'],
+    ['zh', '休诊'],
+  ] as const)
+    expect(render({ operationTimeType: 'day', ...week }, { locale }).rows[2]).toContain(`|${label}|-|`);
+});
+
+test('it says whether the door is open and until when that is true', () => {
+  const { html, untils } = render({ operationTimeType: 'day', ...week });
+  expect(html).toContain('Open now');
+  expect(html).toContain('until 19:00');
+  expect(untils).toEqual(['2026-11-20T10:00:00.000Z']);
+  const monday = render({ mondayOpen: '10:00', mondayClose: '19:00', operationTimeType: 'day' });
+  expect(monday.html).toContain('Closed today');
+  expect(monday.html).toContain('opens Monday at 10:00');
+  expect(monday.untils).toEqual(['2026-11-20T15:00:00.000Z']);
+});
+
+test('the same instant is another day and another state in another time zone', () => {
+  const hours = { operationTimeType: 'day', ...week };
+  const there = (timeZone: string) => render(hours, { config: { timeZone } });
+  expect(there('Asia/Seoul').html).toContain('Open now');
+  expect(there('Asia/Seoul').rows[4]).toContain('|Friday|Today|');
+  const newYork = there('America/New_York');
+  expect(newYork.html).toContain('Closed today');
+  expect(newYork.rows[3]).toContain('|Thursday|Today|');
+  expect(newYork.untils).toEqual(['2026-11-20T05:00:00.000Z']);
+});
+
+test('midnight is 12 in every language of the 12-hour clock', () => {
+  const late = { operationTimeType: 'day', mondayOpen: '12:00', mondayClose: '00:00' };
+  for (const [locale, told] of [
+    ['ko', '오후 12:00 – 오전 12:00'],
+    ['en', '12:00 PM – 12:00 AM'],
+    ['ja', '午後 12:00 – 午前 12:00'],
+    ['zh', '下午 12:00 – 上午 12:00'],
+  ] as const)
+    expect(render(late, { locale, data: { hour12: true } }).rows[0]).toContain(told);
+});
+
+test('times can be told with am and pm', () => {
+  const { rows } = render({ operationTimeType: 'day', ...week }, { data: { hour12: true } });
+  expect(rows[0]).toContain('10:00 AM – 7:00 PM');
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { BlockMeta } from '#registry/contract.ts';
+
+/** Language switcher (SPEC section 4). Its languages are the partner's, or the site document's own list. */
+export const schema = z.strictObject({
+  display: z
+    .enum(['name', 'code', 'icon'])
+    .default('name')
+    .describe('How the current language is shown: 한국어, KO, or a globe alone.'),
+  isOnPhones: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Phones have it too, as a globe. Their header has no room for it, and their menu has the languages.',
+    ),
+});
+
+export const meta: BlockMeta = {
+  label: { ko: '언어 선택', en: 'Language switcher', ja: '言語切替', zh: '语言切换' },
+  description: 'Links to this page in the other languages. Hidden where there is nothing to choose.',
+  category: 'control',
+  version: 1,
+  hydrate: 'never',
+  sources: [],
+  slots: {},
+};

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { inkOn } from '#engine/color/ink-on.ts';
+import { usePage } from '#engine/context/use-page.tsx';
+import type { WayBySubway } from '#schemas/site/partner.ts';
+import { lineColour } from './line-colour.ts';
+
+/** The name of a line on its colour, in the ink that can be read there. */
+export function SubwayLine({ way }: { way: WayBySubway }) {
+  const { partner } = usePage();
+  const colour = way.lineColor ?? lineColour(way.line, partner);
+  if (!colour) return <span className="LocationInfo-line">{way.line}</span>;
+  const style = {
+    '--LocationInfo-line': colour,
+    '--LocationInfo-ink': inkOn(colour) === 'light' ? '#fff' : '#000',
+  } as CSSProperties;
+  return (
+    <span className="LocationInfo-line LocationInfo-line--known" style={style}>
+      {way.line}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { Html } from '#blocks/_ui/Html.tsx';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import { type MedicalChargesResponse, medicalChargeKinds } from '#schemas/api/medical-charges.ts';
+import { ChargeTable } from './ChargeTable.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * What health insurance does not cover (`useMedicalCharge`, SPEC section 3). Prices are shown here also where the
+ * site shows none elsewhere: the law asks for them.
+ */
+export default function MedicalCharges({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, MedicalChargesResponse | undefined>) {
+  const t = useMessages();
+  const rows = source?.rows ?? [];
+  const groups = medicalChargeKinds
+    .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind) }))
+    .filter((group) => group.rows.length > 0);
+  return (
+    <HeadedSection id={id} className="MedicalCharges" data={data}>
+      <div className="MedicalCharges-head">
+        <div className="MedicalCharges-words">
+          <Html html={source?.notice} className="MedicalCharges-notice" />
+          {source?.updatedAt && (
+            <p className="MedicalCharges-date">
+              {t('updated')} <time dateTime={source.updatedAt}>{source.updatedAt.replaceAll('-', '/')}</time>
+            </p>
+          )}
+        </div>
+        {data.hasPrint && groups.length > 0 && (
+          <Button variant="line" size="s" className="MedicalCharges-print" data-print="">
+            <Icon name="document" size={16} />
+            {t('print')}
+          </Button>
+        )}
+      </div>
+      {groups.length === 0 && <EmptyState title={t('empty')} icon="document" />}
+      {groups.map((group) => (
+        <ChargeTable
+          key={group.kind}
+          id={id}
+          kind={group.kind}
+          rows={group.rows}
+          currency={source?.currency ?? 'KRW'}
+          as={data.title ? 'h3' : 'h2'}
+        />
+      ))}
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { channelIcons } from '#blocks/_ui/channel-icons.ts';
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { Channel } from '#engine/partner/contact-channels.ts';
+
+/** The ways of contact that can be followed or opened: the phone number in full, the others by their mark. */
+export function Contacts({ channels }: { channels: Channel[] }) {
+  const t = useMessages();
+  const ways = channels.filter(({ href, kind }) => href !== undefined || kind === 'chat');
+  if (ways.length === 0) return null;
+  return (
+    <ul className="MobileMenu-contacts" aria-label={t('contact')}>
+      {ways.map(({ kind, href, value }) => (
+        <li key={kind}>
+          {href === undefined ? (
+            <button
+              type="button"
+              className={`MobileMenu-contact MobileMenu-contact--${kind}`}
+              aria-label={t(kind)}
+              data-chat=""
+            >
+              <Icon name={channelIcons[kind]} size={22} />
+            </button>
+          ) : (
+            <Link
+              className={`MobileMenu-contact MobileMenu-contact--${kind}`}
+              to={href}
+              aria-label={kind === 'phone' ? `${t('phone')} ${value}` : t(kind)}
+            >
+              <Icon name={channelIcons[kind]} size={22} />
+              {kind === 'phone' && <span>{value}</span>}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

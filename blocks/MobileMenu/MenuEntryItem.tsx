@@ -1,0 +1,53 @@
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import type { MenuEntry, SubMenuEntry } from '#engine/context/page-context.ts';
+import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
+
+type Props = { entry: MenuEntry; isCurrent: boolean; currentSub: number | undefined };
+
+/** An entry of the menu: a link, or a group that opens to its sub-list, of which one is open at a time. */
+export function MenuEntryItem({ entry, isCurrent, currentSub }: Props) {
+  if (entry.subList.length === 0)
+    return <EntryLink className="MobileMenu-link" entry={entry} isCurrent={isCurrent} />;
+  // A summary is no link: where the sub-list lacks the entry's own page, it comes first.
+  const ownPage = entry.subList.some(({ url }) => url === entry.url) ? [] : [entry];
+  return (
+    <details className="MobileMenu-group" name="mobile-menu-group" open={isCurrent}>
+      <summary className="MobileMenu-link">
+        <T value={entry.title} />
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <ul className="MobileMenu-subList">
+        {[...ownPage, ...entry.subList].map((sub, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a url, and their order is their identity
+          <li key={index}>
+            <EntryLink
+              className="MobileMenu-subLink"
+              entry={sub}
+              isCurrent={
+                isCurrent &&
+                (sub === entry ? currentSub === undefined : sub === entry.subList[currentSub ?? -1])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type EntryLinkProps = { className: string; entry: SubMenuEntry; isCurrent: boolean };
+
+function EntryLink({ className, entry, isCurrent }: EntryLinkProps) {
+  return (
+    <Link
+      className={className}
+      to={entry.useWidget ? widgetFallbackPath : entry.url}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-widget={entry.useWidget}
+    >
+      <T value={entry.title} />
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { channelKinds } from '#engine/partner/contact-channels.ts';
+import type { BlockMeta } from '#registry/contract.ts';
+import { boundText } from '#schemas/layout/parts.ts';
+import { rightButton } from '#schemas/site/menu.ts';
+
+/** Drawer with the whole menu, the languages and the ways of contact. */
+export const schema = z.strictObject({
+  title: boundText.optional().describe("Without it the partner's name."),
+  homeLabel: boundText.optional(),
+  button: rightButton.optional().describe('Large button below the menu.'),
+  channels: z.array(z.enum(channelKinds)).default(['phone', 'kakaoTalk', 'naverTalk', 'line', 'whatsapp']),
+});
+
+export const meta: BlockMeta = {
+  label: { ko: '전체 메뉴', en: 'Menu drawer', ja: 'メニュードロワー', zh: '菜单抽屉' },
+  description: 'The whole menu in a drawer, opened by the menu button of the header.',
+  category: 'control',
+  version: 1,
+  hydrate: 'never',
+  sources: [],
+  slots: {},
+};

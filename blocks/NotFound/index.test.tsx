@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import { IslandShell } from '#engine/render/island-shell.tsx';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
+import NotFound from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('#engine/navigation/navigate.ts', () => ({ navigate }));
+
+const block = (locale: LanguageCode, seconds = 5) => (
+  <IslandShell
+    component={NotFound}
+    id="n"
+    data={{ seconds, variant: 'plain' }}
+    source={undefined}
+    slots={{}}
+    page={samplePage(locale)}
+    catalog={compileCatalog(messages, locale)}
+  />
+);
+
+async function show(locale: LanguageCode, seconds?: number) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(block(locale, seconds)));
+  return root;
+}
+
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  navigate.mockReset();
+  document.body.innerHTML = '';
+});
+afterEach(() => vi.useRealTimers());
+
+test('the server tells the text of the specification and where it leads, without a countdown', () => {
+  const html = renderToString(block('en'));
+  expect(html).toContain('Page Not Found');
+  expect(html).toContain(
+    'The page you are looking for might have been removed or the address is incorrect. Please check the page address again.',
+  );
+  expect(html).toContain('You will return to the home page shortly.');
+  expect(html).toContain('href="/en"');
+  expect(html).not.toContain('<button');
+});
+
+test('it counts down and returns to the home page of the language', async () => {
+  const root = await show('en');
+  expect(document.body.textContent).toContain('in 5 seconds');
+  await pass(4000);
+  expect(document.body.textContent).toContain('in 1 second.');
+  expect(navigate).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true });
+  await act(async () => root.unmount());
+});
+
+test('a visitor who stays is not taken away', async () => {
+  const root = await show('ko');
+  await act(async () => document.querySelector('button')?.click());
+  await pass(20_000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(document.querySelector('button')).toBeNull();
+  await act(async () => root.unmount());
+});
+
+test('with zero seconds it never returns by itself', async () => {
+  const root = await show('ko', 0);
+  await pass(20_000);
+  expect(navigate).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});

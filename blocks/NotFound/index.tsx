@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#blocks/_ui/Button.tsx';
+import { useHref } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { navigate } from '#engine/navigation/navigate.ts';
+import type { BlockProps } from '#registry/contract.ts';
+import type { schema } from './schema.ts';
+
+/**
+ * Explains that the page does not exist and returns to the home page shortly (SPEC section 2). The countdown
+ * begins in the browser and can be stopped; without JavaScript the link remains.
+ */
+export default function NotFound({ id, data }: BlockProps<typeof schema>) {
+  const t = useMessages();
+  const home = useHref()('/');
+  const [left, setLeft] = useState<number>();
+  const [stopped, setStopped] = useState(data.seconds === 0);
+
+  useEffect(() => {
+    if (stopped) return;
+    const end = Date.now() + data.seconds * 1000;
+    setLeft(data.seconds);
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(timer);
+      navigate(home, { replace: true });
+    }, 250);
+    return () => clearInterval(timer);
+  }, [stopped, home, data.seconds]);
+
+  return (
+    <section className={`NotFound NotFound--${data.variant}`} aria-labelledby={`${id}-title`}>
+      <div className="NotFound-inner">
+        {data.variant === 'figure' && <div className="NotFound-figure" />}
+        <h1 className="NotFound-title" id={`${id}-title`}>
+          {t('title')}
+        </h1>
+        <p className="NotFound-text">{t('text')}</p>
+        <p className="NotFound-return">
+          {stopped ? t('stopped') : left === undefined ? t('shortly') : t('countdown', { seconds: left })}
+        </p>
+        <div className="NotFound-actions">
+          <Button to="/" size="l">
+            {t('home')}
+          </Button>
+          {left !== undefined && !stopped && (
+            <Button variant="line" size="l" onClick={() => setStopped(true)}>
+              {t('stay')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

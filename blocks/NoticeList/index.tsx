@@ -1,0 +1,60 @@
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { Pagination } from '#blocks/_ui/Pagination.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useFormat } from '#engine/i18n/use-format.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { withQuery } from '#engine/route/with-query.ts';
+import type { BlockProps } from '#registry/contract.ts';
+import type { NoticesResponse } from '#schemas/api/notices.ts';
+import type { schema } from './schema.ts';
+
+/** Notices in the order of the source: pinned ones first, then the newest. */
+export default function NoticeList({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, NoticesResponse | undefined>) {
+  const t = useMessages();
+  const format = useFormat();
+  const { locale, query } = usePage();
+  const rows = source?.rows ?? [];
+  return (
+    <HeadedSection id={id} className={`NoticeList NoticeList--${data.variant}`} data={data}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('empty')} icon="bell" />
+      ) : (
+        <ul className="NoticeList-list">
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className={row.isPinned ? 'NoticeList-item NoticeList-item--pinned' : 'NoticeList-item'}
+            >
+              <Link to={`${data.basePath}/${row.id}`} className="NoticeList-link">
+                {row.isPinned && <Badge tone="accent">{t('pinned')}</Badge>}
+                <span
+                  className="NoticeList-title"
+                  lang={row.languageCode === locale ? undefined : row.languageCode}
+                >
+                  {row.title}
+                </span>
+                <time className="NoticeList-date" dateTime={row.createdAt}>
+                  {format.date(row.createdAt)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.paging && source && (
+        <Pagination
+          list={source}
+          label={t('pages')}
+          hrefFor={(page) => withQuery(data.basePath, { keyword: query.keyword, page })}
+        />
+      )}
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,143 @@
+import { useSetAtom } from 'jotai/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#blocks/_ui/Button.tsx';
+import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { estimatePrice } from '#engine/price/estimate.ts';
+import { selectionAtom } from '#engine/state/cart.ts';
+import type { BlockProps } from '#registry/contract.ts';
+import type { ProductOption } from '#schemas/api/products.ts';
+import type { Text } from '#schemas/layout/text.ts';
+import { Option } from './Option.tsx';
+import type { schema } from './schema.ts';
+import { type Counts, cartLines, chosenLines, putInCart, withCount } from './selection.ts';
+import { Total } from './Total.tsx';
+
+type PickerProps = {
+  id: string;
+  data: BlockProps<typeof schema>['data'];
+  options: readonly ProductOption[];
+  reserve: { to: string; label: Text };
+};
+
+/** What the last press of a button led to. */
+type Notice = 'none' | 'nothingSelected' | 'added';
+
+/** The list of options, the estimated price and the two ways on. */
+export function Picker({ id, data, options, reserve }: PickerProps) {
+  const { config, locale } = usePage();
+  const t = useMessages();
+  const [counts, setCounts] = useState<Counts>({});
+  const [notice, setNotice] = useState<Notice>('none');
+  const list = useRef<HTMLUListElement>(null);
+  const setSelection = useSetAtom(selectionAtom);
+  const lines = chosenLines(options, counts);
+  const currency = data.currency ?? 'KRW';
+  const lang = data.languageCode && data.languageCode !== locale ? data.languageCode : undefined;
+
+  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees.
+  useEffect(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
+    const ticked = new Set(Array.from(boxes, (box) => box.id));
+    setCounts((before) =>
+      options
+        .filter((option) => ticked.has(`${id}-${option.id}`) && !before[option.id])
+        .reduce((counts, option) => withCount(counts, option.id, 1), before),
+    );
+  }, [id, options]);
+
+  const choose = (optionId: number, count: number) => {
+    setCounts(withCount(counts, optionId, count));
+    setNotice('none');
+  };
+
+  /** Hands the choice to the cart; false where there is none. */
+  const keep = (): boolean => {
+    if (lines.length === 0) {
+      setNotice('nothingSelected');
+      return false;
+    }
+    const chosen = cartLines(
+      { id: data.productId, name: data.productName, currency: data.currency },
+      lines,
+      config,
+    );
+    const event = data.event ? { id: data.event.id, title: data.event.title } : null;
+    setSelection((before) => ({
+      selectedEvent: event ?? before.selectedEvent,
+      selectedProductId: data.productId,
+      selectedProducts: putInCart(before.selectedProducts, chosen),
+    }));
+    return true;
+  };
+
+  // An ordinary link that the widget, where there is one, takes over; stopped while nothing is chosen.
+  const goReserve = (event: MouseEvent) => {
+    if (!keep()) event.preventDefault();
+  };
+
+  return (
+    <div className="OptionPicker-body">
+      <ul ref={list} className="OptionPicker-list" lang={lang}>
+        {options.map((option) => (
+          <Option
+            key={option.id}
+            id={`${id}-${option.id}`}
+            option={option}
+            currency={currency}
+            count={counts[option.id] ?? 0}
+            onCount={(count) => choose(option.id, count)}
+          />
+        ))}
+      </ul>
+      <Total
+        estimate={estimatePrice(lines, config)}
+        currency={currency}
+        names={lines.map(({ item }) => item.name)}
+      />
+      <div className="OptionPicker-notice" role="alert">
+        {notice === 'nothingSelected' && (
+          <p className="OptionPicker-prompt">
+            <IslandIcon name="alert" size={20} />
+            <span>
+              <strong>{t('nothingSelected')}</strong> {t('pleaseSelect')}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="OptionPicker-notice" role="status">
+        {notice === 'added' && (
+          <p className="OptionPicker-added">
+            <IslandIcon name="check" size={20} />
+            {t('added')}
+          </p>
+        )}
+      </div>
+      <div className="OptionPicker-actions">
+        <Button
+          variant="line"
+          size="l"
+          className="OptionPicker-cart"
+          onClick={() => {
+            if (keep()) setNotice('added');
+          }}
+        >
+          <IslandIcon name="cart" size={20} />
+          {t('addToCart')}
+        </Button>
+        <Button
+          to={reserve.to}
+          size="l"
+          className="OptionPicker-reserve"
+          data-widget="treatment"
+          data-product-id={data.productId}
+          onClick={goReserve}
+        >
+          <T value={reserve.label} />
+        </Button>
+      </div>
+    </div>
+  );
+}

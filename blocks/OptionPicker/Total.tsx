@@ -1,0 +1,54 @@
+import { usePage } from '#engine/context/use-page.tsx';
+import { summariseSelection } from '#engine/i18n/selection-summary.ts';
+import { useFormat } from '#engine/i18n/use-format.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { Estimate } from '#engine/price/estimate.ts';
+
+type Props = { estimate: Estimate; currency: 'KRW' | 'JPY' /** What is chosen. */; names: readonly string[] };
+
+/** The estimated price of the choice, read out whenever it changes. */
+export function Total({ estimate, currency, names }: Props) {
+  const { config, locale } = usePage();
+  const t = useMessages();
+  const format = useFormat();
+  const price = (amount: number) => format.price(amount, currency);
+  const isExcluded = estimate.vat === 'excluded' && estimate.vatAmount > 0;
+  return (
+    <output className="OptionPicker-total">
+      <span className="OptionPicker-selected">
+        {t('selected', { count: estimate.count })}
+        {names.length > 0 && (
+          <span className="u-hidden">
+            : {summariseSelection(names, locale, (count) => t('andMore', { count }))}
+          </span>
+        )}
+      </span>
+      {!estimate.isHidden && (
+        <span className="OptionPicker-sum">
+          <span className="OptionPicker-sumLabel">{t('price.estimated')}</span>{' '}
+          <strong className="OptionPicker-amount">{price(estimate.amount)}</strong>{' '}
+          <span className="OptionPicker-vat">
+            {t(estimate.vat === 'included' ? 'price.vatIncluded' : 'price.vatExcluded')}
+          </span>
+        </span>
+      )}
+      {!estimate.isHidden && isExcluded && (
+        <span className="OptionPicker-line">
+          {t('withVat', {
+            rate: config.vatRate,
+            vat: price(estimate.vatAmount),
+            total: price(estimate.total),
+          })}
+        </span>
+      )}
+      {!estimate.isHidden && estimate.saved > 0 && (
+        <span className="OptionPicker-line OptionPicker-line--saved">
+          {t('saved', { amount: price(estimate.saved) })}
+        </span>
+      )}
+      {(estimate.hasConsultation || (estimate.isHidden && estimate.count > 0)) && (
+        <span className="OptionPicker-line">{t('plusConsultation')}</span>
+      )}
+    </output>
+  );
+}

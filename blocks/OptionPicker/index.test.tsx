@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai/vanilla';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PageProvider } from '#engine/context/use-page.tsx';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
+import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
+import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { fixtures } from './fixtures.ts';
+import OptionPicker from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const store = getDefaultStore();
+const page = {
+  locale: 'en',
+  mainLocale: 'en',
+  path: '/products/7',
+  query: {},
+  params: {},
+} as unknown as IslandPage;
+const facts = (hasPriceView = true) => ({ config: { hasPriceView, isIncludeVat: false, vatRate: 10 } });
+let root: Root | undefined;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  store.set(emptyCartAtom);
+  localStorage.clear();
+});
+
+function Island({ data, hasPriceView }: { data: Record<string, unknown>; hasPriceView?: boolean }) {
+  const props = schema.parse(data) as unknown as Parameters<typeof OptionPicker>[0]['data'];
+  return (
+    <PageProvider page={islandContext(page, facts(hasPriceView))}>
+      <MessagesProvider catalog={compileCatalog(messages, 'en')}>
+        <OptionPicker id="picker" data={props} source={undefined} slots={{}} />
+      </MessagesProvider>
+    </PageProvider>
+  );
+}
+
+/** Renders on the server, hydrates and returns what React complained about. */
+function mount(
+  data: Record<string, unknown> = fixtures.default.data,
+  hasPriceView = true,
+  beforeHydration = () => {},
+): unknown[] {
+  const complaints: unknown[] = [];
+  const element = <Island data={data} hasPriceView={hasPriceView} />;
+  document.body.innerHTML = `<div id="root">${renderToString(element)}</div>`;
+  const place = document.getElementById('root') as HTMLElement;
+  beforeHydration();
+  act(() => {
+    root = hydrateRoot(place, element, { onRecoverableError: (error) => complaints.push(error) });
+  });
+  return complaints;
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+const total = () => document.querySelector('output')?.textContent ?? '';
+const button = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((element) =>
+    name.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  ) as HTMLElement;
+const press = (element: HTMLElement | undefined): boolean => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void element?.dispatchEvent(event));
+  return event.defaultPrevented;
+};
+
+test('every fixture hydrates without a complaint', () => {
+  for (const { data } of Object.values(fixtures)) {
+    expect(mount(data)).toEqual([]);
+    act(() => root?.unmount());
+  }
+});
+
+test('an option ticked before hydration is chosen', () => {
+  mount(fixtures.default.data, true, () => boxes()[0]?.click());
+  expect(boxes()[0]?.checked).toBe(true);
+  expect(total()).toContain('1 treatment selected');
+});
+
+test('ticked options and their counts add up to the estimated price', () => {
+  mount();
+  press(boxes()[0]);
+  press(button(/^One more of .*100/));
+  press(boxes()[1]);
+  expect(total()).toContain('3 treatments selected');
+  expect(total()).toContain('₩295,000');
+  expect(total()).toContain('₩324,500 with 10% VAT (₩29,500)');
+  press(button(/^One less of .*300/));
+  expect(total()).toContain('₩118,000');
+  expect(boxes()[1]?.checked).toBe(false);
+});
+
+test('reserving with nothing selected goes nowhere and says so', () => {
+  mount();
+  expect(press(button(/^Reserve$/))).toBe(true);
+  const alert = document.querySelector('[role=alert]');
+  expect(alert?.textContent).toBe('No treatment selected! Please select a treatment for reservation.');
+  expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+  press(boxes()[0]);
+  expect(alert?.textContent).toBe('');
+});
+
+test('reserving hands the choice to the cart and follows the link, which the widget may take over', () => {
+  mount();
+  press(boxes()[0]);
+  const link = button(/^Reserve$/);
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  expect(link.getAttribute('href')).toBe('/cscenter/contact');
+  expect(link.dataset.widget).toBe('treatment');
+  press(link);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(store.get(selectionAtom)).toMatchObject({
+    selectedProductId: 7,
+    selectedProducts: [{ productId: 7, optionId: 1, price: 59_000, quantity: 1 }],
+  });
+});
+
+test('the cart says that it took the choice and takes it once', () => {
+  mount();
+  press(boxes()[0]);
+  press(button(/^Add to cart$/));
+  press(button(/^Add to cart$/));
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Added to your cart.');
+  expect(store.get(selectionAtom).selectedProducts).toHaveLength(1);
+});
+
+test('an option that needs a consultation adds no amount, one that cannot be reserved cannot be ticked', () => {
+  mount();
+  press(boxes()[3]);
+  expect(total()).toContain('₩0');
+  expect(total()).toContain('set in the consultation');
+  expect(boxes()[4]?.disabled).toBe(true);
+});
+
+test('without options it says so and still leads to the clinic', () => {
+  mount(fixtures.minimal.data);
+  expect(document.body.textContent).toContain('No options available.');
+  expect(button(/^Reserve$/).getAttribute('href')).toBe('/cscenter/contact');
+});
+
+test('a site that shows no prices shows none here', () => {
+  mount(fixtures.default.data, false);
+  press(boxes()[0]);
+  expect(document.body.textContent).not.toMatch(/₩|\d%/);
+  expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { EmptyFrame } from '#blocks/_ui/EmptyFrame.tsx';
+import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import { Picker } from './Picker.tsx';
+import type { schema } from './schema.ts';
+
+export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
+  const t = useMessages();
+  const options = data.options ?? [];
+  const reserve = {
+    to: data.reserve?.url ?? '/cscenter/contact',
+    label: data.reserve?.label ?? t('reserve'),
+  };
+  return (
+    <section className={`OptionPicker OptionPicker--${data.variant}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="OptionPicker-title">
+        <T value={data.title ?? t('title')} />
+      </h2>
+      {options.length === 0 ? (
+        <EmptyFrame
+          icon={<IslandIcon name="document" size={32} className="Ui-emptyState-icon" />}
+          title={t('empty')}
+          action={
+            <Button to={reserve.to} variant="line">
+              <T value={reserve.label} />
+            </Button>
+          }
+        />
+      ) : (
+        // The key starts a new choice when a client navigation brings another treatment into the same place.
+        <Picker key={data.productId} id={id} data={data} options={options} reserve={reserve} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { BlockMeta } from '#registry/contract.ts';
+import { currency, productEvent, productOption } from '#schemas/api/products.ts';
+import { bindable } from '#schemas/layout/binding.ts';
+import { action, boundText } from '#schemas/layout/parts.ts';
+import { id, languageCode } from '#schemas/primitives.ts';
+
+/**
+ * The treatment is bound (`{ "$bind": "page.product.row.options" }`), not read as a source: an island's data
+ * reaches the browser, and of a treatment this one needs little. Without `reserve` it leads to the contact page.
+ */
+export const schema = z.strictObject({
+  title: boundText.optional(),
+  productId: bindable(id),
+  productName: bindable(z.string()),
+  /** The language that the names are in. */
+  languageCode: bindable(languageCode).optional(),
+  currency: bindable(currency).optional(),
+  options: bindable(z.array(productOption)),
+  event: bindable(productEvent.nullable()).optional(),
+  reserve: action.optional(),
+  variant: z.enum(['panel', 'plain']).default('panel'),
+});
+
+export const meta: BlockMeta = {
+  label: { ko: '옵션 선택', en: 'Option picker', ja: 'オプション選択', zh: '选择方案' },
+  description: 'Options of a treatment to choose from, with the estimated price and the way to reserve.',
+  category: 'product',
+  version: 1,
+  hydrate: 'visible',
+  sources: [],
+  slots: {},
+  sharedMessages: ['price', 'product'],
+  facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cartLines, chosenLines, putInCart, withCount } from './selection.ts';
+
+const options = [
+  { id: 1, name: '300샷', price: 99_000, isReservable: true },
+  { id: 2, name: '600샷', price: 180_000, isReservable: true },
+  { id: 3, name: '상담', price: null, isConsultationRequired: true, isReservable: true },
+  { id: 4, name: '마감', price: 50_000, isReservable: false },
+];
+const rules = { hasPriceView: true, isIncludeVat: false, vatRate: 10 };
+const product = { id: 7, name: '슈링크' };
+
+test('a count is set, replaced and taken away', () => {
+  expect(withCount({}, 1, 1)).toEqual({ 1: 1 });
+  expect(withCount({ 1: 1, 2: 3 }, 1, 2)).toEqual({ 1: 2, 2: 3 });
+  expect(withCount({ 1: 1, 2: 3 }, 1, 0)).toEqual({ 2: 3 });
+});
+
+test('a count is whole and has an upper end', () => {
+  expect(withCount({}, 1, 1000)).toEqual({ 1: 99 });
+  expect(withCount({}, 1, 2.9)).toEqual({ 1: 2 });
+  expect(withCount({ 1: 1 }, 1, -5)).toEqual({});
+});
+
+test('chosen options come in the order of the list, without those that cannot be reserved', () => {
+  const lines = chosenLines(options, { 4: 1, 2: 1, 1: 2, 99: 1 });
+  expect(lines.map(({ item, count }) => [item.id, count])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(chosenLines(options, {})).toEqual([]);
+});
+
+test('the cart keeps what was shown, and nothing where no amount was shown', () => {
+  const lines = chosenLines(options, { 1: 2, 3: 1 });
+  expect(cartLines(product, lines, rules)).toEqual([
+    { productId: 7, optionId: 1, productName: '슈링크', optionName: '300샷', price: 99_000, quantity: 2 },
+    { productId: 7, optionId: 3, productName: '슈링크', optionName: '상담', price: null, quantity: 1 },
+  ]);
+  expect(cartLines(product, lines, { ...rules, hasPriceView: false }).map(({ price }) => price)).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('putting the same options in twice changes nothing, another count replaces the old one', () => {
+  const lines = cartLines(product, chosenLines(options, { 1: 2 }), rules);
+  const other = {
+    productId: 9,
+    optionId: 1,
+    productName: '리쥬란',
+    optionName: '2cc',
+    price: 1,
+    quantity: 1,
+  };
+  const once = putInCart([other], lines);
+  expect(once).toHaveLength(2);
+  expect(putInCart(once, lines)).toEqual(once);
+  expect(putInCart(once, cartLines(product, chosenLines(options, { 1: 5 }), rules))[1]?.quantity).toBe(5);
+});

@@ -1,0 +1,34 @@
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupDevice, PopupItem } from '#schemas/site/popup.ts';
+
+/** A popup with the slides that this device shows, in their order. */
+export type ChosenPopup = { popup: PopupRow; items: PopupItem[] };
+
+export type Place = { path: string; pageKey: string };
+
+/** Whether a popup belongs on a page. Locations are paths without language, or the key of pages: `/products/{productId}`. */
+export const isLocatedAt = ({ locations }: Pick<PopupRow, 'locations'>, { path, pageKey }: Place): boolean =>
+  locations.some((location) => location === path || location === pageKey);
+
+/** The picture of a slide on a device; the other device's where it has none of its own. */
+export const pictureOf = (item: PopupItem, device: PopupDevice) =>
+  device === 'PC' ? (item.pcContent ?? item.mobileContent) : (item.mobileContent ?? item.pcContent);
+
+const byWeight = (a: { weight: number }, b: { weight: number }) => a.weight - b.weight;
+
+/** The popups to show on a page and a device, in ascending weight (SPEC section 4); dismissed ones are left out. */
+export function choosePopups(
+  rows: readonly PopupRow[],
+  { device, isDismissed, ...place }: Place & { device: PopupDevice; isDismissed: (id: number) => boolean },
+): ChosenPopup[] {
+  return rows
+    .filter((popup) => isLocatedAt(popup, place) && !isDismissed(popup.id))
+    .toSorted(byWeight)
+    .map((popup) => ({
+      popup,
+      items: popup.popupItems
+        .filter((item) => item.devices.includes(device) && pictureOf(item, device))
+        .toSorted(byWeight),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

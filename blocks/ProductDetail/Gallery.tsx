@@ -1,0 +1,50 @@
+import { Icon } from '#blocks/_ui/Icon.tsx';
+import { Image } from '#blocks/_ui/Image.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { Image as Picture } from '#schemas/primitives.ts';
+
+type GalleryProps = { id: string; images: readonly Picture[]; name: string; isWide: boolean };
+
+/** Pictures to swipe through; the small ones below are links to the large ones. No script. */
+export function Gallery({ id, images, name, isWide }: GalleryProps) {
+  const t = useMessages();
+  const sizes = isWide ? '(max-width: 1248px) 100vw, 1200px' : '(max-width: 768px) 100vw, 600px';
+  if (images.length === 0) {
+    return (
+      <div className="ProductDetail-gallery">
+        <div className="ProductDetail-blank">
+          <Icon name="sparkles" size={32} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="ProductDetail-gallery">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by keys */}
+      <section className="ProductDetail-slides" aria-label={t('pictures')} tabIndex={0}>
+        <ul className="ProductDetail-track">
+          {images.map((image, index) => (
+            <li key={image.url} id={`${id}-picture-${index + 1}`} className="ProductDetail-slide">
+              <Image image={image} alt={image.alt || name} sizes={sizes} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {images.length > 1 && (
+        <ul className="ProductDetail-thumbs">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <a
+                href={`#${id}-picture-${index + 1}`}
+                className="ProductDetail-thumb"
+                aria-label={t('picture', { number: index + 1 })}
+              >
+                <Image image={image} alt="" sizes="72px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

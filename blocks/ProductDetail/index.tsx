@@ -1,0 +1,89 @@
+import { Badge } from '#blocks/_ui/Badge.tsx';
+import { Button } from '#blocks/_ui/Button.tsx';
+import { contentText } from '#blocks/_ui/content-text.ts';
+import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
+import { Section } from '#blocks/_ui/Section.tsx';
+import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { lowestPrice } from '#engine/price/lowest-price.ts';
+import type { BlockProps } from '#registry/contract.ts';
+import type { ProductDetail as Product, ProductResponse } from '#schemas/api/products.ts';
+import { EventNote } from './EventNote.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Guide } from './Guide.tsx';
+import type { schema } from './schema.ts';
+
+export default function ProductDetail({
+  id,
+  data,
+  source,
+  slots,
+}: BlockProps<typeof schema, ProductResponse | undefined>) {
+  const { config } = usePage();
+  const t = useMessages();
+  const product = source?.row;
+  if (!product) return null;
+  const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
+  const advertised = lowestPrice(product.options, config) ?? { item: product, isFrom: false };
+  const price = { item: advertised.item, isFrom: advertised.isFrom, currency: product.currency };
+  return (
+    <article className={`ProductDetail ProductDetail--${data.variant}`} aria-labelledby={`${id}-title`}>
+      <Section as="div">
+        <div className="ProductDetail-top">
+          <Gallery id={id} images={images} name={product.name} isWide={data.variant === 'quiet'} />
+          <div className="ProductDetail-panel">
+            <Heading id={id} product={product} />
+            <ProductPrice {...price} size="l" className="ProductDetail-price" />
+            {product.event && <EventNote event={product.event} product={product} />}
+            <Facts product={product} />
+            <div id={`${id}-options`} className="ProductDetail-picker">
+              {slots.picker}
+            </div>
+          </div>
+        </div>
+        <Guide id={id} product={product} />
+      </Section>
+      {slots.related}
+      {data.hasReserveBar && product.isReservable && (
+        <div className="ProductDetail-bar">
+          <ProductPrice {...price} size="s" />
+          <Button to={`#${id}-options`} className="ProductDetail-barButton">
+            {t('choose')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Heading({ id, product }: { id: string; product: Product }) {
+  const { locale } = usePage();
+  const t = useMessages();
+  const lang = product.languageCode === locale ? undefined : product.languageCode;
+  return (
+    <header className="ProductDetail-heading">
+      {(product.isNew || !product.isReservable) && (
+        <p className="ProductDetail-flags">
+          {product.isNew && <Badge tone="accent">{t('product.new')}</Badge>}
+          {!product.isReservable && <Badge tone="dark">{t('product.unavailable')}</Badge>}
+        </p>
+      )}
+      <h1 id={`${id}-title`} className="ProductDetail-title">
+        <T value={contentText(product.name, product, locale)} />
+      </h1>
+      <T as="p" className="ProductDetail-summary" value={contentText(product.summary, product, locale)} />
+      {product.tags.length > 0 && (
+        <ul className="ProductDetail-tags" lang={lang}>
+          {product.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      )}
+      {/* A secret price is for whom it was told to. */}
+      {!product.event?.isSecret && <ShareButton title={product.name} className="ProductDetail-share" />}
+    </header>
+  );
+}

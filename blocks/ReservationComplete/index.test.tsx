@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import type { BlockComponent } from '#registry/contract.ts';
+import type { ReservationSuccess } from '#schemas/site/client-state.ts';
+import ReservationComplete from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { Receipt } from './Receipt.tsx';
+
+const success: ReservationSuccess = {
+  reservationDetail: 'Lifting 300 shots and 1 more',
+  reservedAt: '2026-06-17T01:00:00.000Z',
+  partnerName: 'Han Clinic Gangnam',
+  partnerAddress: 'Seoul',
+  customerName: 'Hana Kim',
+  customerPhone: '010-1000-0001',
+  reservationProductOptions: [
+    {
+      productId: 3,
+      optionId: 301,
+      productName: 'Lifting',
+      optionName: '300 shots',
+      price: 50_000,
+      quantity: 2,
+    },
+    { productId: 4, optionId: 401, productName: 'Filler', optionName: '1cc', price: null, quantity: 1 },
+  ],
+  isIncludeVat: false,
+  isSend: false,
+  isReservationConfirm: false,
+};
+const Shown: BlockComponent = ({ data }) => <Receipt id="r" success={data} notice={undefined} />;
+const partner = { partnerTel: '02-555-0101', partnerInternationalTelCode: '+82' };
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const receipt = (change: Partial<ReservationSuccess> = {}, config = {}) =>
+  text(
+    renderForTest(
+      { component: Shown, messages },
+      { data: { ...success, ...change }, config, page: { partner: partner as never } },
+    ).html,
+  );
+
+test('the success page says what was reserved, by whom, where and when in the clinic’s time zone', () => {
+  const shown = receipt();
+  for (const fact of [
+    'Lifting 300 shots and 1 more',
+    '2026/06/17 (10:00)',
+    'Han Clinic Gangnam',
+    'Seoul',
+    'Hana Kim',
+    '010-1000-0001',
+    'Lifting 300 shots × 2',
+    '₩100,000 VAT excluded',
+    'Consultation',
+    '02-555-0101',
+  ])
+    expect(shown).toContain(fact);
+});
+
+test('a reservation that the clinic has confirmed is called so, and a message that was sent is mentioned', () => {
+  expect(receipt()).toContain('We have received your reservation');
+  expect(receipt()).not.toContain('We have sent you a message');
+  const confirmed = receipt({ isReservationConfirm: true, isSend: true });
+  expect(confirmed).toContain('Your reservation is confirmed');
+  expect(confirmed).toContain('We have sent you a message');
+});
+
+test('a site that shows no prices shows none on the success page', () => {
+  expect(receipt({}, { hasPriceView: false })).not.toMatch(/₩|VAT/);
+});
+
+test('the server claims nothing: it sends the words for a visit without a reservation', () => {
+  const { html } = renderForTest({ component: ReservationComplete, messages }, { data: { links: [] } });
+  expect(html).toContain('ReservationComplete--waiting');
+  expect(text(html)).toContain('There is no reservation to show');
+});

@@ -1,0 +1,19 @@
+import type { BlockMeta } from '#registry/contract.ts';
+import { widgetData, widgetGlobal } from '#schemas/site/widget.ts';
+
+/** The widget slot (SPEC section 3, Widget data). It shows nothing itself: it says which widget a visitor opens. */
+export const schema = widgetData.extend(widgetGlobal.shape);
+
+export const meta: BlockMeta = {
+  label: { ko: '예약 위젯', en: 'Reservation widget', ja: '予約ウィジェット', zh: '预约组件' },
+  description: 'The third-party widget that visitors reserve with, where the partner uses one.',
+  category: 'global',
+  version: 1,
+  hydrate: 'never',
+  sources: [],
+  slots: {},
+  presets: [
+    { label: 'Type1', data: { menuType: 'Type1' } },
+    { label: 'Type2', data: { menuType: 'Type2', positionType: 'LEFT' } },
+  ],
+};

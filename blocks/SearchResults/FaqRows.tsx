@@ -1,0 +1,45 @@
+import { contentText } from '#blocks/_ui/content-text.ts';
+import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
+import { Html } from '#blocks/_ui/Html.tsx';
+import { Marked } from '#blocks/_ui/Marked.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
+import { excerptOf, markHtml, textOf } from '#engine/search/match.ts';
+import type { FaqRow } from '#schemas/api/faqs.ts';
+
+type FaqRowsProps = { id: string; rows: readonly FaqRow[]; words: readonly string[] };
+
+/** Questions that unfold; while closed, each shows where in its answer the keyword stands. */
+export function FaqRows({ id, rows, words }: FaqRowsProps) {
+  const { locale } = usePage();
+  return (
+    <div className="SearchResults-faqs">
+      {rows.map((row) => {
+        const lang = row.languageCode === locale ? undefined : row.languageCode;
+        return (
+          <Disclosure
+            key={row.id}
+            id={`faq-${row.id}`}
+            name={`${id}-faq`}
+            className="SearchResults-faq"
+            summary={
+              <>
+                <Marked
+                  className="SearchResults-question"
+                  value={contentText(row.question, row, locale)}
+                  words={words}
+                />
+                <Marked
+                  className="SearchResults-excerpt"
+                  value={contentText(excerptOf(textOf(row.answer), words), row, locale)}
+                  words={words}
+                />
+              </>
+            }
+          >
+            <Html html={markHtml(row.answer, words)} {...(lang && { lang })} />
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+}

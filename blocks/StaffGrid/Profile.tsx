@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
+
+/** So many entries stand open; a longer career folds the rest away, without a script. */
+const standing = 6;
+
+/** Careers and history of one person. */
+export function Profile({ person }: { person: EmployeeRow }) {
+  const t = useMessages();
+  return (
+    <>
+      {person.careers.length > 0 && (
+        <>
+          <p className="StaffGrid-label">{t('careers')}</p>
+          <Folded entries={person.careers} of={t('careers')} person={person}>
+            {(careers) => (
+              <ul className="StaffGrid-careers">
+                {careers.map((career) => (
+                  <li key={career}>{career}</li>
+                ))}
+              </ul>
+            )}
+          </Folded>
+        </>
+      )}
+      {person.history.length > 0 && (
+        <>
+          <p className="StaffGrid-label">{t('history')}</p>
+          <Folded entries={person.history} of={t('history')} person={person}>
+            {(history) => (
+              <dl className="StaffGrid-history">
+                {history.map((entry) => (
+                  <div key={`${entry.period} ${entry.text}`}>
+                    <dt>{entry.period}</dt>
+                    <dd>{entry.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Folded>
+        </>
+      )}
+    </>
+  );
+}
+
+type FoldedProps<Entry> = {
+  entries: readonly Entry[];
+  of: string;
+  person: EmployeeRow;
+  children: (entries: readonly Entry[]) => ReactNode;
+};
+
+function Folded<Entry>({ entries, of, person, children }: FoldedProps<Entry>) {
+  const t = useMessages();
+  // One entry more than fits is shown rather than folded away alone.
+  const cut = entries.length > standing + 1 ? standing : entries.length;
+  const rest = entries.slice(cut);
+  return (
+    <>
+      {children(entries.slice(0, cut))}
+      {rest.length > 0 && (
+        <Disclosure
+          className="StaffGrid-more"
+          summary={
+            <>
+              {t('more', { count: rest.length })}
+              <span className="u-hidden">{` (${person.name}, ${of})`}</span>
+            </>
+          }
+        >
+          {children(rest)}
+        </Disclosure>
+      )}
+    </>
+  );
+}

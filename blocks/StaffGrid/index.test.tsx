@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import { type EmployeeRow, employeeRow } from '#schemas/api/partner-employees.ts';
+import component from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const person = (id: number, more: Partial<EmployeeRow> = {}) =>
+  employeeRow.parse({
+    id,
+    languageCode: 'ko',
+    name: `의사 ${id}`,
+    position: '원장',
+    isDoctor: true,
+    ...more,
+  });
+
+function show(people: EmployeeRow[], data: Record<string, unknown> = {}) {
+  const source = { rows: people, count: people.length, page: 1, limit: 20 };
+  const element = document.createElement('div');
+  element.innerHTML = renderForTest({ component, messages }, { data: schema.parse(data), source }).html;
+  return element;
+}
+const careers = (count: number) => Array.from({ length: count }, (_, index) => `경력 ${index + 1}`);
+const layouts = ['cards', 'rows', 'editorial'] as const;
+
+test('careers and history are read without JavaScript in every layout', () => {
+  const history = [{ period: '2019 – 2023', text: '대학병원 과장' }];
+  for (const layout of layouts) {
+    const shown = show([person(1, { careers: careers(3), history })], { layout });
+    expect(shown.textContent, layout).toContain('경력 3');
+    expect(shown.querySelector('dt')?.textContent, layout).toBe('2019 – 2023');
+    expect(shown.querySelector('dd')?.textContent, layout).toBe('대학병원 과장');
+  }
+});
+
+test('a long career keeps six entries and folds the rest into a native disclosure', () => {
+  const shown = show([person(1, { careers: careers(20) })], { layout: 'rows' });
+  const [standing, folded] = shown.querySelectorAll('.StaffGrid-careers');
+  expect(standing?.children).toHaveLength(6);
+  expect(folded?.children).toHaveLength(14);
+  expect(folded?.closest('details')?.open).toBe(false);
+  expect(shown.querySelector('summary')?.textContent).toBe(
+    'Show 14 more (의사 1, Education and credentials)',
+  );
+});
+
+test('one entry more than six is shown, not folded away alone', () => {
+  const shown = show([person(1, { careers: careers(7) })], { layout: 'rows' });
+  expect(shown.querySelectorAll('.StaffGrid-careers > li')).toHaveLength(7);
+  expect(shown.querySelector('details')).toBeNull();
+});
+
+test('a member of staff without a photo gets a silhouette that is not read out', () => {
+  for (const layout of layouts) {
+    const shown = show([person(1, { image: null })], { layout });
+    expect(shown.querySelector('img'), layout).toBeNull();
+    expect(shown.querySelector('.StaffGrid-blank svg')?.getAttribute('aria-hidden'), layout).toBe('true');
+  }
+});
+
+test('only doctors are shown where the document asks for doctors', () => {
+  const people = [person(1), person(2, { isDoctor: false })];
+  expect(show(people).querySelectorAll('.StaffGrid-person')).toHaveLength(2);
+  expect(show(people, { doctorsOnly: true }).querySelectorAll('.StaffGrid-person')).toHaveLength(1);
+});
+
+test('without staff it says so', () => {
+  expect(show([]).textContent).toContain('No medical staff registered.');
+});

@@ -1,0 +1,38 @@
+import { classNames } from '#blocks/_ui/class-names.ts';
+import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
+import { Person } from './Person.tsx';
+import type { schema } from './schema.ts';
+
+/** The people of the clinic. Each has an anchor, `staff-<id>`. */
+export default function StaffGrid({
+  id,
+  data,
+  source,
+}: BlockProps<typeof schema, EmployeesResponse | undefined>) {
+  const t = useMessages();
+  const people = (source?.rows ?? []).filter((row) => row.isDoctor || !data.doctorsOnly).slice(0, data.limit);
+  return (
+    <HeadedSection
+      id={id}
+      className={classNames('StaffGrid', `StaffGrid--${data.layout}`, data.profileUrl && 'StaffGrid--brief')}
+      data={data}
+    >
+      {people.length === 0 && <EmptyState title={t('empty')} icon="stethoscope" />}
+      <ul className="StaffGrid-list">
+        {people.map((person) => (
+          <Person
+            key={person.id}
+            person={person}
+            as={data.title ? 'h3' : 'h2'}
+            layout={data.layout}
+            profileUrl={data.profileUrl}
+          />
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { weekdays } from '#schemas/site/partner-hours.ts';
+import { type Change, changesOf, shortDate, type WorkWeek } from './weeks.ts';
+
+/** What is different this week, in words: closures, other hours, who is away and who stands in. */
+export function Changes({ week }: { week: WorkWeek }) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const changes = changesOf(week);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="StaffSchedule-changes" aria-label={t('changes')}>
+      {changes.map((change) => (
+        <li key={`${change.date} ${change.kind} ${change.name}`} className="StaffSchedule-change">
+          <time dateTime={change.date}>{`${shortDate(change.date)} (${weekdayOf(change.date)})`}</time>
+          <span>{said(change)}</span>
+          {change.note && change.kind === 'absent' && (
+            <span
+              className="StaffSchedule-note"
+              lang={change.languageCode === locale ? undefined : change.languageCode}
+            >
+              {change.note}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  function weekdayOf(date: string): string {
+    const index = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+    return t(`short.${weekdays[index]}`);
+  }
+
+  function said({ kind, note, name = '', employee }: Change): string {
+    if (kind === 'absent')
+      return employee ? t('covered', { name, substitute: employee.name }) : t('away', { name });
+    return note ?? t('off');
+  }
+}

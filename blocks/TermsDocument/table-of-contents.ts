@@ -1,0 +1,35 @@
+export type ContentsEntry = { id: string; text: string };
+
+const heading = /<(h[23])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/gi;
+const givenId = /\sid="([^"]*)"/i;
+
+/**
+ * Gives every h2 and h3 of sanitised markup an id and lists them.
+ * @param prefix begins the ids that are made, so that they cannot meet another id of the page.
+ */
+export function withContents(html: string, prefix: string): { html: string; entries: ContentsEntry[] } {
+  const entries: ContentsEntry[] = [];
+  const marked = html.replace(heading, (whole, tag: string, attributes: string, inner: string) => {
+    const text = textOf(inner);
+    if (text === '') return whole;
+    const own = givenId.exec(attributes)?.[1];
+    const id = own || `${prefix}-${entries.length + 1}`;
+    entries.push({ id, text });
+    return own ? whole : `<${tag}${attributes} id="${id}">${inner}</${tag}>`;
+  });
+  return { html: marked, entries };
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:(amp|lt|gt|quot|nbsp)|#(\d+)|#x([\da-f]+));/gi, (_, name, decimal, hex) =>
+      name
+        ? (named[name.toLowerCase()] ?? '')
+        : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}

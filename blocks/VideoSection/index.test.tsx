@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import component from './index.tsx';
+import messages from './messages.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+const show = (data: Record<string, unknown>) =>
+  renderForTest({ component, messages }, { data: schema.parse(data) }).html;
+
+test('a video link of configuration becomes a player that begins as a link', () => {
+  const html = show({ title: 'Tour', url: 'https://youtu.be/aqz-KE-bpKQ' });
+  expect(html).toContain(
+    'data-video="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;mute=1',
+  );
+  expect(html).toMatch(/<a [^>]*href="https:\/\/youtu\.be\/aqz-KE-bpKQ"[^>]*><span[^>]*>Tour<\/span>/);
+  expect(html).not.toContain('<iframe');
+});
+
+test('a video without words says where it plays', () => {
+  expect(show({ url: 'https://vimeo.com/1084537' })).toContain('Watch the video on Vimeo');
+});
+
+test('an address that is no video is refused', () => {
+  expect(schema.safeParse({ url: 'https://example.com/clip.mp4' }).success).toBe(false);
+});

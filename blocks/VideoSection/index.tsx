@@ -1,0 +1,26 @@
+import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { T } from '#blocks/_ui/T.tsx';
+import { Video } from '#blocks/_ui/Video.tsx';
+import type { BlockProps } from '#registry/contract.ts';
+import { imageOf } from '#schemas/layout/part-values.ts';
+import { plain } from '#schemas/layout/text.ts';
+import type { schema } from './schema.ts';
+
+/** A video of YouTube or Vimeo with its heading. Nothing where a bound address is missing. */
+export default function VideoSection({ id, data }: BlockProps<typeof schema>) {
+  const url = plain(data.url);
+  if (!url) return null;
+  return (
+    <HeadedSection id={id} className={`VideoSection VideoSection--${data.layout}`} data={data}>
+      <figure className="VideoSection-figure">
+        <Video
+          url={url}
+          label={data.label ?? data.title}
+          poster={data.poster && imageOf(data.poster)}
+          sizes="(max-width: 1248px) 100vw, 1200px"
+        />
+        <T as="figcaption" className="VideoSection-caption" value={data.caption} />
+      </figure>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,139 @@
+import { usePage } from '#engine/context/use-page.tsx';
+import type { FormState } from '#engine/forms/form-state.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { Button } from './Button.tsx';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PostForm } from './PostForm.tsx';
+
+type ArticleFormProps = {
+  id: string;
+  name: 'create' | 'update';
+  isPrivateAllowed: boolean;
+  /** Where Cancel leads. */
+  cancelTo: string;
+};
+
+/** The form of an article (SPEC section 3, Board article): to write one, or to change one. */
+export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFormProps) {
+  const t = useMessages();
+  const { form } = usePage();
+  const isNew = name === 'create';
+  // Whoever has shown the password a moment ago need not type it again.
+  const asksPassword = isNew || !(form?.name === name && form.pass);
+  const words = ['name', 'phoneNumber', 'email', 'title', 'content'] as const;
+  const labels = Object.fromEntries(
+    ['name', 'password', ...words.slice(1)].map((field) => [field, t(`article.${field}`)]),
+  );
+  const input = (state: FormState | undefined, field: (typeof words)[number]) => ({
+    id: `${id}-${field}`,
+    label: labels[field],
+    error: state?.errors[field],
+    requiredLabel: t('article.required'),
+  });
+  return (
+    <PostForm id={id} name={name} className="Ui-articleForm" fields={labels} keepDraft>
+      {(state) => (
+        <>
+          <div className="Ui-articleForm-pair">
+            <Field {...input(state, 'name')} required>
+              {(control) => (
+                <input
+                  {...control}
+                  name="name"
+                  autoComplete="name"
+                  maxLength={60}
+                  defaultValue={state?.values.name}
+                />
+              )}
+            </Field>
+            {asksPassword && <PasswordField form={id} state={state} isNew={isNew} />}
+          </div>
+          <div className="Ui-articleForm-pair">
+            <Field {...input(state, 'phoneNumber')} hint={t('article.contactHint')}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="phoneNumber"
+                  type="tel"
+                  autoComplete="tel"
+                  maxLength={30}
+                  defaultValue={state?.values.phoneNumber}
+                />
+              )}
+            </Field>
+            <Field {...input(state, 'email')}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  maxLength={200}
+                  defaultValue={state?.values.email}
+                />
+              )}
+            </Field>
+          </div>
+          <Field {...input(state, 'title')} required>
+            {(control) => (
+              <input
+                {...control}
+                name="title"
+                dir="auto"
+                autoComplete="off"
+                maxLength={200}
+                defaultValue={state?.values.title}
+              />
+            )}
+          </Field>
+          <Field {...input(state, 'content')} required>
+            {(control) => (
+              <textarea
+                {...control}
+                name="content"
+                dir="auto"
+                rows={10}
+                maxLength={20_000}
+                defaultValue={state?.values.content}
+              />
+            )}
+          </Field>
+          {isPrivateAllowed && (
+            <label className="Ui-articleForm-private">
+              <input
+                type="checkbox"
+                name="isPrivate"
+                value="on"
+                defaultChecked={state?.values.isPrivate === 'on'}
+              />
+              <span>
+                <span className="Ui-articleForm-privateName">
+                  <Icon name="lock" size={16} />
+                  {t('article.isPrivate')}
+                </span>
+                <span className="Ui-articleForm-hint">{t('article.privateHint')}</span>
+              </span>
+            </label>
+          )}
+          <p className="Ui-articleForm-privacy">
+            {t('article.privacy')}{' '}
+            <Link to="/terms/privacy-policy" target="_blank">
+              {t('article.privacyLink')}
+            </Link>
+          </p>
+          <p className="Ui-articleForm-actions">
+            <Button to={cancelTo} variant="line" size="l">
+              {t('article.cancel')}
+            </Button>
+            <Button type="submit" size="l">
+              {t(isNew ? 'article.create' : 'article.save')}
+            </Button>
+          </p>
+        </>
+      )}
+    </PostForm>
+  );
+}

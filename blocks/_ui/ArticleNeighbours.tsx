@@ -1,0 +1,44 @@
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { Neighbour } from '#schemas/api/common.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+type ArticleNeighboursProps = { list: string; prev: Neighbour | null; next: Neighbour | null };
+
+/** The articles before and after one on its board, and the way back to the list. @param list path of the board */
+export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) {
+  const t = useMessages();
+  const steps = [
+    { to: prev, rel: 'prev', icon: 'chevron-up', label: t('article.previous') },
+    { to: next, rel: 'next', icon: 'chevron-down', label: t('article.next') },
+  ] as const;
+  return (
+    <>
+      {(prev || next) && (
+        <nav className="Ui-articleNeighbours" aria-label={t('article.neighbours')}>
+          {steps.map(
+            ({ to, rel, icon, label }) =>
+              to && (
+                <Link
+                  key={rel}
+                  to={`${list}/detail/${to.id}`}
+                  rel={rel}
+                  className="Ui-articleNeighbours-link"
+                >
+                  <Icon name={icon} size={18} />
+                  <span className="Ui-articleNeighbours-label">{label}</span>
+                  <bdi className="Ui-articleNeighbours-name">{to.title}</bdi>
+                </Link>
+              ),
+          )}
+        </nav>
+      )}
+      <p className="Ui-articleBack">
+        <Button to={list} variant="line">
+          {t('article.list')}
+        </Button>
+      </p>
+    </>
+  );
+}

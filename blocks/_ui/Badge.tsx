@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type BadgeProps = {
+  tone?: 'accent' | 'neutral' | 'sale' | 'success' | 'dark';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A short label of a state. */
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return <span className={classNames('Ui-badge', `Ui-badge--${tone}`, className)}>{children}</span>;
+}

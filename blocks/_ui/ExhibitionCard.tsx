@@ -1,0 +1,63 @@
+import type { ElementType } from 'react';
+import { usePage } from '#engine/context/use-page.tsx';
+import { isRunning } from '#engine/period/period-state.ts';
+import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
+import { Badge } from './Badge.tsx';
+import { classNames } from './class-names.ts';
+import { contentText } from './content-text.ts';
+import { Icon } from './Icon.tsx';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import { Marked } from './Marked.tsx';
+import { usePeriod } from './use-period.ts';
+
+type ExhibitionCardProps = {
+  exhibition: ExhibitionRow;
+  /** `banner`: words on a wide picture. `card`: words below it. `row`: ruled, picture at the start. */
+  look?: 'banner' | 'card' | 'row';
+  headingAs?: ElementType;
+  sizes?: string;
+  priority?: boolean;
+  /** What the visitor looked for: it is marked. */
+  words?: readonly string[];
+};
+
+/** A special event in a list: banner, title, period and state. The whole card leads to its page. */
+export function ExhibitionCard(props: ExhibitionCardProps) {
+  const { exhibition, look = 'card', headingAs: Heading = 'h3', sizes = '100vw', priority, words } = props;
+  const { locale } = usePage();
+  const period = usePeriod()(exhibition);
+  const isEnded = period.state === 'ended';
+  return (
+    <article
+      className={classNames('Ui-exhibition', `Ui-exhibition--${look}`, isEnded && 'Ui-exhibition--ended')}
+    >
+      <div className="Ui-exhibition-media">
+        {exhibition.image ? (
+          <Image image={exhibition.image} alt="" sizes={sizes} priority={priority} />
+        ) : (
+          <span className="Ui-exhibition-blank">
+            <Icon name="gift" size={32} />
+          </span>
+        )}
+      </div>
+      <div className="Ui-exhibition-body">
+        <p className="Ui-exhibition-state">
+          <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>
+        </p>
+        <Heading className="Ui-exhibition-title">
+          <Link to={`/exhibitions/${exhibition.id}`} className="Ui-exhibition-link">
+            <Marked value={contentText(exhibition.title, exhibition, locale)} words={words} />
+          </Link>
+        </Heading>
+        <Marked
+          as="p"
+          className="Ui-exhibition-summary"
+          value={contentText(exhibition.summary, exhibition, locale)}
+          words={words}
+        />
+        <p className="Ui-exhibition-dates">{period.dates}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts';
+
+export type GlyphProps = { path: string; brand?: boolean; size?: number; className?: string | undefined };
+
+/** The drawing of an icon, for decoration: what it means is said beside it or in the name of the button around it. */
+export function Glyph({ path, brand = false, size = 20, className }: GlyphProps) {
+  return (
+    <svg
+      className={classNames('Ui-icon', brand && 'Ui-icon--brand', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

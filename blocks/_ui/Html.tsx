@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+
+type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
+
+/** Markup of configuration or the backend. The data layer has sanitised it (DESIGN section 6); never pass any other. */
+export function Html({ html, lang, className }: HtmlProps) {
+  if (!html) return null;
+  return (
+    <div
+      className={classNames('Ui-html', className)}
+      lang={lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server before it is data of a block
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

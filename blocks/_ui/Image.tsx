@@ -1,0 +1,51 @@
+import { defaultQuality, imageUrl, nearestWidth, srcSet, widthsFor } from '#engine/image/widths.ts';
+import { plain, type Text } from '#schemas/layout/text.ts';
+import { classNames } from './class-names.ts';
+
+export type ImageSource = {
+  url: string;
+  width?: number | null;
+  height?: number | null;
+  alt?: Text | null;
+  /** Two colours that stand in its place until it is there, as `#c97,#875`. */
+  blur?: string | undefined;
+};
+
+type ImageProps = {
+  image: ImageSource;
+  /** How wide the picture is shown, as in `(max-width: 768px) 100vw, 400px`. */
+  sizes?: string;
+  /** Loaded at once and first: for the one picture that fills the first screen. */
+  priority?: boolean;
+  /** Widths to offer instead of those that `sizes` implies; only listed ones (engine/image/widths). */
+  widths?: readonly number[];
+  /** Replaces the picture's own text; empty where the picture only decorates. */
+  alt?: Text;
+  className?: string;
+};
+
+/** A picture through the image route in the sizes that screens need. Its place is kept before it loads. */
+export function Image({ image, sizes = '100vw', priority = false, widths, alt, className }: ImageProps) {
+  const text = alt ?? image.alt ?? '';
+  const offered = widths ?? widthsFor(sizes);
+  const set = srcSet(image.url, image.width ?? undefined, offered);
+  const sized = Boolean(image.width && image.height);
+  // A lazy picture is laid out before it is fetched: browsers that can choose by what they measured, the others by `sizes`.
+  const isMeasured = sized && !priority;
+  return (
+    <img
+      style={image.blur ? { background: `linear-gradient(${image.blur})` } : undefined}
+      className={classNames('Ui-image', !sized && 'Ui-image--unsized', className)}
+      src={imageUrl(image.url, nearestWidth(Math.min(image.width ?? 1080, 1080)), defaultQuality)}
+      srcSet={set}
+      sizes={set && (isMeasured ? `auto, ${sizes}` : sizes)}
+      width={image.width ?? undefined}
+      height={image.height ?? undefined}
+      alt={plain(text)}
+      lang={typeof text === 'object' ? text.lang : undefined}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  );
+}

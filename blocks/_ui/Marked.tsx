@@ -1,0 +1,28 @@
+import { type ElementType, Fragment } from 'react';
+import { splitMatches } from '#engine/search/match.ts';
+import { plain, type Text } from '#schemas/layout/text.ts';
+
+type MarkedProps = {
+  value: Text | null | undefined;
+  /** What the visitor looked for, as `wordsOf` gives it; without any it is a plain text. */
+  words: readonly string[] | undefined;
+  as?: ElementType;
+  className?: string;
+};
+
+/** A text with what was looked for marked in it. Else it is as `T`. */
+export function Marked({ value, words = [], as, className }: MarkedProps) {
+  if (value === null || value === undefined || value === '') return null;
+  const lang = typeof value === 'object' ? value.lang : undefined;
+  const parts = splitMatches(plain(value), words).map((part, index) => {
+    const key = `${index}`;
+    return part.isMatch ? <mark key={key}>{part.text}</mark> : <Fragment key={key}>{part.text}</Fragment>;
+  });
+  if (!as && !lang && !className) return parts;
+  const Element = as ?? 'span';
+  return (
+    <Element className={className} lang={lang}>
+      {parts}
+    </Element>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useHref, usePage } from '#engine/context/use-page.tsx';
+import { type FormState, formFields } from '#engine/forms/form-state.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { classNames } from './class-names.ts';
+import { FormProblems } from './FormProblems.tsx';
+
+type PostFormProps = {
+  id: string;
+  /** What the server knows the form by (server/forms). */
+  name: string;
+  className?: string;
+  /** Labels of the fields, in the order of the form, for the list of what is wrong. */
+  fields: Record<string, string>;
+  /** What was typed survives a reload of the page. */
+  keepDraft?: boolean;
+  /** Stands for a password that was right a moment ago. */
+  pass?: string | undefined;
+  children: (state: FormState | undefined) => ReactNode;
+};
+
+/**
+ * A form that is posted to its own page. Without JavaScript the page comes back with what was typed and what is
+ * wrong; with it client/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
+ */
+export function PostForm(props: PostFormProps) {
+  const { id, name, className, fields, keepDraft, children } = props;
+  const t = useMessages();
+  const href = useHref();
+  const { path, form, formToken } = usePage();
+  const state = form?.name === name ? form : undefined;
+  const pass = props.pass ?? state?.pass;
+  const isRefused = state && (state.failure !== undefined || Object.keys(state.errors).length > 0);
+  return (
+    <form
+      id={id}
+      className={classNames('Ui-postForm', className)}
+      method="post"
+      action={href(path)}
+      noValidate
+      data-form={name}
+      data-offline={t('article.offline')}
+      data-failed={t('article.failed')}
+      data-sending={t('article.sending')}
+      data-draft={keepDraft ? '' : undefined}
+      data-refused={isRefused ? '' : undefined}
+    >
+      <input type="hidden" name={formFields.name} value={name} />
+      <input type="hidden" name={formFields.token} value={formToken ?? ''} />
+      {pass && <input type="hidden" name={formFields.pass} value={pass} />}
+      {state && <FormProblems id={id} state={state} fields={fields} />}
+      {keepDraft && (
+        <p className="Ui-postForm-restored" data-draft-restored="" hidden>
+          <span role="status" data-draft-words={t('article.restored')} />
+          <button type="button" className="Ui-postForm-discard" data-draft-discard="">
+            {t('article.discard')}
+          </button>
+        </p>
+      )}
+      {children(state)}
+      <p className="Ui-postForm-status" role="status" data-form-status="" />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ElementType } from 'react';
+import { usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import type { ProductRow } from '#schemas/api/products.ts';
+import type { ProductVariant } from '#schemas/layout/product-parts.ts';
+import { Badge } from './Badge.tsx';
+import { classNames } from './class-names.ts';
+import { contentText } from './content-text.ts';
+import { Icon } from './Icon.tsx';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import { Marked } from './Marked.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+
+type ProductCardProps = {
+  product: ProductRow;
+  variant?: ProductVariant;
+  /** Place in a ranking, from 1. */
+  rank?: number;
+  headingAs?: ElementType;
+  sizes?: string;
+  /** The picture is among the first on the screen. */
+  priority?: boolean;
+  /** Where it leads; the treatment's own page where not given. */
+  to?: string;
+  /** What the visitor looked for: it is marked. */
+  words?: readonly string[];
+};
+
+const defaultSizes = '(max-width: 768px) 50vw, 300px';
+
+/** A treatment in a list: picture, name, price under the rules of the site. The whole card leads to its page. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    product,
+    variant = 'shop',
+    rank,
+    headingAs: Heading = 'h3',
+    sizes = defaultSizes,
+    priority,
+    to,
+    words,
+  } = props;
+  const { locale } = usePage();
+  const t = useMessages();
+  const isQuiet = variant === 'quiet';
+  const newBadge = product.isNew && (
+    <Badge tone="accent" className="Ui-productCard-new">
+      {t('product.new')}
+    </Badge>
+  );
+  return (
+    <article className={classNames('Ui-productCard', `Ui-productCard--${variant}`)}>
+      <div className="Ui-productCard-media">
+        {product.image ? (
+          <Image image={product.image} alt="" sizes={sizes} priority={priority} />
+        ) : (
+          <span className="Ui-productCard-blank">
+            <Icon name="sparkles" size={32} />
+          </span>
+        )}
+        {rank !== undefined && (
+          <span className="Ui-productCard-rank">
+            <span aria-hidden="true">{rank}</span>
+            <span className="u-hidden">{t('product.rank', { rank })}</span>
+          </span>
+        )}
+        {variant === 'shop' && newBadge}
+        {!product.isReservable && <span className="Ui-productCard-closed">{t('product.unavailable')}</span>}
+      </div>
+      <div className="Ui-productCard-body">
+        {variant === 'line' && newBadge}
+        <Heading className="Ui-productCard-name">
+          <Link to={to ?? `/products/${product.id}`} className="Ui-productCard-link">
+            <Marked value={contentText(product.name, product, locale)} words={words} />
+          </Link>
+        </Heading>
+        <Marked
+          as="p"
+          className="Ui-productCard-summary"
+          value={contentText(product.summary, product, locale)}
+          words={words}
+        />
+        <ProductPrice
+          item={product}
+          currency={product.currency}
+          size="m"
+          silent={isQuiet}
+          className="Ui-productCard-price"
+        />
+        <Tags product={product} words={words} />
+      </div>
+    </article>
+  );
+}
+
+function Tags({ product, words }: Pick<ProductCardProps, 'product' | 'words'>) {
+  const { locale } = usePage();
+  if (product.tags.length === 0) return null;
+  const lang = product.languageCode === locale ? undefined : product.languageCode;
+  return (
+    <ul className="Ui-productCard-tags" lang={lang}>
+      {product.tags.slice(0, 3).map((tag) => (
+        <li key={tag}>
+          <Marked value={tag} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ElementType } from 'react';
+import type { ProductRow } from '#schemas/api/products.ts';
+import type { ProductColumns, ProductLayout, ProductVariant } from '#schemas/layout/product-parts.ts';
+import { classNames } from './class-names.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+type ProductCardsProps = {
+  products: readonly ProductRow[];
+  layout?: ProductLayout;
+  variant?: ProductVariant;
+  columns?: ProductColumns;
+  headingAs?: ElementType;
+  /** How many of the pictures are on the first screen and load at once. */
+  priority?: number;
+  /** Name of the list, for screen readers. */
+  label?: string;
+  hrefFor?: (product: ProductRow) => string;
+  /** What the visitor looked for: it is marked. */
+  words?: readonly string[];
+};
+
+/** Treatments side by side. */
+export function ProductCards(props: ProductCardsProps) {
+  const { products, layout = 'grid', columns = 4, priority = 0, headingAs, label, hrefFor, words } = props;
+  const variant = layout === 'list' ? 'line' : (props.variant ?? 'shop');
+  const List = layout === 'ranked' ? 'ol' : 'ul';
+  const sizes =
+    variant === 'line'
+      ? '(max-width: 514px) 88px, 132px'
+      : `(max-width: 768px) 50vw, ${Math.round(1200 / columns)}px`;
+  return (
+    <List
+      aria-label={label}
+      className={classNames(
+        'Ui-productCards',
+        `Ui-productCards--${layout}`,
+        `Ui-productCards--${columns}`,
+        `Ui-productCards--${variant}`,
+        layout === 'carousel' && 'u-scroll-x',
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            variant={variant}
+            rank={layout === 'ranked' ? index + 1 : undefined}
+            headingAs={headingAs}
+            sizes={sizes}
+            priority={index < priority}
+            to={hrefFor?.(product)}
+            words={words}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ElementType } from 'react';
+import type { Text } from '#schemas/layout/text.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { T } from './T.tsx';
+
+export type SectionHeadingProps = {
+  /** Given to the heading, for the section's `labelledBy`. */
+  id?: string;
+  eyebrow?: Text | null;
+  title: Text;
+  description?: Text | null;
+  /** Link to all of what the section shows some of. */
+  more?: { to: string; label: Text } | null;
+  align?: 'start' | 'center';
+  as?: ElementType;
+  className?: string;
+};
+
+/** The heading of a section, with an optional line above, a sentence below and a link to more. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, eyebrow, title, description, more, align = 'start', as = 'h2', className } = props;
+  const Heading = as;
+  return (
+    <div className={classNames('Ui-sectionHeading', `Ui-sectionHeading--${align}`, className)}>
+      <div className="Ui-sectionHeading-text">
+        <T as="p" className="Ui-sectionHeading-eyebrow" value={eyebrow} />
+        <Heading id={id} className="Ui-sectionHeading-title">
+          <T value={title} />
+        </Heading>
+        <T as="p" className="Ui-sectionHeading-description" value={description} />
+      </div>
+      {more && (
+        <Link to={more.to} className="Ui-sectionHeading-more" aria-describedby={id}>
+          <T value={more.label} />
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      )}
+    </div>
+  );
+}

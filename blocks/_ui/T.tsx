@@ -1,0 +1,24 @@
+import type { ElementType } from 'react';
+import type { Text } from '#schemas/layout/text.ts';
+
+/** A text of data. Where the translation is missing the element carries the language that the text is really in. */
+export function T({
+  value,
+  as,
+  className,
+}: {
+  value: Text | null | undefined;
+  as?: ElementType;
+  className?: string;
+}) {
+  if (value === null || value === undefined || value === '') return null;
+  const text = typeof value === 'string' ? value : value.text;
+  const lang = typeof value === 'string' ? undefined : value.lang;
+  if (!as && !lang && !className) return text;
+  const Element = as ?? 'span';
+  return (
+    <Element className={className} lang={lang}>
+      {text}
+    </Element>
+  );
+}

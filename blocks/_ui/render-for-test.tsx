@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { ExpiryContext } from '#engine/context/use-clock.ts';
+import { PageProvider } from '#engine/context/use-page.tsx';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import shared from '#engine/i18n/messages.json' with { type: 'json' };
+import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
+import type { BlockComponent, MessageFile } from '#registry/contract.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+
+type Parts = { component: BlockComponent; messages: MessageFile };
+type Given = {
+  data: unknown;
+  source?: unknown;
+  config?: Record<string, unknown>;
+  page?: Partial<PageContext>;
+  slots?: Record<string, string>;
+};
+
+/** For tests of static blocks: the HTML of a block on an English page, and the instants at which it stops being true. */
+export function renderForTest(
+  { component: Block, messages }: Parts,
+  given: Given,
+): { html: string; expiries: string[] } {
+  const expiries: string[] = [];
+  const page = {
+    locale: 'en',
+    mainLocale: 'ko',
+    path: '/',
+    query: {},
+    params: {},
+    now: '2026-11-21T03:00:00.000Z',
+    config: homepageConfig.parse(given.config ?? {}),
+    ...given.page,
+  } as PageContext;
+  const catalog = { ...compileCatalog(shared, 'en'), ...compileCatalog(messages, 'en') };
+  const html = renderToStaticMarkup(
+    <ExpiryContext value={(until) => expiries.push(until)}>
+      <PageProvider page={page}>
+        <MessagesProvider catalog={catalog}>
+          <Block id="block" data={given.data} source={given.source} slots={given.slots ?? {}} />
+        </MessagesProvider>
+      </PageProvider>
+    </ExpiryContext>,
+  );
+  return { html, expiries };
+}
