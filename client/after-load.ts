@@ -1,0 +1,5 @@
+/** Runs once the page has loaded with the pictures of its first screen, at once where it has. */
+export function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}

@@ -1,0 +1,18 @@
+import { pagePayload } from '#client/frame/page-payload.ts';
+import { renderDocument } from '#client/frame/render-document.ts';
+import { makePage } from '#engine/page/make-page.ts';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { readSiteDocument, validateTemplate } from '#engine/resolve/validate-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+
+/** All that the server needs of the house in one object, so that development can swap it whole when a file changes. */
+export const app = {
+  registry,
+  prepareSite,
+  readSiteDocument,
+  validateTemplate,
+  makePage,
+  renderDocument,
+  pagePayload,
+};
+export type App = typeof app;

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ToastRequest, toastEvent } from '#engine/toast/show-toast.ts';
+import { startCopying } from './copy-text.ts';
+
+const writeText = vi.fn();
+let said: ToastRequest[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  document.addEventListener(toastEvent, (event) => said.push((event as CustomEvent<ToastRequest>).detail));
+  startCopying();
+});
+
+beforeEach(() => {
+  said = [];
+  writeText.mockReset().mockResolvedValue(undefined);
+  document.body.innerHTML =
+    '<button data-copy="서울 강남구" data-copy-done="Address &lt;copied&gt; successfully."><i>x</i></button><output></output>';
+});
+
+const click = async (selector: string) => {
+  document.querySelector<HTMLElement>(selector)?.click();
+  await Promise.resolve();
+  await Promise.resolve();
+};
+
+test('a click copies the text and says so in a toast, as text', async () => {
+  await click('i');
+  expect(writeText).toHaveBeenCalledWith('서울 강남구');
+  expect(said).toEqual([{ description: 'Address &lt;copied&gt; successfully.', icon: 'success' }]);
+});
+
+test('nothing is said where the browser refuses', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  await click('button');
+  expect(said).toEqual([]);
+});
+
+test('other clicks copy nothing', async () => {
+  await click('output');
+  expect(writeText).not.toHaveBeenCalled();
+});

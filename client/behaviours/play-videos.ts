@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import messages from './video-messages.json' with { type: 'json' };
+
+const known = new WeakSet<HTMLElement>();
+let seen: IntersectionObserver | undefined;
+
+/**
+ * Puts the player, muted and playing (SPEC section 9), in place of the link once at least half of it is in view:
+ * nobody is asked for a video that nobody sees. Where less motion or less data is wished for it waits for a click.
+ */
+export function playWhenSeen(figure: HTMLElement): void {
+  if (known.has(figure)) return;
+  known.add(figure);
+  figure.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    play(figure)?.focus();
+  });
+  if (isCalm()) return;
+  seen ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) play(target as HTMLElement);
+    },
+    { threshold: 0.5 },
+  );
+  seen.observe(figure);
+}
+
+function play(figure: HTMLElement): HTMLIFrameElement | undefined {
+  seen?.unobserve(figure);
+  const link = figure.querySelector('a');
+  const { video, provider = '' } = figure.dataset;
+  if (!link || !video) return undefined;
+  const label = link.textContent?.trim() ?? '';
+  const player = Object.assign(document.createElement('iframe'), {
+    src: video,
+    className: 'Ui-video-player',
+    title: /^https?:/.test(label) || !label ? `${provider} ${say('video')}` : label,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  const hadFocus = link === document.activeElement;
+  link.replaceWith(player);
+  if (hadFocus) player.focus();
+  return player;
+}
+
+const isCalm = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const say = (key: keyof typeof messages) =>
+  messages[key][document.documentElement.lang as LanguageCode] ?? messages[key].en;

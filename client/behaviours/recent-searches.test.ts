@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import RecentSearches from '#blocks/RecentSearches/index.tsx';
+import { followRecentSearches, showRecentSearches } from './recent-searches.ts';
+
+const key = 'booster-search-keyword';
+const { html } = renderForTest({ component: RecentSearches, messages: {} }, { data: {} });
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+const section = () => document.querySelector('section') as HTMLElement;
+const shown = () => [...section().querySelectorAll('ul a')].map((link) => link.textContent);
+const press = (name: string) => {
+  const button = section().querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  button?.focus();
+  button?.click();
+};
+
+followRecentSearches();
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `<main><input name="keyword">${html}</main>`;
+});
+
+test('without searches there is no list', () => {
+  showRecentSearches(document);
+  expect(section().hidden).toBe(true);
+});
+
+test('recent searches are shown, removed one by one or all at once, and other tabs are followed', () => {
+  localStorage.setItem(key, JSON.stringify(['laser', '<b>peel</b>', 'filler']));
+  showRecentSearches(document);
+  expect([section().hidden, ...shown()]).toEqual([false, 'laser', '<b>peel</b>', 'filler']);
+  expect(section().querySelector('ul a')?.getAttribute('href')).toMatch(/\/search\?keyword=laser$/);
+  press('Remove recent search <b>peel</b>');
+  expect([shown(), stored()]).toEqual([
+    ['laser', 'filler'],
+    ['laser', 'filler'],
+  ]);
+  localStorage.setItem(key, JSON.stringify(['other tab']));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(shown()).toEqual(['other tab']);
+  section().querySelector<HTMLElement>('[data-recent-clear]')?.click();
+  expect([section().hidden, stored()]).toEqual([true, []]);
+});
+
+test('the focus stays in the list, and goes to the search box when nothing is left', () => {
+  localStorage.setItem(key, JSON.stringify(['a', 'b', 'c']));
+  showRecentSearches(document);
+  press('Remove recent search b');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove recent search c');
+  press('Remove recent search c');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove recent search a');
+  press('Remove recent search a');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
+import HeroSlider from '#blocks/HeroSlider/index.tsx';
+import messages from '#blocks/HeroSlider/messages.json' with { type: 'json' };
+import { schema } from '#blocks/HeroSlider/schema.ts';
+import { pressButton, runSlider } from './run-slider.ts';
+
+const slides = ['a', 'b', 'c'].map((title) => ({
+  title,
+  image: { pc: { url: `/files/x/${title}.webp`, width: 2400, height: 1200 } },
+}));
+const { html } = renderForTest({ component: HeroSlider, messages }, { data: schema.parse({ slides }) });
+
+let reduced = false;
+let seen: (index: number) => void = () => {};
+
+function show() {
+  document.body.innerHTML = html;
+  const root = document.querySelector('section') as HTMLElement;
+  const track = document.querySelector('ul') as HTMLElement;
+  [...track.children].forEach((slide, index) => {
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 1000 });
+  });
+  runSlider(root);
+  return { root, track };
+}
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const press = (name: string) =>
+  pressButton(document.querySelector(`button[aria-label="${name}"]`) as HTMLElement);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reduced = false;
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion') && reduced }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      watched: Element[] = [];
+      constructor(notify: (entries: unknown[]) => void, options?: { root?: Element }) {
+        if (options?.root) seen = (index) => notify([{ isIntersecting: true, target: this.watched[index] }]);
+      }
+      observe(element: Element) {
+        this.watched.push(element);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+test('it moves on after 3000 ms, in 300 ms', () => {
+  const { track } = show();
+  pass(2990);
+  expect(track.scrollLeft).toBe(0);
+  pass(150);
+  expect(track.scrollLeft).toBeGreaterThan(0);
+  expect(track.scrollLeft).toBeLessThan(1000);
+  pass(200);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('after the last slide comes the first', () => {
+  const { track } = show();
+  seen(2);
+  pass(3400);
+  expect(track.scrollLeft).toBe(0);
+});
+
+test('it says which slide stands in view', () => {
+  const { root } = show();
+  seen(1);
+  expect(root.querySelector('.HeroSlider-count')?.textContent).toBe('2 of 302 / 03');
+});
+
+test('the pause button stops it and starts it again', () => {
+  const { track } = show();
+  expect(track.getAttribute('aria-live')).toBe('off');
+  press('Pause slides');
+  expect(track.getAttribute('aria-live')).toBe('polite');
+  pass(10_000);
+  expect(track.scrollLeft).toBe(0);
+  press('Play slides');
+  pass(3400);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('it rests while the focus is in it, as when a visitor comes by keyboard', () => {
+  const { root, track } = show();
+  const matches = vi.spyOn(root, 'matches').mockReturnValue(true);
+  root.dispatchEvent(new FocusEvent('focusin'));
+  pass(10_000);
+  expect(track.scrollLeft).toBe(0);
+  matches.mockRestore();
+  root.dispatchEvent(new FocusEvent('focusout'));
+  pass(3400);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('it starts paused where less motion is wished for, and moves at once when asked to', () => {
+  reduced = true;
+  const { track } = show();
+  pass(10_000);
+  expect(track.scrollLeft).toBe(0);
+  press('Next slide');
+  pass(20);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('the other pictures wait for the load event', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { track } = show();
+  expect(track.querySelectorAll('img:not(noscript *)')).toHaveLength(1);
+  dispatchEvent(new Event('load'));
+  expect(track.querySelectorAll('img:not(noscript *)')).toHaveLength(3);
+  expect(track.querySelector('noscript')).toBeNull();
+  state.mockRestore();
+});
+
+test('run again after a navigation it begins anew, once', () => {
+  const { root, track } = show();
+  pass(2000);
+  runSlider(root);
+  pass(1400);
+  expect(track.scrollLeft).toBe(0);
+  pass(2000);
+  expect(track.scrollLeft).toBe(1000);
+});

@@ -1,0 +1,27 @@
+/**
+ * Tells whether something that moves should rest: while it is pointed at, holds the focus, is out of view or in a
+ * hidden tab. Returns what ends the watch.
+ */
+export function watchRest(element: HTMLElement, onChange: (rests: boolean) => void): () => void {
+  const stop = new AbortController();
+  const reasons = new Set<string>();
+  const rest = (reason: string, holds: boolean) => {
+    const before = reasons.size > 0;
+    if (holds) reasons.add(reason);
+    else reasons.delete(reason);
+    if (before !== reasons.size > 0) onChange(!before);
+  };
+  const listen = (target: EventTarget, type: string, reason: string, holds: () => boolean) =>
+    target.addEventListener(type, () => rest(reason, holds()), { signal: stop.signal });
+  listen(element, 'pointerenter', 'pointer', () => matchMedia('(hover: hover)').matches);
+  listen(element, 'pointerleave', 'pointer', () => false);
+  listen(element, 'focusin', 'focus', () => element.matches(':has(:focus-visible)'));
+  listen(element, 'focusout', 'focus', () => false);
+  listen(document, 'visibilitychange', 'tab', () => document.hidden);
+  const view = new IntersectionObserver(([entry]) => rest('view', !entry?.isIntersecting));
+  view.observe(element);
+  return () => {
+    stop.abort();
+    view.disconnect();
+  };
+}

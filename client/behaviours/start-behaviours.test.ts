@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { startBehaviours } from './start-behaviours.ts';
+
+test('a menu item that is clicked scrolls into view, and no other link does', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  document.body.innerHTML = '<a data-nav-item href="#a">시술</a><a href="#b">예약</a>';
+  startBehaviours();
+  const [item, other] = document.querySelectorAll('a');
+  other?.click();
+  expect(scrolled).not.toHaveBeenCalled();
+  item?.click();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', inline: 'center', behavior: 'auto' });
+  expect(scrolled.mock.contexts).toEqual([item]);
+});

@@ -1,0 +1,50 @@
+import { onRouteChange } from '#engine/navigation/route-change.ts';
+import { startOverlays } from './start-overlays.ts';
+
+/**
+ * Small behaviours that static blocks ask for by attribute, so that they need no code of their own:
+ *
+ * - `data-back` on a link: goes back in the history where there is a page of this site to go back to.
+ * - `data-nav-item` on a link: is scrolled into view in its row when clicked.
+ * - `data-print` on a button: prints the page.
+ * - `data-close-on-navigate` on a dialog or popover: closes on every change of route.
+ */
+export function startBehaviours(): void {
+  startOverlays();
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    if (link.dataset.navItem !== undefined)
+      link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+    if (link.dataset.back !== undefined && cameFromThisSite()) {
+      event.preventDefault();
+      history.back();
+    }
+  });
+  onRouteChange(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
+      dialog.close();
+    for (const popover of document.querySelectorAll<HTMLElement>(
+      '[popover][data-close-on-navigate]:popover-open',
+    ))
+      popover.hidePopover();
+  });
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type History = { canGoBack: boolean };
+
+function cameFromThisSite(): boolean {
+  const { navigation } = window as { navigation?: History };
+  return navigation ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { startOverlays } from './start-overlays.ts';
+
+startOverlays();
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
+
+beforeEach(() => {
+  // jsdom's dialogs have `open` and nothing that changes it.
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  history.replaceState(null, '', '/products');
+  document.body.innerHTML = `
+    <a id="toggle" href="/search" data-search-toggle="search"></a>
+    <a id="item" href="#products" data-nav-item></a>
+    <dialog id="search" data-close-outside><div data-dialog-panel><input><b id="inside"></b></div></dialog>`;
+});
+
+test('the toggle opens the search with its box in focus, and closes it again', () => {
+  click('#toggle');
+  expect(dialog().open).toBe(true);
+  expect(document.activeElement?.localName).toBe('input');
+  click('#toggle');
+  expect(dialog().open).toBe(false);
+});
+
+test('on the search page the toggle opens nothing', () => {
+  history.replaceState(null, '', '/search?keyword=laser');
+  click('#toggle');
+  expect(dialog().open).toBe(false);
+});
+
+test('where the page shows a search box, the toggle opens nothing and leads to it', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input id="hidden" data-search-box><input id="box" data-search-box>',
+  );
+  const box = document.querySelector('#box') as HTMLElement;
+  const hidden = document.querySelector('#hidden') as HTMLElement;
+  box.checkVisibility = () => true;
+  hidden.checkVisibility = () => false;
+  click('#toggle');
+  expect(dialog().open).toBe(false);
+  expect(document.activeElement).toBe(box);
+  dialog().open = true;
+  click('#toggle');
+  expect(dialog().open).toBe(false);
+  expect(document.activeElement).toBe(box);
+});
+
+test('a click inside keeps the search, one on the navigation or outside closes it', () => {
+  click('#toggle');
+  click('#inside');
+  expect(dialog().open).toBe(true);
+  click('#item');
+  expect(dialog().open).toBe(false);
+  click('#toggle');
+  dialog().click();
+  expect(dialog().open).toBe(false);
+});
+
+test('a click on what it removes itself keeps the search', () => {
+  click('#toggle');
+  const inside = document.querySelector('#inside') as HTMLElement;
+  inside.addEventListener('click', () => inside.remove());
+  inside.click();
+  expect(dialog().open).toBe(true);
+});
+
+test('Escape closes the search', () => {
+  click('#toggle');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(dialog().open).toBe(true);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(dialog().open).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { BlockMeta } from '#registry/contract.ts';
+
+const virtualId = 'virtual:maru/islands';
+const resolvedId = `\0${virtualId}`;
+
+/**
+ * Gives the browser a table of the blocks that hydrate, and of no others: `import.meta.glob` would also emit a
+ * chunk for each static block, and its table would grow with blocks that never reach the browser. What hydrates
+ * is read from each block's meta.
+ */
+export function islandsPlugin(root: string): Plugin {
+  const blocks = join(root, 'blocks');
+  return {
+    name: 'maru:islands',
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined;
+      const lines: string[] = [];
+      for (const type of readdirSync(blocks).sort()) {
+        const schema = join(blocks, type, 'schema.ts');
+        if (!existsSync(schema)) continue;
+        this.addWatchFile(schema);
+        const { meta } = (await import(`${pathToFileURL(schema).href}?${Date.now()}`)) as { meta: BlockMeta };
+        if (meta.hydrate !== 'never')
+          lines.push(`${JSON.stringify(type)}: () => import('/blocks/${type}/index.tsx')`);
+      }
+      return `export const islands = {\n${lines.join(',\n')}\n};`;
+    },
+  };
+}

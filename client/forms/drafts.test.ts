@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { forgetDraft, restoreDraft, saveDraft, sendingKey } from './drafts.ts';
+
+const make = () => {
+  document.body.innerHTML = `<form action="/write" data-form="create" data-draft>
+    <input name="name"><input name="password" type="password"><input name="token" type="hidden" value="t">
+    <textarea name="content"></textarea><input name="isPrivate" type="checkbox" value="on"></form>`;
+  return document.querySelector('form') as HTMLFormElement;
+};
+const field = (form: HTMLFormElement, name: string) =>
+  form.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+beforeEach(() => forgetDraft(make()));
+
+test('what was typed is there again on the next page, but no password', () => {
+  const form = make();
+  field(form, 'name').value = 'Jane';
+  field(form, 'password').value = 'secret!';
+  field(form, 'content').value = 'one\ntwo';
+  field(form, 'isPrivate').checked = true;
+  saveDraft(form);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|token/);
+  const next = make();
+  expect(restoreDraft(next)).toBe(true);
+  expect(field(next, 'content').value).toBe('one\ntwo');
+  expect(field(next, 'isPrivate').checked).toBe(true);
+  expect(field(next, 'password').value).toBe('');
+});
+
+test('nothing is brought back where nothing was typed, or where it was sent', () => {
+  const form = make();
+  expect(restoreDraft(form)).toBe(false);
+  field(form, 'name').value = 'Jane';
+  saveDraft(form);
+  forgetDraft(form);
+  expect(restoreDraft(make())).toBe(false);
+});
+
+test('a form keeps its key over errors and reloads until it has been done', () => {
+  const form = make();
+  const key = sendingKey(form);
+  expect(key).toMatch(/^[\da-f]{32}$/);
+  saveDraft(form);
+  expect(sendingKey(make())).toBe(key);
+  forgetDraft(form);
+  expect(sendingKey(form)).not.toBe(key);
+});
+
+test('a draft that cannot be read is none', () => {
+  sessionStorage.setItem('maru-draft:/write:create', '{');
+  expect(restoreDraft(make())).toBe(false);
+});

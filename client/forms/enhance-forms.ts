@@ -1,0 +1,56 @@
+import { controlsOf, forgetDraft, restoreDraft, saveDraft } from './drafts.ts';
+import { clearDialog, followDialogLink, syncDialogs } from './form-dialogs.ts';
+import { sendForm } from './send-form.ts';
+
+let isListening = false;
+
+/** Makes the forms of this page send themselves in place and keep what is typed. Called on every page that has one. */
+export function enhanceForms(): void {
+  if (!isListening) listen();
+  isListening = true;
+  syncDialogs();
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    // What came back with an error is newer than any draft.
+    if (form.dataset.refused === undefined && restoreDraft(form)) showRestored(form, true);
+  }
+}
+
+const formOf = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<HTMLFormElement>(selector) : null;
+
+function listen(): void {
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event, 'form[data-form]');
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    void sendForm(form);
+  });
+  document.addEventListener('input', (event) => {
+    const form = formOf(event, 'form[data-draft]');
+    if (form) saveDraft(form);
+  });
+  document.addEventListener('click', (event) => {
+    followDialogLink(event);
+    if (event.target instanceof Element && event.target.closest('[data-draft-discard]')) {
+      const form = formOf(event, 'form[data-draft]');
+      if (form) startAfresh(form);
+    }
+  });
+  // The event does not bubble.
+  document.addEventListener('close', clearDialog, { capture: true });
+}
+
+function startAfresh(form: HTMLFormElement): void {
+  forgetDraft(form);
+  form.reset();
+  showRestored(form, false);
+  controlsOf(form)[0]?.focus();
+}
+
+function showRestored(form: HTMLFormElement, isRestored: boolean): void {
+  const notice = form.querySelector<HTMLElement>('[data-draft-restored]');
+  const words = notice?.querySelector<HTMLElement>('[data-draft-words]');
+  if (!notice || !words) return;
+  notice.hidden = !isRestored;
+  words.textContent = isRestored ? (words.dataset.draftWords ?? '') : '';
+}

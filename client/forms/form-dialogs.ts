@@ -1,0 +1,40 @@
+/**
+ * Dialogs that ask for a password: open where the page says so, modal always. Without JavaScript they stand open in the
+ * page; here that is made a modal one.
+ */
+export function syncDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-form-dialog]')) {
+    const isWanted = dialog.dataset.formDialog === 'open';
+    if (dialog.open && (!isWanted || !dialog.matches(':modal'))) dialog.close();
+    if (isWanted && !dialog.open) dialog.showModal();
+  }
+}
+
+/** A link with `data-dialog` opens the dialog of that id in place, `data-dialog-close` closes the one it stands in. */
+export function followDialogLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-dialog], [data-dialog-close]')
+      : null;
+  if (!link) return;
+  const dialog = link.dataset.dialog ? document.getElementById(link.dataset.dialog) : link.closest('dialog');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  if (!link.dataset.dialog) dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+/** A dialog that was closed forgets what was typed and what was wrong with it. */
+export function clearDialog(event: Event): void {
+  const dialog = event.target;
+  if (!(dialog instanceof HTMLDialogElement) || dialog.dataset.formDialog === undefined) return;
+  dialog.dataset.formDialog = '';
+  for (const form of dialog.querySelectorAll('form')) form.reset();
+  for (const input of dialog.querySelectorAll('[aria-invalid]')) {
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+  }
+  for (const problem of dialog.querySelectorAll('[data-form-problems], .Ui-field-error')) problem.remove();
+}

@@ -1,0 +1,93 @@
+import type { PagePayload } from '#client/frame/page-payload.ts';
+import { forgetPayloads } from '#client/navigation/fetch-payload.ts';
+import { showPayload } from '#client/navigation/show-payload.ts';
+import { navigate } from '#engine/navigation/navigate.ts';
+import { showNotice } from '#engine/toast/show-toast.ts';
+import { forgetDraft, saveDraft, sendingKey } from './drafts.ts';
+import { syncDialogs } from './form-dialogs.ts';
+import { keepTyped } from './keep-typed.ts';
+
+/** Milliseconds after which a connection counts as lost. */
+const patience = 30_000;
+
+type Answer = PagePayload | { redirect: string; message: string };
+
+const sending = new Set<string>();
+
+/**
+ * Sends a form to its page without leaving it. The answer is the page as it is after that (what is wrong, or what the
+ * password opened), or where to go on. While one is under way the same form is not sent again.
+ */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  const { form: name = '', offline = '', failed = '', sending: busy = '' } = form.dataset;
+  const action = form.getAttribute('action') ?? location.pathname;
+  const sent = `${action} ${name}`;
+  if (sending.has(sent)) return;
+  sending.add(sent);
+  form.setAttribute('aria-busy', 'true');
+  say(form, busy);
+  saveDraft(form);
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  body.set('key', sendingKey(form));
+  try {
+    const answer = await post(action, body);
+    if (answer === undefined) say(form, failed, 'alert');
+    else if ('redirect' in answer) goOn(form, answer);
+    else await showAnswer(form, answer);
+  } catch (error) {
+    console.warn('[forms] The form could not be sent.', error);
+    say(form, offline, 'alert');
+  } finally {
+    sending.delete(sent);
+    form.removeAttribute('aria-busy');
+  }
+}
+
+/** @returns undefined where the answer is none of ours. Throws where there is none at all. */
+async function post(action: string, body: URLSearchParams): Promise<Answer | undefined> {
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
+  return (await response.json()) as Answer;
+}
+
+/** It is done: nothing of it is kept, and no page that was fetched before is still right. */
+function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
+  forgetDraft(form);
+  forgetPayloads();
+  showNotice(message, 'success');
+  if (!form.isConnected) return;
+  form.closest('dialog')?.close();
+  navigate(redirect);
+}
+
+async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<void> {
+  const name = form.dataset.form;
+  const typed = keepTyped();
+  const isShown = await showPayload(payload, () => {
+    // What has the focus would be left as it is, its error with it.
+    if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    typed.take();
+    return form.isConnected;
+  });
+  if (!isShown) return;
+  typed.giveBack();
+  syncDialogs();
+  const again = document.querySelector(`form[data-form="${name}"]`);
+  const place =
+    again?.querySelector<HTMLElement>('[aria-invalid]') ??
+    again?.querySelector<HTMLElement>('[data-form-problems]') ??
+    document.querySelector<HTMLElement>('[data-form-focus]');
+  place?.focus();
+}
+
+function say(form: HTMLFormElement, text: string, tone?: 'alert'): void {
+  const status = form.querySelector('[data-form-status]');
+  if (!status) return;
+  status.textContent = text;
+  status.classList.toggle('Ui-postForm-status--alert', tone === 'alert');
+}

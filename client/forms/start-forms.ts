@@ -1,0 +1,11 @@
+import { onRouteChange } from '#engine/navigation/route-change.ts';
+
+/** Loads what makes forms better than plain ones, on pages that have one (blocks/_ui/PostForm). */
+export function startForms(): void {
+  const enhance = () => {
+    if (document.querySelector('form[data-form]'))
+      void import('./enhance-forms.ts').then(({ enhanceForms }) => enhanceForms());
+  };
+  enhance();
+  onRouteChange(enhance);
+}

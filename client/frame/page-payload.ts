@@ -1,0 +1,41 @@
+import type { MadePage } from '#engine/page/page-request.ts';
+import { findIn } from '#engine/render/piece.ts';
+import type { BrowserModel } from '#engine/render/render-page.ts';
+import { videoOriginsIn } from '#engine/video/video-link.ts';
+import { headTags } from './head-tags.ts';
+
+/** What a client navigation receives in place of a document. */
+export type PagePayload = {
+  lang: string;
+  title: string;
+  head: string;
+  body: string;
+  model: BrowserModel;
+  /** Stylesheets of the blocks on the page, by type, for those that the browser does not have yet. */
+  styles: { id: string; href: string }[];
+  /** Stylesheets of the fonts that its languages need. They hold nothing up. */
+  fonts: string[];
+  /** Origins whose players stand in the page: a document whose policy does not allow them cannot show it. */
+  frames: string[];
+  /** Deferred sources are still out: the browser asks for them once the page is shown. */
+  pending: boolean;
+};
+
+/** The payload of a page. Styles and fonts come from the server, which knows the build. */
+export function pagePayload(
+  page: MadePage,
+  { styles, fonts }: Pick<PagePayload, 'styles' | 'fonts'>,
+): PagePayload {
+  const { locale, head, body, pieces, model, context, pending } = page;
+  return {
+    lang: locale,
+    title: head.title,
+    head: headTags(head, context),
+    body,
+    model,
+    styles,
+    fonts,
+    frames: [...findIn(pieces, videoOriginsIn)],
+    pending,
+  };
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+const wake = vi.fn<(island: HTMLElement) => Promise<void>>();
+vi.mock('./schedule-islands.ts', () => ({ wake }));
+const { keepEarlyInput } = await import('./early-input.ts');
+keepEarlyInput();
+
+function island() {
+  document.body.innerHTML = '<maru-island><button>a</button><a href="#x">b</a></maru-island>';
+  const clicked = vi.fn();
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.addEventListener('click', clicked);
+  return { button, clicked };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a click on a sleeping island is kept until it is awake, and then repeated once', async () => {
+  const { button, clicked } = island();
+  wake.mockReset().mockImplementation(async (element) => {
+    element.dataset.hydrated = '';
+  });
+  button.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await settled();
+  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a click on an island that cannot start is not repeated for ever', async () => {
+  const { button, clicked } = island();
+  wake.mockReset().mockRejectedValue(new Error('no such chunk'));
+  button.click();
+  await settled();
+  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a link in a sleeping island acts at once', () => {
+  island();
+  wake.mockReset().mockResolvedValue();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('a')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { usePage } from '#engine/context/use-page.tsx';
+import type { BrowserModel } from '#engine/render/render-page.ts';
+import { hydrateIsland } from './hydrate-island.tsx';
+import { replaceModel } from './read-model.ts';
+
+const model = (path: string) =>
+  ({
+    page: { path },
+    catalogs: {},
+    islands: { 's-popup-Where': { type: 'Where', data: {} } },
+  }) as unknown as BrowserModel;
+
+/** Says which page it stands on; the visitor goes on in the moment in which it comes alive. */
+function Where() {
+  useEffect(() => replaceModel(model('/next')), []);
+  return <p>{usePage().path}</p>;
+}
+vi.mock('./schedule-islands.ts', () => ({ unschedule: () => {} }));
+vi.mock('#registry/manifest.client.ts', () => ({ islands: { Where: async () => ({ default: Where }) } }));
+
+test('an island that comes alive while the visitor goes on stands on the new page', async () => {
+  document.body.innerHTML = '<maru-island id="s-popup-Where"><p>/first</p></maru-island>';
+  const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
+  replaceModel(model('/first'));
+  await hydrateIsland(island);
+  await vi.waitFor(() => expect(island.textContent).toBe('/next'));
+});

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { IslandShell, ServerSlot } from '#engine/render/island-shell.tsx';
+import { islandContext } from '#engine/render/pick-facts.ts';
+import type { BlockComponent } from '#registry/contract.ts';
+import { islands } from '#registry/manifest.client.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { currentModel } from './read-model.ts';
+import { unschedule } from './schedule-islands.ts';
+
+type Living = { root: Root; component: BlockComponent };
+
+const living = new WeakMap<Element, Living>();
+const starting = new WeakMap<Element, Promise<void>>();
+
+/** Runs once the tree around it is hydrated. */
+function Hydrated({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return null;
+}
+
+const modelOf = (island: Element) => currentModel().islands[island.id];
+
+function tree(island: Element, component: BlockComponent, html: string, onDone?: () => void) {
+  const { page, catalogs } = currentModel();
+  const model = modelOf(island);
+  if (!model) throw new Error(`[islands] The page has no data for "${island.id}"`);
+  const slots = Object.fromEntries((model.slots ?? []).map((name) => [name, <ServerSlot key={name} />]));
+  return (
+    <IslandBoundary html={html} onFailed={onDone}>
+      <IslandShell
+        component={component}
+        id={island.id}
+        data={model.data}
+        source={model.source}
+        slots={slots}
+        page={islandContext(page, model.facts ?? {})}
+        catalog={catalogs[model.type] ?? {}}
+      />
+      {onDone && <Hydrated onDone={onDone} />}
+    </IslandBoundary>
+  );
+}
+
+/** Loads an island's code and hydrates it; resolves when its effects have run. Asked again it returns the same promise. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const known = starting.get(island);
+  if (known) return known;
+  const started = hydrate(island);
+  starting.set(island, started);
+  // Code that did not come may come the next time.
+  started.catch(() => starting.delete(island));
+  return started;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const model = modelOf(island);
+  const load = model && islands[model.type];
+  if (!load) throw new Error(`[islands] No island "${model?.type ?? island.id}"`);
+  const { default: component } = await load();
+  if (!island.isConnected) return;
+  const hydratedFor = currentModel();
+  await new Promise<void>((done) => {
+    const root = hydrateRoot(island, tree(island, component, island.innerHTML, done), {
+      identifierPrefix: `${island.id}-`,
+      onRecoverableError: (error) =>
+        console.error(`[islands] "${model.type}" differs from the server's HTML.`, error),
+    });
+    living.set(island, { root, component });
+  });
+  island.dataset.hydrated = '';
+  // A navigation in between found no living island here to give the new page to.
+  if (currentModel() !== hydratedFor) updateIsland(island);
+}
+
+/** Gives a living island the props of the new page; its state stays. */
+export function updateIsland(island: Element): void {
+  const known = living.get(island);
+  if (!known || !modelOf(island)) return;
+  known.root.render(tree(island, known.component, ''));
+}
+
+/** Ends an island that leaves the page, and those in its slots. Its element is empty afterwards and may be hydrated anew. */
+export function unmountIsland(island: HTMLElement): void {
+  for (const nested of island.querySelectorAll<HTMLElement>('maru-island[data-hydrated]'))
+    unmountIsland(nested);
+  living.get(island)?.root.unmount();
+  living.delete(island);
+  starting.delete(island);
+  delete island.dataset.hydrated;
+  unschedule(island);
+}

@@ -1,0 +1,85 @@
+import { afterLoad } from '#client/after-load.ts';
+import { storedEvent } from '#engine/state/storage.ts';
+import type { Hydrate } from '#registry/contract.ts';
+
+const scheduled = new WeakSet<Element>();
+
+/** Lets an island be scheduled again. */
+export const unschedule = (island: Element): void => void scheduled.delete(island);
+
+/** Loads React and the island's code, once, and hydrates it. A failed load leaves the server's HTML as it is. */
+export async function wake(island: Element): Promise<void> {
+  if (!island.isConnected) return;
+  const { hydrateIsland } = await import('./hydrate-island.tsx');
+  await hydrateIsland(island as HTMLElement);
+}
+
+const report = (error: unknown) => console.error('[islands] An island could not start.', error);
+const start = (island: Element) => wake(island).catch(report);
+
+const visible = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const island = target.closest('maru-island');
+      if (!isIntersecting || !island) continue;
+      visible.unobserve(target);
+      start(island);
+    }
+  },
+  { rootMargin: '100px' },
+);
+
+/** Milliseconds after which islands wait no longer for a page that does not finish loading. */
+const patience = 4_000;
+const loaded = new Promise<void>((resolve) => {
+  afterLoad(resolve);
+  setTimeout(resolve, patience);
+});
+// Their code would compete with the pictures of the first screen for a phone's line: those are there, and drawn.
+const afterPaint = (run: () => void) => loaded.then(() => requestAnimationFrame(() => setTimeout(run)));
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3_000 }) : setTimeout(run, 200);
+
+const startIdle = (island: Element) => afterPaint(() => whenIdle(() => start(island)));
+
+const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
+  load: (island) => afterPaint(() => start(island)),
+  idle: startIdle,
+  // Interest is early-input's to see.
+  intent: (island) => {
+    if (isStored(island.getAttribute('with'))) startIdle(island);
+  },
+  // The island's own element has no box (display: contents): its content is watched.
+  visible: (island) => {
+    if (island.firstElementChild) visible.observe(island.firstElementChild);
+    else start(island);
+  },
+};
+
+/** Schedules every island below `root` that is not scheduled yet, by its strategy. */
+export function scheduleIslands(root: ParentNode): void {
+  for (const island of root.querySelectorAll('maru-island')) {
+    if (scheduled.has(island)) continue;
+    scheduled.add(island);
+    strategies[(island.getAttribute('on') ?? 'load') as keyof typeof strategies](island);
+  }
+}
+
+/** Wakes the islands that show something of local storage (`with`) once it is written, on this page or in another tab. */
+export function wakeWithStorage(): void {
+  const wakeWith = (name: string | null) => {
+    if (!name) return;
+    for (const island of document.querySelectorAll(`maru-island[with="${CSS.escape(name)}"]`))
+      startIdle(island);
+  };
+  addEventListener('storage', ({ key }) => wakeWith(key));
+  addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
+}
+
+function isStored(name: string | null): boolean {
+  try {
+    return name !== null && localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}

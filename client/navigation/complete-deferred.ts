@@ -1,0 +1,19 @@
+import { afterLoad } from '#client/after-load.ts';
+import { fetchPayload } from './fetch-payload.ts';
+
+/** A page that was shown before its deferred sources had answered asks for the whole, unless the visitor has gone on. */
+export function completeDeferred(): void {
+  const address = location.href;
+  const isCurrent = () => location.href === address;
+  const complete = async () => {
+    const [fetched, { showPayload }] = await Promise.all([
+      fetchPayload(new URL(address), { fresh: true }),
+      import('./show-payload.ts'),
+    ]);
+    if (fetched !== 'full-load' && isCurrent()) await showPayload(fetched.payload, isCurrent);
+    delete document.body.dataset.deferred;
+  };
+  const start = () =>
+    void complete().catch((error) => console.warn('[navigation] Deferred parts did not come.', error));
+  afterLoad(start);
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchPayload, isFetched } from './fetch-payload.ts';
+
+const payload = { title: 'a' };
+const fetcher = vi.fn(async () => Response.json(payload));
+beforeEach(() => {
+  fetcher.mockClear();
+  vi.stubGlobal('fetch', fetcher);
+});
+const url = (path: string) => new URL(path, 'http://raon.example');
+
+test('a page is fetched once a minute, whatever its hash, and again when it must be fresh', async () => {
+  await Promise.all([fetchPayload(url('/a?x=1')), fetchPayload(url('/a?x=1#b'))]);
+  expect(fetcher).toHaveBeenCalledOnce();
+  expect(fetcher).toHaveBeenCalledWith('/_maru/page?path=%2Fa%3Fx%3D1', expect.anything());
+  expect([isFetched(url('/a?x=1')), isFetched(url('/a'))]).toEqual([true, false]);
+  await fetchPayload(url('/a?x=1'), { fresh: true });
+  expect(fetcher).toHaveBeenLastCalledWith('/_maru/page?path=%2Fa%3Fx%3D1&deferred=wait', expect.anything());
+});
+
+test('an error is not kept, and what is no payload is left to the browser', async () => {
+  fetcher.mockResolvedValueOnce(new Response('<h1>503</h1>', { status: 503 }));
+  await expect(fetchPayload(url('/b'))).rejects.toThrow('503 for /b');
+  fetcher.mockResolvedValueOnce(new Response('<h1>421</h1>', { headers: { 'content-type': 'text/html' } }));
+  await expect(fetchPayload(url('/b'))).rejects.toThrow('[navigation]');
+  fetcher.mockResolvedValueOnce(Response.json({ redirect: '/c' }));
+  expect(await fetchPayload(url('/b'))).toBe('full-load');
+  expect(await fetchPayload(url('/d'))).toEqual({ payload, url: 'http://raon.example/d' });
+});

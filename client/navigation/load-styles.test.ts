@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadStyles, warmStyles } from './load-styles.ts';
+
+const fetcher = vi.fn(async (_href: string) => new Response('.a{}'));
+beforeEach(() => {
+  fetcher.mockClear();
+  vi.stubGlobal('fetch', fetcher);
+  document.adoptedStyleSheets = [];
+  document.head.innerHTML = '<style data-style="base Hero"></style>';
+});
+const style = (id: string) => ({ id, href: `/_maru/css/${id}.css` });
+const adopted = () => document.adoptedStyleSheets.length;
+
+test('what the document lacks is asked for once, and put in place all at once', async () => {
+  const styles = [style('Hero'), style('A'), style('B')];
+  warmStyles(styles);
+  const put = await loadStyles(styles);
+  expect(fetcher.mock.calls.map(([href]) => href)).toEqual(['/_maru/css/A.css', '/_maru/css/B.css']);
+  expect(adopted()).toBe(0);
+  put();
+  expect(adopted()).toBe(2);
+  (await loadStyles(styles))();
+  expect([adopted(), fetcher.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('a stylesheet that did not come is asked for again the next time', async () => {
+  fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
+  (await loadStyles([style('C')]))();
+  expect(adopted()).toBe(0);
+  (await loadStyles([style('C')]))();
+  expect(adopted()).toBe(1);
+});
+
+test('one that comes after its page was shown is put in place then', async () => {
+  vi.useFakeTimers();
+  let arrive = (_answer: Response) => {};
+  fetcher.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const loading = loadStyles([style('D')]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  (await loading)();
+  expect(adopted()).toBe(0);
+  vi.useRealTimers();
+  arrive(new Response('.d{}'));
+  await vi.waitFor(() => expect(adopted()).toBe(1));
+});

@@ -1,0 +1,79 @@
+import { afterLoad } from '#client/after-load.ts';
+import { type Fetched, fetchPayload, isFetched } from './fetch-payload.ts';
+import { warmStyles } from './load-styles.ts';
+
+/** SPEC section 9: link prefetch margin. */
+const margin = '200px';
+/** Payloads under way at once: prefetching must not crowd out what the visitor waits for. */
+const atOnce = 2;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const queue: URL[] = [];
+let running = 0;
+
+/** What else it takes to show the page: its styles, and the code that puts it in place. */
+async function warm(fetched: Fetched): Promise<void> {
+  if (fetched === 'full-load') return;
+  warmStyles(fetched.payload.styles);
+  await import('./show-payload.ts');
+}
+
+const saving = () => {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
+};
+
+function pump(): void {
+  while (running < atOnce && queue.length) {
+    const url = queue.shift();
+    if (!url || isFetched(url)) continue;
+    running += 1;
+    fetchPayload(url, { priority: 'low' })
+      .then(warm)
+      .catch(() => {})
+      .finally(() => {
+        running -= 1;
+        pump();
+      });
+  }
+}
+
+function pageOf(link: Element): URL | undefined {
+  const { href, target, hreflang } = link as HTMLAnchorElement;
+  if (
+    !href ||
+    (target && target !== '_self') ||
+    hreflang ||
+    link.closest('[data-full-load], [data-no-prefetch]')
+  )
+    return undefined;
+  const url = new URL(href);
+  const isPage = url.origin === location.origin && !/\.\w{2,5}$/.test(url.pathname);
+  return isPage && url.pathname + url.search !== location.pathname + location.search ? url : undefined;
+}
+
+const seen = new WeakSet<Element>();
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const url = pageOf(target);
+      if (url) queue.push(url);
+    }
+    if (document.readyState === 'complete') pump();
+  },
+  { rootMargin: margin },
+);
+
+/** Fetches the payloads of same-site links and what it takes to show them 200 px before they enter the viewport, after the page has loaded; never on Save-Data. */
+export function prefetchLinks(root: ParentNode): void {
+  if (saving() || !('navigation' in window)) return;
+  for (const link of root.querySelectorAll('a[href]')) {
+    if (seen.has(link)) continue;
+    seen.add(link);
+    observer.observe(link);
+  }
+  afterLoad(pump);
+}

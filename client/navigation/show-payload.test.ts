@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PagePayload } from '#client/frame/page-payload.ts';
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    unobserve() {}
+  },
+);
+const { showPayload } = await import('./show-payload.ts');
+
+const model = (path: string) => ({ page: { path }, islands: {}, catalogs: {} });
+const payload = (name: string) =>
+  ({
+    lang: 'ko',
+    title: name,
+    head: `<meta name="maru-head" content="start"><title>${name}</title><meta name="maru-head" content="end">`,
+    body: `<main id="main"><h1>${name}</h1></main>`,
+    model: model(`/${name}`),
+    styles: [],
+    fonts: [],
+    pending: false,
+  }) as unknown as PagePayload;
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="maru-head" content="start"><title>first</title><meta name="maru-head" content="end">';
+  document.body.innerHTML = `<div id="maru-root"><main id="main"><p id="maru-model">content</p></main></div><script type="application/json" id="maru-model">${JSON.stringify(model('/first'))}</script>`;
+});
+
+test('a page takes the place of the one before, in head and body', async () => {
+  expect(await showPayload(payload('second'), () => true)).toBe(true);
+  expect(document.querySelector('h1')?.textContent).toBe('second');
+  expect([document.title, document.querySelectorAll('meta[name="maru-head"]').length]).toEqual(['second', 2]);
+});
+
+test('a page that the visitor has left behind while its styles came changes nothing', async () => {
+  expect(await showPayload(payload('late'), () => false)).toBe(false);
+  expect([document.title, document.querySelector('h1')]).toEqual(['first', null]);
+});

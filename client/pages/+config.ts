@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types';
+
+/** One page for every address: the engine does the routing. No client render hook, so Vike ships no runtime. */
+export default {
+  passToClient: [],
+  prefetchStaticAssets: false,
+} satisfies Config;

@@ -1,0 +1,10 @@
+import { dangerouslySkipEscape } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { documentText, type FrameAssets } from '#client/frame/render-document.ts';
+import type { MadePage } from '#engine/page/page-request.ts';
+
+/** Development only: the production server calls the frame itself (DESIGN section 2, Vike). */
+export default function onRenderHtml(pageContext: PageContextServer) {
+  const { made, assets } = pageContext as PageContextServer & { made: MadePage; assets: FrameAssets };
+  return dangerouslySkipEscape(documentText(made, assets));
+}
