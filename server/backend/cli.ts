@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { migrate } from './database/migrate.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { readEnvironment } from './environment.ts';
+import { answerArticle } from './resources/answer-article.ts';
+import { ContentError } from './seed/read-json.ts';
+import { setupPartners } from './seed/setup.ts';
+import { expectSiteDocument } from './sites/read-document.ts';
+import { publishDocument } from './sites/revisions.ts';
+
+const usage = `Usage: node server/backend/cli.ts <command>
+  migrate                         bring the database schema up to date
+  setup                           migrate, then seed and publish what changed in fixtures/partners
+  seed [code …]                   seed these partners, or all that changed, without migrating
+  publish <code> <file>           publish a site document
+  answer <code> <article> <html>  answer a visitor's article
+`;
+
+const { database, partnersDir } = readEnvironment();
+const [command = '', ...args] = process.argv.slice(2);
+
+const commands: Record<string, (db: Database) => Promise<string>> = {
+  migrate: async (db) => {
+    const names = await migrate(db, database);
+    return names.length > 0 ? `Migrated: ${names.join(', ')}.` : 'The schema is up to date.';
+  },
+  setup: async (db) => {
+    await migrate(db, database);
+    return seed(db);
+  },
+  seed: (db) => seed(db, args),
+  publish: async (db) => {
+    const [code = '', file = ''] = args;
+    const document = readFileSync(file, 'utf8');
+    expectSiteDocument(file, document);
+    const revision = await publishDocument(db, await partnerId(db, code), { document, author: 'cli' });
+    return `Published revision ${revision} of ${code}.`;
+  },
+  answer: async (db) => {
+    const [code = '', article = '', content = ''] = args;
+    if (!content) throw new ContentError(['The answer is empty.']);
+    const isDone = await answerArticle(db, await partnerId(db, code), Number(article), { content });
+    if (!isDone) throw new ContentError([`${code} has no article ${article}.`]);
+    return `Answered article ${article} of ${code}.`;
+  },
+};
+
+const run = commands[command];
+if (!run) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+const db = openDatabase(database);
+try {
+  console.log(await run(db));
+} catch (error) {
+  // What the reader can mend needs no stack.
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await db.destroy();
+}
+
+async function seed(db: Database, only: string[] = []): Promise<string> {
+  const began = performance.now();
+  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, only);
+  if (errors.length > 0) throw new ContentError(errors);
+  for (const warning of warnings.slice(0, 20)) console.error(`warning: ${warning}`);
+  if (warnings.length > 20) console.error(`warning: and ${warnings.length - 20} more`);
+  const done = [
+    ...(seeded.length > 0 ? [`seeded ${seeded.join(', ')}`] : []),
+    ...published.map(({ code, revision }) => `published revision ${revision} of ${code}`),
+  ];
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  return `Database ready: ${done.join('; ') || 'nothing changed'} (${seconds} s).`;
+}
+
+async function partnerId(db: Database, code: string): Promise<number> {
+  const partner = await db.selectFrom('partners').where('code', '=', code).select('id').executeTakeFirst();
+  if (!partner) throw new ContentError([`There is no partner "${code}".`]);
+  return partner.id;
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../migrations/index.ts';
+import { type Database, type DatabaseAddress, isPostgres } from './open.ts';
+
+/**
+ * Brings the schema up to date. Two processes may do it at once on PostgreSQL, where a lock keeps them apart.
+ * @returns the names of the migrations that ran.
+ */
+export async function migrate(db: Database, address: DatabaseAddress): Promise<string[]> {
+  const provider = { getMigrations: async () => migrations };
+  const schema = isPostgres(address) ? await currentSchema(db) : undefined;
+  const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+// Kysely looks for its own tables in every schema unless it is told which one is meant.
+async function currentSchema(db: Kysely<never> | Database): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(
+    db as Database,
+  );
+  const name = rows[0]?.name;
+  if (!name)
+    throw new Error('[database] The search_path of DATABASE_URL names no existing schema. Create it first.');
+  return name;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Where the data is: `postgres://…`, or the path of an SQLite file. */
+export type DatabaseAddress = string;
+
+/** DATABASE_URL, else `maru.db` in MARU_DATA_DIR. */
+export function databaseAddress(env: NodeJS.ProcessEnv = process.env): DatabaseAddress {
+  return env.DATABASE_URL || join(env.MARU_DATA_DIR || '.maru/data', 'maru.db');
+}
+
+export const isPostgres = (address: DatabaseAddress): boolean => /^postgres(ql)?:\/\//.test(address);
+
+/** Nothing is connected before the first query; `destroy()` closes. */
+export function openDatabase(address: DatabaseAddress = databaseAddress()): Database {
+  const dialect = isPostgres(address) ? postgresDialect(address) : sqliteDialect(address);
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+}

@@ -1,0 +1,24 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+/** Connections of one backend process; a statement that takes longer than `statementTimeout` ms is given up. */
+const poolSize = 10;
+const statementTimeout = 10_000;
+
+/** @param url `postgres://…`; a schema is chosen with `?options=-c%20search_path%3D<schema>`. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser },
+  });
+  // The pool replaces a connection that broke while idle; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+// Ids, counts and times in ms are bigint; none of them comes near 2^53.
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text');

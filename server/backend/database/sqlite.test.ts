@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextNumber } from './counters.ts';
+import { migrate } from './migrate.ts';
+import { type Database, databaseAddress, openDatabase } from './open.ts';
+
+let folder: string;
+let file: string;
+let db: Database;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'maru-sqlite-'));
+  file = join(folder, 'deep/down/maru.db');
+  db = openDatabase(file);
+  await migrate(db, file);
+  const partner = {
+    mainLanguage: 'ko',
+    languages: '["ko"]',
+    timeZone: 'Asia/Seoul',
+    origin: '',
+    createdAt: 0,
+  } as const;
+  await db
+    .insertInto('partners')
+    .values({ id: 1, code: 'han', ...partner, hidesDefaultOptions: 0, isCdnFavicon: 0 })
+    .execute();
+});
+const visit = (name = 'visits') =>
+  db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('counters').selectAll().execute();
+    return nextNumber(transaction, 1, name);
+  });
+
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+test('The folder is made, writes do not block reads, and keys are enforced', async () => {
+  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  expect(Object.values(rows[0] ?? {})).toEqual(['wal']);
+  await expect(nextNumber(db, 99, 'x')).rejects.toThrow('FOREIGN KEY');
+});
+
+test('Migrations run once', async () => {
+  expect(await migrate(db, file)).toEqual([]);
+});
+
+test('Transactions at once wait for each other', async () => {
+  const numbers = await Promise.all(Array.from({ length: 5 }, () => visit()));
+  expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('Another process that writes is waited for', async () => {
+  const script = `
+    import { openDatabase } from './server/backend/database/open.ts';
+    import { nextNumber } from './server/backend/database/counters.ts';
+    const db = openDatabase(${JSON.stringify(file)});
+    for (let turn = 0; turn < 200; turn++) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('counters').selectAll().execute();
+        await nextNumber(transaction, 1, 'turns');
+      });
+    }
+    await db.destroy();
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const turns = async () => {
+    const row = await db
+      .selectFrom('counters')
+      .where('name', '=', 'turns')
+      .select('value')
+      .executeTakeFirst();
+    return row?.value ?? 0;
+  };
+  while ((await turns()) === 0 && child.exitCode === null) await setTimeout(5);
+  for (let turn = 0; turn < 200; turn++) await visit('turns');
+  expect(await ended).toBe(0);
+  expect(await turns()).toBe(400);
+});
+
+test('A transaction that fails leaves nothing behind', async () => {
+  const failing = db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, 1, 'failures');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await db.selectFrom('counters').where('name', '=', 'failures').selectAll().execute()).toEqual([]);
+});
+
+test('The database is where the environment says', () => {
+  expect(databaseAddress({ DATABASE_URL: 'postgres://x/y', MARU_DATA_DIR: '/d' })).toBe('postgres://x/y');
+  expect(databaseAddress({ MARU_DATA_DIR: '/d' })).toBe('/d/maru.db');
+  expect(databaseAddress({})).toBe('.maru/data/maru.db');
+});

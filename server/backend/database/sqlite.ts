@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** How long a query waits for another process that writes, in ms. */
+const busyTimeout = 5_000;
+
+/**
+ * Kysely's own SQLite dialect over Node's SQLite. Both know statements, but under other names.
+ * @param file path of the database, or `:memory:`; missing folders are made.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({ database: async () => openSqlite(file) });
+}
+
+function openSqlite(file: string): SqliteDatabase {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  // With WAL readers never wait for the writer; NORMAL is safe with it and saves a sync per transaction.
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  // Compiling a statement costs more than running most of them.
+  const statements = new LRUCache<string, SqliteStatement>({ max: 500 });
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      // Transactions here are for writing. One that began as a reader could not become a writer when another
+      // process wrote meanwhile: it would fail at once instead of waiting.
+      const sql = text === 'begin' ? 'begin immediate' : text;
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = adapt(database.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { type DatabaseAddress, databaseAddress } from './database/open.ts';
+
+/** Everything that the surroundings decide. */
+export type Environment = {
+  database: DatabaseAddress;
+  /** 0: any free one. */
+  port: number;
+  host: string;
+  appKey: string;
+  partnersDir: string;
+};
+
+/** The key when none is given: good for trying things out on one machine. */
+export const demoAppKey = 'maru-demo-key';
+
+/**
+ * `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
+ * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for other partners than the demo ones.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const port = Number(env.BACKEND_PORT || 0);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`[backend] BACKEND_PORT is no port: ${env.BACKEND_PORT}. Leave it out for any free one.`);
+  }
+  return {
+    database: databaseAddress(env),
+    port,
+    host: env.BACKEND_HOST || '127.0.0.1',
+    appKey: env.APP_KEY || demoAppKey,
+    partnersDir: env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../fixtures/partners'),
+  };
+}

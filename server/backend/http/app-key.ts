@@ -1,0 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { appKeyHeader } from '#schemas/api/calls.ts';
+import { Refusal } from './refusal.ts';
+
+/** @returns a check that refuses with 401 whatever lacks the right app-key header. */
+export function appKeyCheck(appKey: string): (request: FastifyRequest) => void {
+  const expected = digest(appKey);
+  return (request) => {
+    const given = request.headers[appKeyHeader];
+    // Digests have one length, so the comparison tells nothing about how much of a guess was right.
+    if (typeof given !== 'string' || !timingSafeEqual(digest(given), expected)) {
+      throw new Refusal(401, 'APP_KEY_INVALID');
+    }
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,82 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { Millis } from '../database/tables.ts';
+import { addCalls } from './calls.ts';
+import { addChat } from './chat.ts';
+import { askedLanguage } from './context.ts';
+import { errorAnswer } from './error-answer.ts';
+import { addFiles } from './files.ts';
+import type { Partner } from './partner-of-origin.ts';
+import { addSites } from './sites.ts';
+import { addWidget } from './widget.ts';
+
+/** Longest article in the longest encoding, and some room. */
+const bodyLimit = 256 * 1024;
+/** Time in ms for receiving a request, and for answering it. */
+const requestDeadline = 10_000;
+
+export type BackendOptions = {
+  db: Database;
+  /** What the app-key header must hold. */
+  appKey: string;
+  /** Folder with one folder per partner code, which has its pictures in `images/`. */
+  filesDir: string;
+  logger?: FastifyBaseLogger;
+  /** The clock, ms. */
+  now?: () => Millis;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Known once the origin was looked up; errors speak its language. */
+    partner: Partner | null;
+  }
+}
+
+/** The backend as a Fastify app that does not listen yet. */
+export function createBackend(options: BackendOptions): FastifyInstance {
+  const app = Fastify({
+    ...(options.logger && { loggerInstance: options.logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout: requestDeadline,
+    handlerTimeout: requestDeadline,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+  });
+  app.decorateRequest('partner', null);
+
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, messageLanguage(request));
+    // Neither bodies nor headers: they may hold passwords.
+    if (answer.status >= 500)
+      request.log.error({ err: error, method: request.method, path: pathOf(request) });
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { status, body } = errorAnswer({ statusCode: 404 }, messageLanguage(request));
+    return reply.code(status).send(body);
+  });
+
+  app.get('/healthz', async () => {
+    await sql`select 1`.execute(options.db);
+    return { status: 'ok' };
+  });
+  addFiles(app, options);
+  addSites(app, options);
+  addCalls(app, options);
+  addWidget(app, options);
+  addChat(app);
+  return app;
+}
+
+const messageLanguage = (request: FastifyRequest) =>
+  askedLanguage(request) ?? request.partner?.mainLanguage ?? 'ko';
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0];

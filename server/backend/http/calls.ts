@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Call, type CallName, calls } from '#schemas/api/calls.ts';
+import { handlers } from '../resources/index.ts';
+import type { BackendOptions } from './app.ts';
+import { appKeyCheck } from './app-key.ts';
+import {
+  answerLanguage,
+  askedLanguage,
+  type CallContext,
+  idempotencyKey,
+  visitorAddress,
+} from './context.ts';
+import { parseRequest } from './parse.ts';
+import { partnerOfOrigin } from './partner-of-origin.ts';
+
+type AnyHandler = (context: CallContext, params: unknown, body: unknown) => Promise<unknown>;
+
+/** Adds a route for every call of SPEC section 7, as the table in `schemas/api/calls.ts` describes them. */
+export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
+  const checkAppKey = appKeyCheck(appKey);
+
+  const contextOf = (request: FastifyRequest): CallContext => {
+    const partner = request.partner;
+    if (!partner) throw new Error('[http] A call ran without a partner.');
+    return {
+      db,
+      partner,
+      languageCode: answerLanguage(partner, askedLanguage(request)),
+      now: now(),
+      address: visitorAddress(request),
+      idempotencyKey: idempotencyKey(request),
+    };
+  };
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    // The table pairs each handler with its own params and body; through a loop TypeScript cannot follow that.
+    const handle = handlers[name] as AnyHandler;
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      // Before the body is read: a stranger's is not worth parsing.
+      onRequest: async (request) => {
+        checkAppKey(request);
+        request.partner = await partnerOfOrigin(db, request.headers.origin);
+      },
+      handler: async (request) => {
+        const query = request.query as Record<string, unknown>;
+        const params = parseRequest(call.params, { ...query, ...(request.params as object) });
+        const body = call.body && parseRequest(call.body, request.body);
+        return handle(contextOf(request), params, body);
+      },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { idempotencyKeyHeader } from '#schemas/api/calls.ts';
+import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
+import type { Database } from '../database/open.ts';
+import type { Millis } from '../database/tables.ts';
+import type { Partner } from './partner-of-origin.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every call is told besides its params. */
+export type CallContext = {
+  db: Database;
+  partner: Partner;
+  /** The language of the answer: the one asked for when the partner offers it, else its main one. */
+  languageCode: LanguageCode;
+  now: Millis;
+  /** The visitor's address, to slow down guesses. */
+  address: string;
+  idempotencyKey: string | undefined;
+};
+
+/** The language that `?languageCode=` asks for, if it is one of the four. */
+export function askedLanguage(request: FastifyRequest): LanguageCode | undefined {
+  const asked = (request.query as Record<string, unknown> | undefined)?.languageCode;
+  return languageCodes.find((code) => code === asked);
+}
+
+export function answerLanguage(partner: Partner, asked: LanguageCode | undefined): LanguageCode {
+  return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
+}
+
+/** Only the site knows the app key, so its word about the visitor's address is taken. */
+export function visitorAddress(request: FastifyRequest): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return (first || request.ip).slice(0, 64);
+}
+
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  const details = [`${idempotencyKeyHeader}: expected 8 to 128 printable characters`];
+  throw new Refusal(400, 'INVALID_REQUEST', { details });
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Parses what a client sent.
+ * @throws Refusal 400 with one entry per problem: a code of the schema (`ARTICLE_NAME_REQUIRED`) or `field: reason`.
+ */
+export function parseRequest<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input ?? {});
+  if (result.success) return result.data;
+  const details = result.error.issues.map(({ path, message }) =>
+    /^[A-Z]+(_[A-Z]+)+$/.test(message) || path.length === 0 ? message : `${path.join('.')}: ${message}`,
+  );
+  throw new Refusal(400, 'INVALID_REQUEST', { details: [...new Set(details)] });
+}

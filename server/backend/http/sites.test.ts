@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { siteChanges } from '../sites/published.ts';
+import { publishDocument, publishRevision, saveDraft } from '../sites/revisions.ts';
+import { appKey, startTestBackend } from '../testing/backend.ts';
+
+describeDatabases('Site documents', (db) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    ({ app } = await startTestBackend(db()));
+  });
+  const get = (url: string, headers = {}) => app.inject({ url, headers: { 'app-key': appKey, ...headers } });
+  const statuses = async () => {
+    const rows = await db()
+      .selectFrom('siteRevisions')
+      .where('partnerId', '=', 1)
+      .select(['id', 'status'])
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.status);
+  };
+
+  test('Sites are listed with their hosts, before and after something is published', async () => {
+    const all = (await get('/sites')).json();
+    expect(all.sites).toEqual([
+      { code: 'han', partnerId: 1, hosts: ['han.localhost'], origin: 'http://han.localhost', revision: null },
+      {
+        code: 'sakura',
+        partnerId: 2,
+        hosts: ['sakura.localhost', 'www.sakura.example'],
+        origin: 'https://www.sakura.example',
+        revision: null,
+      },
+    ]);
+    expect(all).toMatchObject({ more: false, total: 2, latest: all.cursor });
+    expect((await get('/sites/han/document')).statusCode).toBe(404);
+    await publishDocument(db(), 1, { document: '{ "first": 1 } // as written', author: 'a' });
+    const news = (await get(`/sites?after=${all.cursor}`)).json();
+    expect(news.sites).toMatchObject([{ code: 'han', revision: 1 }]);
+    expect((await get(`/sites?after=${news.cursor}`)).json()).toMatchObject({
+      sites: [],
+      cursor: news.cursor,
+    });
+    expect((await get('/sites?after=x')).statusCode).toBe(400);
+  });
+
+  test('Many sites come page by page, each once', async () => {
+    const first = await siteChanges(db(), 0, 1);
+    const second = await siteChanges(db(), first.cursor, 1);
+    expect([first, second].map(({ more }) => more)).toEqual([true, true]);
+    expect([...first.sites, ...second.sites].map(({ code }) => code).sort()).toEqual(['han', 'sakura']);
+    expect(await siteChanges(db(), second.cursor, 1)).toMatchObject({ sites: [], more: false });
+  });
+
+  test('The published document comes as it was written, with a tag to ask again by', async () => {
+    const response = await get('/sites/han/document');
+    expect(response.json()).toMatchObject({ revision: 1, document: '{ "first": 1 } // as written' });
+    const again = await get('/sites/han/document', { 'if-none-match': response.headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect((await get('/sites/sakura/document')).statusCode).toBe(404);
+    expect((await get('/sites/nobody/document')).statusCode).toBe(404);
+    expect((await get('/sites/no%00body/document')).statusCode).toBe(404);
+  });
+
+  test('Publishing archives what was published, and a draft changes nothing', async () => {
+    const draft = await saveDraft(db(), 1, { document: 'draft', author: 'a' });
+    expect((await get('/sites/han/document')).json().revision).toBe(1);
+    expect(await publishRevision(db(), 1, draft)).toBe(true);
+    expect(await statuses()).toEqual(['archived', 'published']);
+    expect(await publishRevision(db(), 1, 1)).toBe(true);
+    expect(await statuses()).toEqual(['published', 'archived']);
+    expect(await publishRevision(db(), 1, 99)).toBe(false);
+    expect(await publishRevision(db(), 2, 1)).toBe(false);
+    expect(await statuses()).toEqual(['published', 'archived']);
+    expect((await get('/sites/han/document?before=3')).json().revision).toBe(2);
+    expect((await get('/sites/han/document?before=1')).statusCode).toBe(404);
+  });
+
+  test('Of documents published at once exactly one is published', async () => {
+    const publish = (document: string) => publishDocument(db(), 1, { document, author: 'a' });
+    await Promise.all(['a', 'b', 'c', 'd'].map(publish));
+    const all = await statuses();
+    expect(all.filter((status) => status === 'published')).toHaveLength(1);
+    expect(all).toHaveLength(6);
+  });
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { earlierDocument, publishedDocument, siteChanges } from '../sites/published.ts';
+import type { BackendOptions } from './app.ts';
+import { appKeyCheck } from './app-key.ts';
+import { parseRequest } from './parse.ts';
+import { notFound } from './refusal.ts';
+
+/** Adds what the site asks for itself, not for a visitor: which partners there are, and their site documents. */
+export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): void {
+  const checkAppKey = appKeyCheck(appKey);
+  const onRequest = async (request: Parameters<typeof checkAppKey>[0]) => checkAppKey(request);
+
+  app.get('/sites', { onRequest }, (request) =>
+    siteChanges(db, parseRequest(changesQuery, request.query).after),
+  );
+
+  app.get<{ Params: { code: string } }>('/sites/:code/document', { onRequest }, async (request, reply) => {
+    const { code } = request.params;
+    const { before } = parseRequest(documentQuery, request.query);
+    const found =
+      before === undefined ? await publishedDocument(db, code) : await earlierDocument(db, code, before);
+    if (!found) throw notFound();
+    const etag = `"${code}-${found.revision}"`;
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return found;
+  });
+}
+
+const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const changesQuery = z.object({ after: number.default(0) });
+const documentQuery = z.object({ before: number.optional() });

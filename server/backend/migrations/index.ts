@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import * as base from './001-base.ts';
+import * as content from './002-content.ts';
+import * as articles from './003-customer-articles.ts';
+import * as sites from './004-sites.ts';
+import * as reservations from './005-reservations.ts';
+import * as siteChanges from './006-site-changes.ts';
+import * as paging from './007-paging.ts';
+
+/** Run in the order of their names. One that was released is never edited: a change is a new one. */
+export const migrations: Record<string, Migration> = {
+  '001-base': base,
+  '002-content': content,
+  '003-customer-articles': articles,
+  '004-sites': sites,
+  '005-reservations': reservations,
+  '006-site-changes': siteChanges,
+  '007-paging': paging,
+};

@@ -1,0 +1,35 @@
+import type { Database } from '../database/open.ts';
+import { storable } from '../database/search.ts';
+import type { Millis } from '../database/tables.ts';
+
+/** An operator's answer; `content` is HTML, which the site sanitises. */
+export type NewAnswer = { content: string; name?: string | null; now?: Millis };
+
+/**
+ * Answers an article, or changes the answer: from then on the article is answered (SPEC section 4).
+ * @returns false when the partner has no such article.
+ */
+export function answerArticle(
+  db: Database,
+  partnerId: number,
+  articleId: number,
+  { content, name = null, now = Date.now() }: NewAnswer,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const answered = await transaction
+      .updateTable('customerArticles')
+      .set({ isAnswered: 1 })
+      .where('partnerId', '=', partnerId)
+      .where('id', '=', articleId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!answered) return false;
+    const answer = { content: storable(content), name: name && storable(name), createdAt: now };
+    await transaction
+      .insertInto('customerAnswers')
+      .values({ partnerId, articleId, ...answer })
+      .onConflict((conflict) => conflict.columns(['partnerId', 'articleId']).doUpdateSet(answer))
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import type { BoardDetail, BoardRow } from '#schemas/api/boards.ts';
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CallContext } from '../http/context.ts';
+import { notFound } from '../http/refusal.ts';
+import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
+import { articlePage } from './list-places.ts';
+import { type ArticleList, neighbourIds, neighboursWith } from './neighbours.ts';
+
+/** Articles of the clinic on one of its boards or on all, pinned ones first, then the newest. */
+export async function boards(
+  context: CallContext,
+  params: CallParams<'boards'>,
+): Promise<CallResponse<'boards'>> {
+  const { db, partner } = context;
+  const { boardTypeId } = params;
+  const matching = idsWith(context, 'boardArticle', params.keyword);
+  if (!matching) {
+    const list: ArticleList = { table: 'board_articles', partnerId: partner.id, boardTypeId };
+    return withRows(context, 'boardArticle', await articlePage<{ id: number }>(db, list, ['id'], params));
+  }
+  let found = db.selectFrom('boardArticles').where('partnerId', '=', partner.id).where('id', 'in', matching);
+  if (boardTypeId !== undefined) found = found.where('boardTypeId', '=', boardTypeId);
+  const listed = found
+    .select('id')
+    .orderBy('isPinned', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+  return withRows(context, 'boardArticle', await foundPageOf(listed, params));
+}
+
+/** One article of the clinic and the ones before and after it on its board. @throws Refusal 404, also under another board's number */
+export async function board(
+  context: CallContext,
+  { id, boardTypeId: wanted }: CallParams<'board'>,
+): Promise<CallResponse<'board'>> {
+  type Stored = Omit<BoardDetail, 'prev' | 'next'>;
+  const stored = await readEntry<Stored>(context, 'boardArticle', id, 'ARTICLE_NOT_FOUND');
+  const { boardTypeId } = stored;
+  if (wanted !== undefined && wanted !== boardTypeId) throw notFound('ARTICLE_NOT_FOUND');
+  const list = { table: 'board_articles', partnerId: context.partner.id, boardTypeId } as const;
+  const ids = await neighbourIds(context.db, list, id);
+  const around = [ids.prev, ids.next].filter((neighbour) => neighbour !== null);
+  const rows = await readRows<BoardRow>(context, 'boardArticle', around);
+  const titled = rows.map((row) => ({ id: row.id, title: row.title }));
+  return { row: { ...stored, ...neighboursWith(ids, titled) } };
+}

@@ -1,0 +1,21 @@
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CallContext } from '../http/context.ts';
+import { pageOf, readEntry, withRows } from './content.ts';
+
+/** Story pages in their order. */
+export async function brandings(
+  context: CallContext,
+  params: CallParams<'brandings'>,
+): Promise<CallResponse<'brandings'>> {
+  const found = context.db.selectFrom('brandings').where('partnerId', '=', context.partner.id);
+  const page = await pageOf(found, (query) => query.select('id').orderBy('weight').orderBy('id'), params);
+  return withRows(context, 'branding', page);
+}
+
+/** One story page. */
+export async function branding(
+  context: CallContext,
+  { id }: CallParams<'branding'>,
+): Promise<CallResponse<'branding'>> {
+  return { row: await readEntry(context, 'branding', id, 'BRANDING_NOT_FOUND') };
+}

@@ -1,0 +1,124 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Database } from '../database/open.ts';
+import { contains, searchWords } from '../database/search.ts';
+import type { EntryKind } from '../database/tables.ts';
+import { notFound, type RefusalCode } from '../http/refusal.ts';
+
+/** Whose texts are read, and in which language; every call's context is one. */
+export type Scope = { db: Database; partner: { id: number }; languageCode: LanguageCode };
+
+export type Page<Row> = { rows: Row[]; count: number; page: number; limit: number };
+export type Paging = { page: number; limit: number };
+
+/**
+ * Which rows of a query a page shows, and how many there are on all pages.
+ * @param found filtered, without selections
+ * @param listed selects `id` and orders
+ * @param known how many there are, where that is known without counting
+ */
+export async function pageOf<DB, TB extends keyof DB, Out>(
+  found: SelectQueryBuilder<DB, TB, unknown>,
+  listed: (query: SelectQueryBuilder<DB, TB, unknown>) => SelectQueryBuilder<DB, TB, Out>,
+  { page, limit }: Paging,
+  known?: number,
+): Promise<Page<Out>> {
+  const count = known ?? (await countOf(found));
+  const offset = (page - 1) * limit;
+  const rows = offset < count ? await listed(found).limit(limit).offset(offset).execute() : [];
+  return { rows, count, page, limit };
+}
+
+async function countOf<DB, TB extends keyof DB>(found: SelectQueryBuilder<DB, TB, unknown>): Promise<number> {
+  const { count } = await found
+    .select((eb: ExpressionBuilder<DB, TB>) => eb.fn.countAll<number>().as('count'))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Rows that a keyword finds at most: who gets more has to say more, and nothing counts on without end. */
+const mostFound = 1_000;
+
+/**
+ * A page of what a keyword finds: looked for once, up to `mostFound` rows, which is also the highest count.
+ * @param listed selects and orders
+ */
+export async function foundPageOf<DB, TB extends keyof DB, Out>(
+  listed: SelectQueryBuilder<DB, TB, Out>,
+  { page, limit }: Paging,
+): Promise<Page<Out>> {
+  const found = await listed.limit(mostFound).execute();
+  return { rows: found.slice((page - 1) * limit, page * limit), count: found.length, page, limit };
+}
+
+/** The list rows of entries, in the order of `ids`. */
+export async function readRows<Row>(scope: Scope, kind: EntryKind, ids: number[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const texts = await textsOf(scope, kind).where('entryId', 'in', ids).select(['entryId', 'row']).execute();
+  const byId = new Map(texts.map((text) => [text.entryId, text.row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [JSON.parse(row) as Row];
+  });
+}
+
+/** Entries with everything that is stored of them, in the order of `ids`. */
+export async function readEntries<Entry>(scope: Scope, kind: EntryKind, ids: number[]): Promise<Entry[]> {
+  if (ids.length === 0) return [];
+  const texts = await textsOf(scope, kind)
+    .where('entryId', 'in', ids)
+    .select(['entryId', 'row', 'detail'])
+    .execute();
+  const byId = new Map(texts.map((text) => [text.entryId, text]));
+  return ids.flatMap((id) => {
+    const text = byId.get(id);
+    return text ? [{ ...JSON.parse(text.row), ...(text.detail && JSON.parse(text.detail)) } as Entry] : [];
+  });
+}
+
+/** Turns a page of ids into a page of rows. */
+export async function withRows<Row>(
+  scope: Scope,
+  kind: EntryKind,
+  page: Page<{ id: number }>,
+): Promise<Page<Row>> {
+  const ids = page.rows.map((row) => row.id);
+  return { ...page, rows: await readRows<Row>(scope, kind, ids) };
+}
+
+/**
+ * One entry with everything that its own page shows.
+ * @throws Refusal 404 with `code` when this partner has none of that id.
+ */
+export async function readEntry<Entry>(
+  scope: Scope,
+  kind: EntryKind,
+  id: number,
+  code: RefusalCode,
+): Promise<Entry> {
+  const text = await textsOf(scope, kind)
+    .where('entryId', '=', id)
+    .select(['row', 'detail'])
+    .executeTakeFirst();
+  if (!text) throw notFound(code);
+  return { ...JSON.parse(text.row), ...(text.detail && JSON.parse(text.detail)) };
+}
+
+/** Ids of the entries that contain every word of a keyword, as a subquery; null when the keyword is blank. */
+export function idsWith(scope: Scope, kind: EntryKind, keyword: string | undefined) {
+  const words = searchWords(keyword);
+  if (words.length === 0) return null;
+  return textsOf(scope, kind)
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('search'), word))))
+    .select('entryId');
+}
+
+/** The texts of a kind in the language of the answer; every entry has one. */
+export function textsOf({ db, partner, languageCode }: Scope, kind: EntryKind) {
+  return db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partner.id)
+    .where('kind', '=', kind)
+    .where('languageCode', '=', languageCode);
+}

@@ -1,0 +1,245 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import type { Database } from '../database/open.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { answerArticle } from './answer-article.ts';
+
+const path = 'global/notice-customer-boards';
+const article = {
+  boardTypeId: 11,
+  languageCode: 'en',
+  name: ' Jane Doe ',
+  password: 'pass',
+  phoneNumber: '010-1234-5678',
+  email: 'jane@example.com',
+  title: 'A question',
+  content: 'Line one\nline <two>',
+};
+
+describeDatabases('Articles of visitors', (db) => {
+  let ask: Ask;
+  beforeEach(async () => {
+    ({ ask } = await startTestBackend(db()));
+  });
+  const create = async (more = {}) =>
+    (await ask(path, { method: 'POST', body: { ...article, ...more } })).body.row.id as number;
+  const listed = async (query = '') =>
+    (await ask(`${path}?boardTypeId=11&limit=100${query}`)).body.rows as {
+      id: number;
+      title: string;
+      name: string;
+    }[];
+
+  test('They are listed pinned first, then the newest, with masked names and no secrets', async () => {
+    const rows = (await listed()).filter((row) => row.id < 10_000);
+    expect(rows.map((row) => row.id)).toEqual([3, 2, 1]);
+    expect(rows[0]?.name).toBe('이**');
+    expect(JSON.stringify(rows)).not.toMatch(/hana@|010-|argon2|숨은/);
+    expect(refusal(await ask(`${path}?boardTypeId=1`))).toEqual([404, 'BOARD_NOT_FOUND']);
+  });
+
+  test('What a private article says cannot be searched for, its title can', async () => {
+    const found = async (keyword: string) =>
+      (await listed(`&keyword=${encodeURIComponent(keyword)}`)).map((row) => row.id);
+    expect(await found('공개 내용')).toEqual([1]);
+    expect(await found('숨은')).toEqual([]);
+    expect(await found('비밀')).toEqual([2]);
+  });
+
+  test('A private article is locked until its password opens it', async () => {
+    const locked = (await ask(`${path}/2`)).body.row;
+    expect(locked).toMatchObject({
+      isPrivate: true,
+      isLocked: true,
+      content: null,
+      answer: null,
+      isAnswered: true,
+    });
+    const wrong = await ask(`${path}/2/private`, { method: 'POST', body: { password: 'wrong' } });
+    expect(refusal(wrong)).toEqual([400, 'ARTICLE_PASSWORD_WRONG']);
+    const { row } = (await ask(`${path}/2/private`, { method: 'POST', body: { password: 'secret!!' } })).body;
+    expect(row).toMatchObject({
+      isLocked: false,
+      content: '숨은 내용',
+      name: '이하나',
+      email: 'hana@example.com',
+      answer: { content: '<p>네</p>', name: '상담실' },
+    });
+    expect(JSON.stringify(row)).not.toContain('argon2');
+  });
+
+  test('An article is read, changed and deleted under the number of its own board alone', async () => {
+    const id = await create();
+    const { boardTypeId: _, ...changed } = article;
+    const body = { password: 'pass' };
+    for (const [boardTypeId, status] of [
+      [12, 404],
+      [11, 200],
+    ]) {
+      const at = (more = '') => `${path}/${id}${more}?boardTypeId=${boardTypeId}`;
+      expect((await ask(at())).status).toBe(status);
+      expect((await ask(at('/private'), { method: 'POST', body })).status).toBe(status);
+      expect((await ask(at(), { method: 'PUT', body: changed })).status).toBe(status);
+      expect((await ask(at(), { method: 'DELETE', body })).status).toBe(status);
+    }
+  });
+
+  test('A visitor writes an article, which then is there as written', async () => {
+    const id = await create();
+    const { row } = (await ask(`${path}/${id}`)).body;
+    expect(row).toMatchObject({
+      title: 'A question',
+      name: 'J**',
+      content: 'Line one\nline <two>',
+      languageCode: 'en',
+      isAnswered: false,
+      isLocked: false,
+    });
+    const stored = await db()
+      .selectFrom('customerArticles')
+      .where('id', '=', id)
+      .select(['passwordHash'])
+      .executeTakeFirstOrThrow();
+    expect(stored.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('Every missing field has its message of the spec', async () => {
+    const { status, body } = await ask(`${path}?languageCode=en`, {
+      method: 'POST',
+      body: { boardTypeId: 11, languageCode: 'en', name: ' ', password: 'abc', title: '', content: '\n' },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toEqual([
+      'ARTICLE_NAME_REQUIRED',
+      'ARTICLE_PASSWORD_TOO_SHORT',
+      'ARTICLE_TITLE_REQUIRED',
+      'ARTICLE_CONTENT_REQUIRED',
+    ]);
+    expect(body.translatedMessage).toBe('Please enter your name.');
+    const { body: empty } = await ask(path, { method: 'POST', body: { ...article, password: '' } });
+    expect(empty.message).toEqual(['ARTICLE_PASSWORD_REQUIRED']);
+  });
+
+  test('Only boards of visitors of this partner are written on, and private articles where they are allowed', async () => {
+    const post = (more: object, as = 'han') =>
+      ask(path, { as, method: 'POST', body: { ...article, ...more } });
+    expect(refusal(await post({ boardTypeId: 1 }))).toEqual([404, 'BOARD_NOT_FOUND']);
+    expect(refusal(await post({ boardTypeId: 99 }))).toEqual([404, 'BOARD_NOT_FOUND']);
+    expect((await post({ isPrivate: true })).status).toBe(200);
+    expect(refusal(await post({ isPrivate: true }, 'sakura'))).toEqual([400, 'ARTICLE_PRIVATE_NOT_ALLOWED']);
+  });
+
+  test('Control characters and halves of characters do no harm', async () => {
+    const id = await create({ title: 'a\u0000b\u0007c', content: 'half \ud83d here' });
+    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({
+      title: 'abc',
+      content: 'half \ufffd here',
+    });
+  });
+
+  test('Its password changes an article, another one does not', async () => {
+    const id = await create();
+    const change = (password: string) =>
+      ask(`${path}/${id}`, {
+        method: 'PUT',
+        body: { ...article, password, title: 'Changed', isPrivate: true },
+      });
+    expect(refusal(await change('other'))).toEqual([400, 'ARTICLE_PASSWORD_WRONG']);
+    expect((await ask(`${path}/${id}`)).body.row.title).toBe('A question');
+    expect((await change('pass')).body.row).toEqual({ id, boardTypeId: 11 });
+    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ title: 'Changed', isLocked: true });
+    expect((await listed(`&keyword=changed`)).map((row) => row.id)).toEqual([id]);
+  });
+
+  test('Its password deletes an article, another one or another partner does not', async () => {
+    const id = await create();
+    const remove = (password: string, as = 'han') =>
+      ask(`${path}/${id}`, { as, method: 'DELETE', body: { password } });
+    expect(refusal(await remove('other'))).toEqual([400, 'ARTICLE_PASSWORD_WRONG']);
+    expect(refusal(await remove('pass', 'sakura'))).toEqual([404, 'ARTICLE_NOT_FOUND']);
+    expect((await remove('pass')).status).toBe(200);
+    expect(refusal(await ask(`${path}/${id}`))).toEqual([404, 'ARTICLE_NOT_FOUND']);
+    expect(refusal(await remove('pass'))).toEqual([404, 'ARTICLE_NOT_FOUND']);
+  });
+
+  test('A write that comes twice with one key is done once', async () => {
+    const headers = { 'idempotency-key': `key-${Math.random()}` };
+    const post = (more = {}) => ask(path, { method: 'POST', headers, body: { ...article, ...more } });
+    const before = (await listed()).length;
+    const [first, second] = await Promise.all([post(), post()]);
+    const third = await post();
+    expect([second?.body, third.body]).toEqual([first?.body, first?.body]);
+    expect((await listed()).length).toBe(before + 1);
+    expect(refusal(await post({ title: 'Something else' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(
+      (await ask(path, { method: 'POST', headers: { 'idempotency-key': 'x' }, body: article })).status,
+    ).toBe(400);
+  });
+
+  test('A deletion that is sent again with its key gets its first answer', async () => {
+    const id = await create();
+    const headers = { 'idempotency-key': `delete-${id}-${Math.random()}` };
+    const remove = () => ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password: 'pass' } });
+    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
+    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
+  });
+
+  test('A refused write does not use up its key', async () => {
+    const id = await create();
+    const headers = { 'idempotency-key': `refused-${id}-${Math.random()}` };
+    const remove = (password: string) =>
+      ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password } });
+    expect((await remove('other')).status).toBe(400);
+    expect((await remove('pass')).status).toBe(200);
+  });
+
+  test('An admin’s answer makes an article answered', async () => {
+    const id = await create();
+    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ isAnswered: false, answer: null });
+    expect(await answerArticle(db(), 1, id, { content: '<p>Yes</p>', name: 'Desk' })).toBe(true);
+    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({
+      isAnswered: true,
+      answer: { content: '<p>Yes</p>', name: 'Desk' },
+    });
+    await answerArticle(db(), 1, id, { content: '<p>No</p>' });
+    expect((await ask(`${path}/${id}`)).body.row.answer).toMatchObject({ content: '<p>No</p>', name: null });
+    expect(await answerArticle(db(), 2, id, { content: 'x' })).toBe(false);
+  });
+
+  test('Guesses slow down by article and address', async () => {
+    const id = await create();
+    const guess = (password: string, visitor: string) =>
+      ask(`${path}/${id}/private`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': visitor },
+        body: { password },
+      });
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => guess(`wrong${index}`, '203.0.113.9')),
+    );
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
+    const refused = guesses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.headers['retry-after']).toBe('1');
+    expect(refusal(await guess('pass', '203.0.113.9'))).toEqual([429, 'ARTICLE_PASSWORD_TOO_MANY_TRIES']);
+    expect((await guess('pass', '203.0.113.10')).status).toBe(200);
+    await forgetBlock(db(), id);
+    expect((await guess('pass', '203.0.113.9')).status).toBe(200);
+  });
+
+  test('What visitors wrote stays when content is seeded again', async () => {
+    const id = await create({ title: 'Mine' });
+    await ask(`${path}/1`, { method: 'DELETE', body: { password: 'spring12' } });
+    ({ ask } = await startTestBackend(db()));
+    expect((await ask(`${path}/${id}`)).body.row.title).toBe('Mine');
+    expect((await ask(`${path}/1`)).status).toBe(200);
+  });
+});
+
+async function forgetBlock(db: Database, articleId: number): Promise<void> {
+  await db
+    .updateTable('passwordGuesses')
+    .set({ blockedUntil: 0 })
+    .where('articleId', '=', articleId)
+    .execute();
+}

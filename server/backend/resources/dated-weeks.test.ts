@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { WorkShift } from '#schemas/api/partner-employees.ts';
+import { type ScheduleRow, scheduleRow } from '#schemas/api/schedules.ts';
+import { weekdays } from '#schemas/site/partner-hours.ts';
+import { type Absence, datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+
+const monday = '2026-11-23';
+const person = (id: number, shifts: WorkShift[], absences: Partial<Absence>[] = []): Scheduled => ({
+  employee: { id, name: `의사 ${id}`, position: '원장', image: null },
+  languageCode: 'ko',
+  days: weekdays.map((weekday, index) => {
+    const shift = shifts[index] ?? 'off';
+    const [openAt, closeAt] = {
+      all: ['10:00', '19:00'],
+      am: ['10:00', '13:00'],
+      pm: ['14:00', '19:00'],
+      off: [null, null],
+    }[shift] as [string | null, string | null];
+    return { weekday, shift, openAt, closeAt, date: null, change: null };
+  }),
+  absences: absences.map((absence) => ({
+    date: monday,
+    endDate: absence.date ?? monday,
+    note: null,
+    substituteId: null,
+    ...absence,
+  })),
+});
+const exception = (date: string, more: Partial<ScheduleRow> = {}): ScheduleRow =>
+  scheduleRow.parse({
+    id: 1,
+    languageCode: 'ko',
+    kind: 'closure',
+    title: '휴진',
+    date,
+    endDate: date,
+    isClosed: true,
+    ...more,
+  });
+const days = (staff: Scheduled[], calendar: ScheduleRow[] = [], weeks = 1) =>
+  datedWeeks(staff, calendar, monday, weeks).map((row) => row.days);
+
+test('The week of a day begins on its Monday', () => {
+  expect(mondayOf('2026-11-23')).toBe(monday);
+  expect(mondayOf('2026-11-29')).toBe(monday);
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+});
+
+test('The usual week repeats with its dates', () => {
+  const [own] = days([person(1, ['all'])], [], 2);
+  expect(own).toHaveLength(14);
+  expect(own?.[0]).toMatchObject({ date: '2026-11-23', shift: 'all', change: null });
+  expect(own?.[7]).toMatchObject({ date: '2026-11-30', shift: 'all' });
+});
+
+test('Nobody is there on a day on which the clinic is closed, and the reason is said', () => {
+  const [own] = days([person(1, ['all', 'all'])], [exception('2026-11-24', { title: '세미나' })]);
+  expect(own?.[0]?.shift).toBe('all');
+  expect(own?.[1]).toMatchObject({
+    shift: 'off',
+    openAt: null,
+    change: { kind: 'closed', note: '세미나', employee: null },
+  });
+});
+
+test('Who is away is stood in for by the one named, with the same hours', () => {
+  const [away, standIn] = days([
+    person(1, ['pm'], [{ note: '학회', substituteId: 2 }]),
+    person(2, ['off', 'all']),
+  ]);
+  expect(away?.[0]).toMatchObject({
+    shift: 'off',
+    change: { kind: 'absent', note: '학회', employee: { id: 2, name: '의사 2' } },
+  });
+  expect(standIn?.[0]).toMatchObject({
+    shift: 'pm',
+    openAt: '14:00',
+    change: { kind: 'substitute', employee: { id: 1, name: '의사 1' } },
+  });
+});
+
+test('A stand-in who is there all day stays all day', () => {
+  const [, standIn] = days([person(1, ['am'], [{ substituteId: 2 }]), person(2, ['all'])]);
+  expect(standIn?.[0]).toMatchObject({ shift: 'all', closeAt: '19:00', change: { kind: 'substitute' } });
+});
+
+test('An absence on a day off changes nothing', () => {
+  const [away, other] = days([person(1, ['off'], [{ substituteId: 2 }]), person(2, ['off'])]);
+  expect(away?.[0]?.change).toBeNull();
+  expect(other?.[0]?.change).toBeNull();
+});
+
+test('Other hours of the clinic lengthen and shorten whole days, and cut half days', () => {
+  const longer = exception(monday, { isClosed: false, kind: 'special', openAt: '09:00', closeAt: '13:30' });
+  const [all, am, pm] = days([person(1, ['all']), person(2, ['am']), person(3, ['pm'])], [longer]);
+  expect(all?.[0]).toMatchObject({ openAt: '09:00', closeAt: '13:30', change: { kind: 'hours' } });
+  expect(am?.[0]).toMatchObject({ openAt: '10:00', closeAt: '13:00' });
+  expect(pm?.[0]).toMatchObject({ shift: 'off', change: { kind: 'hours' } });
+});

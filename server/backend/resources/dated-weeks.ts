@@ -1,0 +1,91 @@
+import type { WeeklyScheduleRow, WorkDay } from '#schemas/api/partner-employees.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
+
+/** Days on which someone is away, as they are stored beside the weekly schedule. */
+export type Absence = { date: string; endDate: string; note: string | null; substituteId: number | null };
+export type Scheduled = WeeklyScheduleRow & { absences: Absence[] };
+
+const covers = (row: { date: string; endDate: string }, date: string) =>
+  row.date <= date && date <= row.endDate;
+
+/** The day `count` days later. */
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The Monday of the week in which a day lies. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/**
+ * The usual weeks laid over the calendar from a Monday on: when the clinic is closed nobody is there, other hours
+ * shorten the day, and who is away is stood in for, with the same hours, by the one named.
+ */
+export function datedWeeks(
+  staff: readonly Scheduled[],
+  calendar: readonly ScheduleRow[],
+  monday: string,
+  weeks: number,
+): WeeklyScheduleRow[] {
+  const dates = Array.from({ length: weeks * 7 }, (_, index) => addDays(monday, index));
+  return staff.map(({ absences: _absences, ...row }) => ({
+    ...row,
+    days: dates.map((date, index) => dayOf(row, date, index % 7)),
+  }));
+
+  function dayOf(row: WeeklyScheduleRow, date: string, index: number): WorkDay {
+    const usual = { ...(row.days[index] as WorkDay), date };
+    const exceptions = calendar.filter((each) => covers(each, date));
+    const closure = exceptions.find((each) => each.isClosed);
+    if (closure) return off(usual, { kind: 'closed', note: closure.title, employee: null });
+    const own = absenceOf(row.employee.id, date);
+    if (own && usual.shift !== 'off') {
+      const employee = nameOf(own.substituteId);
+      return off(usual, { kind: 'absent', note: own.note, employee });
+    }
+    const { absent, day } = standIn(row.employee.id, date, index) ?? {};
+    const there: WorkDay =
+      absent && day
+        ? { ...day, date, change: { kind: 'substitute', note: null, employee: nameOf(absent.employee.id) } }
+        : usual;
+    const special = exceptions.find((each) => each.openAt && each.closeAt);
+    return special ? within(there, special) : there;
+  }
+
+  function absenceOf(id: number, date: string): Absence | undefined {
+    return staff
+      .find(({ employee }) => employee.id === id)
+      ?.absences.find((absence) => covers(absence, date));
+  }
+
+  // Whom this person stands in for; someone who is there anyway keeps the longer day.
+  function standIn(id: number, date: string, index: number) {
+    const absent = staff.find(
+      (other) =>
+        other.days[index]?.shift !== 'off' && absenceOf(other.employee.id, date)?.substituteId === id,
+    );
+    const theirs = absent?.days[index];
+    if (!absent || !theirs) return undefined;
+    const mine = staff.find(({ employee }) => employee.id === id)?.days[index];
+    return { absent, day: mine?.shift === 'all' ? mine : theirs };
+  }
+
+  function nameOf(id: number | null): { id: number; name: string } | null {
+    const employee = staff.find((row) => row.employee.id === id)?.employee;
+    return employee ? { id: employee.id, name: employee.name } : null;
+  }
+}
+
+function off(day: WorkDay, change: WorkDay['change']): WorkDay {
+  return { ...day, shift: 'off', openAt: null, closeAt: null, change };
+}
+
+function within(day: WorkDay, { title, openAt, closeAt }: ScheduleRow): WorkDay {
+  if (day.shift === 'off' || !day.openAt || !day.closeAt || !openAt || !closeAt) return day;
+  const change = day.change ?? { kind: 'hours' as const, note: title, employee: null };
+  // Who is there all day is there as long as the clinic is open; a half day is cut where the clinic closes.
+  const from = day.shift === 'all' || openAt > day.openAt ? openAt : day.openAt;
+  const to = day.shift === 'all' || closeAt < day.closeAt ? closeAt : day.closeAt;
+  return from < to ? { ...day, openAt: from, closeAt: to, change } : off(day, change);
+}

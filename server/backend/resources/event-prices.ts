@@ -1,0 +1,68 @@
+import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
+import type { Flag } from '../database/tables.ts';
+import type { CallContext } from '../http/context.ts';
+import { isInState } from './periods.ts';
+
+/** What an event asks for one option. */
+export type EventPrice = { eventId: number; optionId: number; price: number };
+
+/** Ids of the events whose prices anyone gets now. */
+export async function runningEventIds({ db, partner, now }: CallContext): Promise<number[]> {
+  const running = await db
+    .selectFrom('events')
+    .where('partnerId', '=', partner.id)
+    .where('isSecret', '=', 0 satisfies Flag)
+    .where(isInState('running', now))
+    .select('id')
+    .execute();
+  return running.map((event) => event.id);
+}
+
+/** The prices that these events ask for the options of these treatments, by treatment. */
+export async function eventPricesOf(
+  { db, partner }: CallContext,
+  eventIds: number[],
+  productIds: number[],
+): Promise<Map<number, EventPrice[]>> {
+  if (eventIds.length === 0 || productIds.length === 0) return new Map();
+  const prices = await db
+    .selectFrom('eventPrices')
+    .where('partnerId', '=', partner.id)
+    .where('eventId', 'in', eventIds)
+    .where('productId', 'in', productIds)
+    .select(['eventId', 'productId', 'optionId', 'price'])
+    .execute();
+  return Map.groupBy(prices, (price) => price.productId);
+}
+
+/** An option at its best event price; the regular price becomes the one before the discount. */
+export function discounted(option: ProductOption, prices: EventPrice[]): ProductOption {
+  const best = bestPrice(option, prices);
+  if (!best) return option;
+  return { ...option, price: best.price, originalPrice: option.originalPrice ?? option.price };
+}
+
+/** The lowest event price of an option, unless it is no better than the regular one. */
+export function bestPrice(option: ProductOption, prices: EventPrice[]): EventPrice | undefined {
+  const own = prices.filter((price) => price.optionId === option.id);
+  const lowest = own.toSorted((a, b) => a.price - b.price)[0];
+  return lowest && (option.price === null || lowest.price < option.price) ? lowest : undefined;
+}
+
+type ListedPrice = Pick<
+  ProductRow,
+  'price' | 'originalPrice' | 'isVatIncluded' | 'isConsultationRequired' | 'isReservable'
+>;
+
+/** What a list says about the price of a treatment: it speaks of the cheapest option that has one. */
+export function listedPrice(options: ProductOption[]): ListedPrice {
+  const priced = options.filter((option) => option.price !== null);
+  const cheapest = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  return {
+    price: cheapest?.price ?? null,
+    originalPrice: cheapest?.originalPrice ?? null,
+    isVatIncluded: (cheapest ?? options[0])?.isVatIncluded ?? true,
+    isConsultationRequired: options.every((option) => option.isConsultationRequired),
+    isReservable: options.some((option) => option.isReservable),
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { CallName, CallParams, CallResponse, Calls } from '#schemas/api/calls.ts';
+import type { CallContext } from '../http/context.ts';
+import { afterNotices } from './after-notices.ts';
+import { board, boards } from './boards.ts';
+import { branding, brandings } from './brandings.ts';
+import { events } from './events.ts';
+import { exhibitionProducts } from './exhibition-products.ts';
+import { exhibition, exhibitions } from './exhibitions.ts';
+import { faq, faqs } from './faqs.ts';
+import { info } from './info.ts';
+import { medicalCharges } from './medical-charges.ts';
+import { boardType } from './notice-board-types.ts';
+import { customerBoard, customerBoardPrivate, customerBoards } from './notice-customer-boards.ts';
+import { notice, notices } from './notices.ts';
+import { page } from './pages.ts';
+import { employees, weeklySchedules } from './partner-employees.ts';
+import { popups } from './popups.ts';
+import { productCategories, productCategory } from './product-categories.ts';
+import { product, products } from './products.ts';
+import { schedules } from './schedules.ts';
+import { shortenUrl } from './shorten-url.ts';
+import { term } from './term.ts';
+import { customerBoardCreate, customerBoardDelete, customerBoardUpdate } from './write-customer-boards.ts';
+
+type CallBody<N extends CallName> = Calls[N] extends { body: infer Body extends z.ZodType }
+  ? z.output<Body>
+  : undefined;
+
+export type Handlers = {
+  [N in CallName]: (
+    context: CallContext,
+    params: CallParams<N>,
+    body: CallBody<N>,
+  ) => Promise<CallResponse<N>>;
+};
+
+/** What answers each call of `schemas/api/calls.ts`; a call without an entry is a type error. */
+export const handlers: Handlers = {
+  info,
+  page,
+  popups,
+  events,
+  productCategories,
+  productCategory,
+  products,
+  product,
+  exhibitions,
+  exhibition,
+  exhibitionProducts,
+  brandings,
+  branding,
+  employees,
+  weeklySchedules,
+  schedules,
+  medicalCharges,
+  notices,
+  notice,
+  faqs,
+  faq,
+  boardType,
+  boards,
+  board,
+  customerBoards,
+  customerBoard,
+  customerBoardCreate,
+  customerBoardUpdate,
+  customerBoardDelete,
+  customerBoardPrivate,
+  afterNotices,
+  term,
+  shortenUrl,
+};

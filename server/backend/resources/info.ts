@@ -1,0 +1,8 @@
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CallContext } from '../http/context.ts';
+import { readEntry } from './content.ts';
+
+/** Partner, marketing and config in one answer. */
+export async function info(context: CallContext, _params: CallParams<'info'>): Promise<CallResponse<'info'>> {
+  return { row: await readEntry(context, 'info', context.partner.id, 'NOT_FOUND') };
+}

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type Ask, startTestBackend } from '../testing/backend.ts';
+
+describeDatabases('Languages', (db) => {
+  let ask: Ask;
+  beforeAll(async () => {
+    ({ ask } = await startTestBackend(db()));
+  });
+
+  test('Texts come in the language that was asked for', async () => {
+    const { row } = (await ask('global/products/1?languageCode=en')).body;
+    expect(row).toMatchObject({ languageCode: 'en', name: 'Ultherapy', tags: ['Firmness'] });
+    expect(row.options[0].name).toBe('300샷 en');
+  });
+
+  test('An entry that lacks a translation comes wholly in the main language and says so', async () => {
+    const { row } = (await ask('global/products/4?languageCode=en')).body;
+    expect(row).toMatchObject({ languageCode: 'ko', name: '한국어만', summary: '한국어만 요약' });
+    const { rows } = (await ask('global/notices?languageCode=en')).body;
+    const spoken = rows.map((notice: { id: number; languageCode: string }) => [
+      notice.id,
+      notice.languageCode,
+    ]);
+    expect(Object.fromEntries(spoken)).toEqual({ 1: 'en', 2: 'en', 3: 'en', 4: 'ko' });
+  });
+
+  test('Without a language, and in one that the partner lacks, the main one is answered', async () => {
+    expect((await ask('global/products/1')).body.row.languageCode).toBe('ko');
+    expect((await ask('global/products/1?languageCode=ja')).body.row.languageCode).toBe('ko');
+    expect((await ask('global/products/1', { as: 'sakura' })).body.row.languageCode).toBe('ja');
+  });
+
+  test('The clinic itself falls back text by text', async () => {
+    const { row } = (await ask('global/info?languageCode=en')).body;
+    expect(row.languageCode).toBe('en');
+    expect(row.partner).toMatchObject({ displayName: 'Han Clinic Gangnam', partnerCopyRight: '© 한의원' });
+  });
+
+  test('A keyword is looked for in the texts that are shown', async () => {
+    const found = async (query: string) =>
+      (await ask(`global/products?${query}`)).body.rows.map((row: { id: number }) => row.id);
+    expect(await found('languageCode=en&keyword=ULTHER')).toEqual([1]);
+    expect(await found('languageCode=ko&keyword=ULTHER')).toEqual([]);
+    expect(await found('languageCode=en&keyword=%ED%95%9C%EA%B5%AD%EC%96%B4')).toEqual([4]);
+  });
+});

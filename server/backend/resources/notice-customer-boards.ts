@@ -1,0 +1,88 @@
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CustomerBoardPasswordBody } from '#schemas/api/notice-customer-boards.ts';
+import { contains, searchWords } from '../database/search.ts';
+import type { CallContext } from '../http/context.ts';
+import { notFound } from '../http/refusal.ts';
+import { verifyArticlePassword } from './article-password.ts';
+import { foundPageOf } from './content.ts';
+import {
+  articleDetail,
+  findArticle,
+  type ListedArticle,
+  listedColumns,
+  listedRow,
+} from './customer-article.ts';
+import { articlePage } from './list-places.ts';
+
+/** Articles of visitors on one board in every language, pinned ones first, then the newest. */
+export async function customerBoards(
+  context: CallContext,
+  params: CallParams<'customerBoards'>,
+): Promise<CallResponse<'customerBoards'>> {
+  const { db, partner } = context;
+  const { boardTypeId } = params;
+  await expectCustomerBoard(context, boardTypeId);
+  const words = searchWords(params.keyword);
+  if (words.length === 0) {
+    const list = { table: 'customer_articles', partnerId: partner.id, boardTypeId } as const;
+    const page = await articlePage<ListedArticle>(db, list, listedColumns, params);
+    return { ...page, rows: page.rows.map((row) => listedRow(row)) };
+  }
+  let found = db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partner.id)
+    .where('boardTypeId', '=', boardTypeId);
+  for (const word of words) {
+    // What a private article says must not be found out by searching for it.
+    found = found.where((eb) =>
+      eb.or([
+        contains(eb.ref('searchTitle'), word),
+        eb.and([eb('isPrivate', '=', 0), contains(eb.ref('searchContent'), word)]),
+      ]),
+    );
+  }
+  const listed = found
+    .select(listedColumns)
+    .orderBy('isPinned', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+  const page = await foundPageOf(listed, params);
+  return { ...page, rows: page.rows.map((row) => listedRow(row)) };
+}
+
+/** One article; a private one comes locked. */
+export async function customerBoard(
+  context: CallContext,
+  place: CallParams<'customerBoard'>,
+): Promise<CallResponse<'customerBoard'>> {
+  const article = await findArticle(context, place);
+  return { row: await articleDetail(context, article, article.isPrivate === 1) };
+}
+
+/** An article as its writer sees it: open, with name, telephone and mail. */
+export async function customerBoardPrivate(
+  context: CallContext,
+  place: CallParams<'customerBoardPrivate'>,
+  { password }: CustomerBoardPasswordBody,
+): Promise<CallResponse<'customerBoardPrivate'>> {
+  await verifyArticlePassword(context, place, password);
+  const article = await findArticle(context, place);
+  const { name, phoneNumber, email } = article;
+  return { row: { ...(await articleDetail(context, article, false)), name, phoneNumber, email } };
+}
+
+/** @throws Refusal 404 unless it is a board of this partner that visitors write on. */
+export async function expectCustomerBoard(
+  { db, partner }: CallContext,
+  boardTypeId: number,
+): Promise<{ isPrivateAllowed: boolean }> {
+  const board = await db
+    .selectFrom('boardTypes')
+    .where('partnerId', '=', partner.id)
+    .where('id', '=', boardTypeId)
+    .where('kind', '=', 'customer')
+    .select('isPrivateAllowed')
+    .executeTakeFirst();
+  if (!board) throw notFound('BOARD_NOT_FOUND');
+  return { isPrivateAllowed: board.isPrivateAllowed === 1 };
+}

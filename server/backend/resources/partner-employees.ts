@@ -1,0 +1,60 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CallContext } from '../http/context.ts';
+import { pageOf, readEntries, readRows, withRows } from './content.ts';
+import { addDays, datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+
+/** Staff in its order. */
+export async function employees(
+  context: CallContext,
+  params: CallParams<'employees'>,
+): Promise<CallResponse<'employees'>> {
+  const found = context.db.selectFrom('employees').where('partnerId', '=', context.partner.id);
+  const page = await pageOf(found, (query) => query.select('id').orderBy('weight').orderBy('id'), params);
+  return withRows(context, 'employee', page);
+}
+
+/** The weekdays of everyone who has any; for a date, the weeks from there on with closures, absences and stand-ins. */
+export async function weeklySchedules(
+  context: CallContext,
+  params: CallParams<'weeklySchedules'>,
+): Promise<CallResponse<'weeklySchedules'>> {
+  const found = context.db
+    .selectFrom('employees')
+    .where('partnerId', '=', context.partner.id)
+    .where('isScheduled', '=', 1);
+  const ordered = <Out>(query: SelectQueryBuilder<Tables, 'employees', Out>) =>
+    query.select('id').orderBy('weight').orderBy('id');
+  const page = await pageOf(found, ordered, params);
+  if (params.date === undefined) return withRows(context, 'weeklySchedule', page);
+  // Stand-ins may be on another page.
+  const everyone = await ordered(found).execute();
+  const staff = await readEntries<Scheduled>(
+    context,
+    'weeklySchedule',
+    everyone.map(({ id }) => id),
+  );
+  const monday = mondayOf(params.date);
+  const calendar = await calendarOf(context, monday, addDays(monday, params.weeks * 7 - 1));
+  const shown = new Set(page.rows.map(({ id }) => id));
+  const rows = datedWeeks(staff, calendar, monday, params.weeks);
+  return { ...page, rows: rows.filter(({ employee }) => shown.has(employee.id)) };
+}
+
+async function calendarOf(context: CallContext, from: string, to: string): Promise<ScheduleRow[]> {
+  const found = await context.db
+    .selectFrom('schedules')
+    .where('partnerId', '=', context.partner.id)
+    .where('endDate', '>=', from)
+    .where('startDate', '<=', to)
+    .orderBy('startDate')
+    .select('id')
+    .execute();
+  return readRows<ScheduleRow>(
+    context,
+    'schedule',
+    found.map(({ id }) => id),
+  );
+}

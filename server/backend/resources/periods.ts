@@ -1,0 +1,41 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Period, PeriodState } from '#schemas/api/common.ts';
+import type { Millis, Tables } from '../database/tables.ts';
+
+/** What is stored of a period; its state depends on when it is asked for. */
+export type StoredPeriod = Omit<Period, 'state'>;
+
+export type StateFilter = PeriodState | 'running';
+type LastingTable = 'events' | 'exhibitions';
+
+/** The state of something that lasts from `startAt` (inclusive) until `endAt` (exclusive). */
+export function stateAt({ isAlways, startAt, endAt }: StoredPeriod, now: Millis): PeriodState {
+  if (isAlways) return 'always';
+  if (startAt !== null && now < Date.parse(startAt)) return 'upcoming';
+  if (endAt !== null && now >= Date.parse(endAt)) return 'ended';
+  return 'ongoing';
+}
+
+export function withState<T extends StoredPeriod>(row: T, now: Millis): T & { state: PeriodState } {
+  return { ...row, state: stateAt(row, now) };
+}
+
+/** Condition for the rows in a state, or for running ones: ongoing and always together. */
+export function isInState<Table extends LastingTable>(state: StateFilter, now: Millis) {
+  return (builder: ExpressionBuilder<Tables, Table>) => {
+    // Both tables have these columns; the union of their builders is more than the type checker can follow.
+    const eb = builder as unknown as ExpressionBuilder<Tables, 'exhibitions'>;
+    const running = [eb('startAt', '<=', now), eb('endAt', '>', now)];
+    if (state === 'upcoming') return eb('startAt', '>', now);
+    if (state === 'ended') return eb('endAt', '<=', now);
+    if (state === 'running') return eb.and(running);
+    return eb.and([...running, eb('isAlways', '=', state === 'always' ? 1 : 0)]);
+  };
+}
+
+/** Sorts running ones first, then upcoming, then ended. */
+export const stateRank = (now: Millis) =>
+  sql<number>`case when start_at > ${now} then 1 when end_at <= ${now} then 2 else 0 end`;
+
+/** Among ended ones the latest comes first; the others keep the order they were given in. */
+export const latestEnded = (now: Millis) => sql<number>`case when end_at <= ${now} then -end_at else 0 end`;

@@ -1,0 +1,26 @@
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { CallContext } from '../http/context.ts';
+import { readRows } from './content.ts';
+
+/** Popups that one partner shows at the same time, at most: nobody closes more. */
+const mostAtOnce = 50;
+
+/** All popups that run now, in ascending weight. */
+export async function popups(
+  context: CallContext,
+  _params: CallParams<'popups'>,
+): Promise<CallResponse<'popups'>> {
+  const running = await context.db
+    .selectFrom('popups')
+    .where('partnerId', '=', context.partner.id)
+    .where('startAt', '<=', context.now)
+    .where('endAt', '>', context.now)
+    .orderBy('weight')
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .select('id')
+    .execute();
+  const ids = running.map((popup) => popup.id);
+  return { rows: await readRows<PopupRow>(context, 'popup', ids) };
+}

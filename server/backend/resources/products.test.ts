@@ -1,0 +1,190 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+
+type Row = { id: number; price: number | null };
+
+describeDatabases('Treatments', (db) => {
+  let ask: Ask;
+  let clock: { now: number };
+  beforeAll(async () => {
+    ({ ask, clock } = await startTestBackend(db()));
+  });
+  const ids = async (query = '') =>
+    (await ask(`global/products${query}`)).body.rows.map((row: Row) => row.id);
+
+  test('They are sorted in five ways, those without a price last', async () => {
+    expect(await ids()).toEqual([1, 2, 3, 4, 5]);
+    expect(await ids('?sort=popular')).toEqual([2, 1, 3, 4, 5]);
+    expect(await ids('?sort=newest')).toEqual([5, 4, 3, 2, 1]);
+    // The fifth costs 800, and 400 while its public event runs.
+    expect(await ids('?sort=priceAsc')).toEqual([5, 2, 4, 1, 3]);
+    expect(await ids('?sort=priceDesc')).toEqual([1, 4, 2, 5, 3]);
+  });
+
+  test('Prices sort alike when no event runs', async () => {
+    expect((await ask('global/products?sort=priceAsc', { as: 'sakura' })).body.rows).toHaveLength(1);
+    const { rows } = (await ask('global/events')).body;
+    expect(rows.map((row: Row) => row.id)).toContain(1);
+    await db()
+      .updateTable('events')
+      .set({ endAt: noon, isAlways: 0 })
+      .where('id', '=', 1)
+      .where('partnerId', '=', 1)
+      .execute();
+    expect(await ids('?sort=priceAsc')).toEqual([2, 4, 5, 1, 3]);
+    expect(await ids('?sort=priceDesc')).toEqual([1, 5, 4, 2, 3]);
+    await startTestBackend(db());
+  });
+
+  test('Pages cut the list and count it whole', async () => {
+    const { body } = await ask('global/products?page=2&limit=2');
+    expect(body).toMatchObject({ count: 5, page: 2, limit: 2 });
+    expect(body.rows.map((row: Row) => row.id)).toEqual([3, 4]);
+    expect((await ask('global/products?page=4&limit=2')).body).toMatchObject({ rows: [], count: 5 });
+  });
+
+  test('They are filtered by category, children included, by id and by keyword', async () => {
+    expect(await ids('?categoryId=3')).toEqual([2, 4]);
+    expect(await ids('?categoryId=1')).toEqual([1, 2, 3, 5]);
+    expect(await ids('?categoryId=99')).toEqual([]);
+    expect(await ids('?ids=5,1,99')).toEqual([1, 5]);
+    expect(await ids('?categoryId=3&keyword=%EB%B3%B4%ED%86%A1')).toEqual([2]);
+    expect(await ids('?keyword=%20')).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('Wildcards in a keyword are letters', async () => {
+    expect(await ids('?keyword=%25')).toEqual([5]);
+    expect(await ids('?keyword=_')).toEqual([5]);
+    expect(await ids('?keyword=%5C')).toEqual([]);
+    expect(await ids(`?keyword=${encodeURIComponent('１００％')}`)).toEqual([5]);
+    for (const junk of [`'`, `"`, '<', '🙂', `' or 1=1 --`, '\ud800', 'x'.repeat(100)])
+      expect(await ids(`?keyword=${encodeURIComponent(junk.toWellFormed())}`), junk).toEqual([]);
+  });
+
+  test('A list speaks of the cheapest option that has a price', async () => {
+    const { rows } = (await ask('global/products')).body;
+    expect(rows[0]).toMatchObject({ price: 900, originalPrice: 1200, isReservable: true });
+    expect(rows[2]).toMatchObject({ price: null, isConsultationRequired: true, isReservable: false });
+    expect(rows[4]).toMatchObject({ price: 400, originalPrice: 800, isVatIncluded: false });
+  });
+
+  test('A running public event gives its prices to everyone', async () => {
+    const { row } = (await ask('global/products/5')).body;
+    expect(row).toMatchObject({ price: 400, originalPrice: 800, event: { id: 1, state: 'always' } });
+    expect(row.options[0]).toMatchObject({ id: 501, price: 400, originalPrice: 800 });
+  });
+
+  test('A secret event gives its prices only to those who name it', async () => {
+    expect((await ask('global/products/1')).body.row).toMatchObject({ price: 900, event: null });
+    const { row } = (await ask('global/products/1?eventId=2')).body;
+    expect(row).toMatchObject({ price: 100, originalPrice: 1200, event: { id: 2, isSecret: true } });
+    expect(row.options.map((option: Row) => option.price)).toEqual([100, 1700]);
+    const listed = (await ask('global/events')).body.rows.map((event: Row) => event.id);
+    expect(listed).toEqual([1, 4, 3]);
+  });
+
+  test('An event that does not run is named, at regular prices', async () => {
+    const ended = (await ask('global/products/2?eventId=3')).body.row;
+    expect(ended).toMatchObject({ price: 500, event: { id: 3, state: 'ended' } });
+    expect((await ask('global/products/2?eventId=4')).body.row.event.state).toBe('upcoming');
+    expect(refusal(await ask('global/products/2?eventId=1'))).toEqual([404, 'EVENT_NOT_FOUND']);
+    expect(refusal(await ask('global/products/2?eventId=99'))).toEqual([404, 'EVENT_NOT_FOUND']);
+  });
+
+  test('An event starts and ends with the clock', async () => {
+    clock.now = Date.parse('2026-12-15T00:00:00Z');
+    expect((await ask('global/products/2')).body.row).toMatchObject({
+      price: 2,
+      event: { id: 4, state: 'ongoing' },
+    });
+    clock.now = noon;
+    expect((await ask('global/products/2')).body.row).toMatchObject({ price: 500, event: null });
+  });
+
+  test('A partner can hide the options that take no part in an event', async () => {
+    const options = async (path: string) =>
+      (await ask(path, { as: 'sakura' })).body.row.options.map((option: Row) => option.id);
+    expect(await options('global/products/1?eventId=1')).toEqual([101]);
+    expect(await options('global/products/1')).toEqual([101, 102]);
+  });
+
+  test('Related treatments are those a treatment names, then those of its categories, never itself', async () => {
+    // The first names the second; both are filed with the third and the fifth.
+    expect(await ids('?relatedTo=1')).toEqual([2, 3, 5]);
+    expect(await ids('?relatedTo=2')).toEqual([1, 3, 4, 5]);
+    expect(await ids('?relatedTo=4&limit=1')).toEqual([2]);
+    expect(await ids('?relatedTo=99')).toEqual([]);
+    expect((await ask('global/products?relatedTo=abc')).status).toBe(400);
+  });
+
+  test('What a treatment names comes first, whatever its weight', async () => {
+    const related = (await ask('global/products?relatedTo=5&sort=newest')).body.rows;
+    expect(related.map((row: Row) => row.id)).toEqual([3, 2, 1]);
+    await rewrite('product', 5, 'detail', (detail) => ({ ...detail, relatedProductIds: [4, 2] }));
+    expect(await ids('?relatedTo=5&sort=newest')).toEqual([4, 2, 3, 1]);
+    await startTestBackend(db());
+  });
+
+  test('Where a partner shows no prices, none leaves the backend', async () => {
+    await rewrite('info', 1, 'row', ({ config, ...rest }) => ({
+      ...rest,
+      config: { ...(config as object), hasPriceView: false },
+    }));
+    const amounts = /"(price|originalPrice|estimatedPrice)":\d/;
+    for (const path of [
+      'products',
+      'products?sort=priceDesc',
+      'products/1',
+      'products/1?eventId=2',
+      'products/5',
+      'exhibitions/2',
+      'global-exhibition-products',
+    ]) {
+      const { status, body } = await ask(`global/${path}`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(JSON.stringify(body)).not.toMatch(amounts);
+    }
+    expect(await ids('?sort=priceAsc')).toEqual([1, 2, 3, 4, 5]);
+    expect(await ids('?sort=priceDesc')).toEqual([1, 2, 3, 4, 5]);
+    const other = (await ask('global/products', { as: 'sakura' })).body;
+    expect(JSON.stringify(other)).toMatch(amounts);
+    await startTestBackend(db());
+    expect(JSON.stringify((await ask('global/products/1')).body)).toMatch(amounts);
+  });
+
+  /** Changes what is stored of an entry of the first clinic, in every language. */
+  async function rewrite(
+    kind: 'info' | 'product',
+    entryId: number,
+    part: 'row' | 'detail',
+    change: (stored: Record<string, unknown>) => object,
+  ) {
+    const texts = db().selectFrom('contentTexts').where('partnerId', '=', 1).where('kind', '=', kind);
+    for (const text of await texts.where('entryId', '=', entryId).selectAll().execute()) {
+      await db()
+        .updateTable('contentTexts')
+        .set({ [part]: JSON.stringify(change(JSON.parse(text[part] ?? '{}'))) })
+        .where('partnerId', '=', 1)
+        .where('kind', '=', kind)
+        .where('entryId', '=', entryId)
+        .where('languageCode', '=', text.languageCode)
+        .execute();
+    }
+  }
+
+  test('Categories count their treatments, those of their children included', async () => {
+    const { rows } = (await ask('global/product-categories')).body;
+    const counts = rows.map((row: { id: number; productCount: number }) => [row.id, row.productCount]);
+    expect(counts).toEqual([
+      [1, 4],
+      [2, 4],
+      [3, 2],
+    ]);
+    expect((await ask('global/product-categories?kind=concern')).body.count).toBe(1);
+    const { row } = (await ask('global/product-categories/1')).body;
+    expect(row.children.map((child: Row) => child.id)).toEqual([2]);
+    expect(refusal(await ask('global/product-categories/9'))).toEqual([404, 'PRODUCT_CATEGORY_NOT_FOUND']);
+  });
+});

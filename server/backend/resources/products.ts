@@ -1,0 +1,117 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { EventRow } from '#schemas/api/events.ts';
+import type { ProductDetail, ProductEvent } from '#schemas/api/products.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CallContext } from '../http/context.ts';
+import { notFound } from '../http/refusal.ts';
+import { foundPageOf, idsWith, pageOf, readEntry } from './content.ts';
+import { bestPrice, discounted, eventPricesOf, listedPrice, runningEventIds } from './event-prices.ts';
+import { productCount, recommendedPage } from './list-places.ts';
+import { withState } from './periods.ts';
+import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
+import { productOrder } from './product-order.ts';
+import { readProducts, type StoredProduct } from './read-products.ts';
+import { namedFirst, relationsOf } from './related-products.ts';
+
+/** Treatments, filtered, searched and sorted. */
+export async function products(
+  context: CallContext,
+  params: CallParams<'products'>,
+): Promise<CallResponse<'products'>> {
+  const { db, partner } = context;
+  const matching = idsWith(context, 'product', params.keyword);
+  const { categoryId, ids, relatedTo } = params;
+  const sort = await allowedSort(context, params.sort);
+  const isWhole = !matching && !ids && categoryId === undefined && relatedTo === undefined;
+  if (isWhole && sort === 'recommended') {
+    const page = await recommendedPage(db, partner.id, params);
+    return { ...page, rows: await readProducts(context, page.rows.map(idOf)) };
+  }
+  let found = db.selectFrom('products').where('partnerId', '=', partner.id);
+  if (matching) found = found.where('id', 'in', matching);
+  if (ids) found = found.where('id', 'in', ids);
+  if (categoryId !== undefined) {
+    const filed = db
+      .selectFrom('productCategories')
+      .where('partnerId', '=', partner.id)
+      .where('categoryId', '=', categoryId)
+      .select('productId');
+    found = found.where('id', 'in', filed);
+  }
+  const relations = relatedTo === undefined ? undefined : await relationsOf(context, relatedTo);
+  if (relatedTo !== undefined && relations) {
+    const { productIds, categoryIds } = relations;
+    const besides = db
+      .selectFrom('productCategories')
+      .where('partnerId', '=', partner.id)
+      .where('categoryId', 'in', [...categoryIds, -1])
+      .select('productId');
+    found = found
+      .where('id', '<>', relatedTo)
+      .where((eb) => eb.or([eb('id', 'in', [...productIds, -1]), eb('id', 'in', besides)]));
+  }
+  const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
+  const order = productOrder(sort, partner.id, byPrice ? await runningEventIds(context) : []);
+  const listed = (query: SelectQueryBuilder<Tables, 'products', unknown>) => {
+    const selected = query.select('id');
+    const first = relations ? selected.orderBy(namedFirst(relations)) : selected;
+    return order
+      .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), first)
+      .orderBy('id');
+  };
+  const page = matching
+    ? await foundPageOf(listed(found), params)
+    : await pageOf(found, listed, params, isWhole ? await productCount(db, partner.id) : undefined);
+  return { ...page, rows: await readProducts(context, page.rows.map(idOf)) };
+}
+
+const idOf = ({ id }: { id: number }) => id;
+
+/** One treatment, without any amount where the partner shows no prices. */
+export async function product(
+  context: CallContext,
+  params: CallParams<'product'>,
+): Promise<CallResponse<'product'>> {
+  const row = await pricedProduct(context, params);
+  return { row: (await showsPrices(context)) ? row : withoutPrices(row) };
+}
+
+/**
+ * One treatment. Without `eventId` it comes at the best prices of the public events that run; with it, at the
+ * prices of that event, also a secret one. An event that does not run is named with its state, but at no prices.
+ */
+async function pricedProduct(
+  context: CallContext,
+  { productId, eventId }: CallParams<'product'>,
+): Promise<ProductDetail> {
+  const stored = await readEntry<StoredProduct>(context, 'product', productId, 'PRODUCT_NOT_FOUND');
+  const eventIds = eventId === undefined ? await runningEventIds(context) : [eventId];
+  const prices = (await eventPricesOf(context, eventIds, [productId])).get(productId) ?? [];
+  if (eventId !== undefined && prices.length === 0) throw notFound('EVENT_NOT_FOUND');
+
+  const deciding =
+    eventId ?? stored.options.map((option) => bestPrice(option, prices)).find(Boolean)?.eventId;
+  if (deciding === undefined) return { ...stored, event: null };
+  const event = await readEvent(context, deciding);
+  if (event.state !== 'ongoing' && event.state !== 'always') return { ...stored, event };
+
+  const takesPart = (optionId: number) => prices.some((price) => price.optionId === optionId);
+  const hidesOthers = eventId !== undefined && context.partner.hidesDefaultOptions;
+  const options = stored.options
+    .filter((option) => !hidesOthers || takesPart(option.id))
+    .map((option) => discounted(option, prices));
+  return { ...stored, ...listedPrice(options), options, event };
+}
+
+async function readEvent(context: CallContext, eventId: number): Promise<ProductEvent> {
+  const event = await context.db
+    .selectFrom('events')
+    .where('partnerId', '=', context.partner.id)
+    .where('id', '=', eventId)
+    .select('isSecret')
+    .executeTakeFirst();
+  const text = await readEntry<Omit<EventRow, 'state'>>(context, 'event', eventId, 'EVENT_NOT_FOUND');
+  const { id, title, startAt, endAt, isAlways } = text;
+  return withState({ id, title, isSecret: event?.isSecret === 1, startAt, endAt, isAlways }, context.now);
+}

@@ -1,0 +1,29 @@
+import type { ProductDetail, ProductRow } from '#schemas/api/products.ts';
+import type { CallContext } from '../http/context.ts';
+import { readRows, textsOf } from './content.ts';
+import { discounted, type EventPrice, eventPricesOf, listedPrice, runningEventIds } from './event-prices.ts';
+import { showsPrices, withoutPrice } from './price-view.ts';
+
+/** What is stored of a treatment: its regular prices, and no event. */
+export type StoredProduct = Omit<ProductDetail, 'event'>;
+
+/** Treatments as lists show them, in the order of `ids`, at the prices of the events that run now; without any where the partner shows none. */
+export async function readProducts(context: CallContext, ids: number[]): Promise<ProductRow[]> {
+  const rows = await readRows<ProductRow>(context, 'product', ids);
+  if (!(await showsPrices(context))) return rows.map(withoutPrice);
+  const prices = await eventPricesOf(context, await runningEventIds(context), ids);
+  if (prices.size === 0) return rows;
+  const details = await textsOf(context, 'product')
+    .where('entryId', 'in', [...prices.keys()])
+    .select(['entryId', 'detail'])
+    .execute();
+  const reduced = new Map(
+    details.map(({ entryId, detail }) => [entryId, priceAt(detail, prices.get(entryId))]),
+  );
+  return rows.map((row) => ({ ...row, ...reduced.get(row.id) }));
+}
+
+function priceAt(detail: string | null, prices: EventPrice[] = []) {
+  const { options } = JSON.parse(detail ?? '{"options":[]}') as Pick<StoredProduct, 'options'>;
+  return listedPrice(options.map((option) => discounted(option, prices)));
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import { parseSafeUrl } from '#schemas/safe-url.ts';
+import type { CallContext } from '../http/context.ts';
+import { hostOf } from '../http/partner-of-origin.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { codeOf, pathOf } from './short-codes.ts';
+
+/** Length of a code, and how far it grows when two addresses happen to get the same one. */
+const codeLength = 7;
+const longestCode = 32;
+
+/** Addresses without a code of their own that are kept for a partner: anyone may have one made. */
+const mostKept = 1_000;
+
+/**
+ * Makes a short code for an address of the partner's own site, or finds the address of a code. The same address
+ * always gets the same code. `shortUrl` is `<origin>/s/<code>`.
+ * @throws Refusal 409 once the partner has as many kept addresses as it may: the long one has to do then.
+ */
+export async function shortenUrl(
+  context: CallContext,
+  params: CallParams<'shortenUrl'>,
+): Promise<CallResponse<'shortenUrl'>> {
+  const { url, code } =
+    params.url === undefined
+      ? { url: await addressOf(context, params.code ?? ''), code: params.code ?? '' }
+      : await codeFor(context, await ownPath(context, params.url));
+  return { row: { url, code, shortUrl: `${context.partner.origin}/s/${code}` } };
+}
+
+async function addressOf({ db, partner }: CallContext, code: string): Promise<string> {
+  const path = pathOf(code);
+  if (path !== undefined) return path;
+  const known = await db
+    .selectFrom('shortUrls')
+    .where('partnerId', '=', partner.id)
+    .where('code', '=', code)
+    .select('url')
+    .executeTakeFirst();
+  if (!known) throw notFound('SHORT_URL_NOT_FOUND');
+  return known.url;
+}
+
+async function codeFor(context: CallContext, url: string): Promise<{ url: string; code: string }> {
+  const own = codeOf(url);
+  if (own !== undefined) return { url, code: own };
+  const { db, partner, now } = context;
+  const kept = await codeKeptFor(context, url);
+  if (kept !== undefined) return { url, code: kept };
+  await expectRoom(context);
+  const digest = createHash('sha256').update(`${partner.id} ${url}`).digest('base64url');
+  for (let length = codeLength; length <= longestCode; length++) {
+    const code = digest.slice(0, length);
+    await db
+      .insertInto('shortUrls')
+      .values({ partnerId: partner.id, code, url, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const made = await codeKeptFor(context, url);
+    if (made !== undefined) return { url, code: made };
+  }
+  throw new Error('[shorten-url] Every code of this address belongs to another one.');
+}
+
+async function codeKeptFor({ db, partner }: CallContext, url: string): Promise<string | undefined> {
+  const kept = await db
+    .selectFrom('shortUrls')
+    .where('partnerId', '=', partner.id)
+    .where('url', '=', url)
+    .select('code')
+    .executeTakeFirst();
+  return kept?.code;
+}
+
+async function expectRoom({ db, partner }: CallContext): Promise<void> {
+  const { count } = await db
+    .selectFrom('shortUrls')
+    .where('partnerId', '=', partner.id)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= mostKept) throw new Refusal(409, 'SHORT_URL_FULL');
+}
+
+/** The path of an address on the partner's site; a redirect to anywhere else would help whoever phishes. */
+async function ownPath({ db, partner }: CallContext, url: string): Promise<string> {
+  if (url.startsWith('/')) return url;
+  const host = hostOf(url);
+  const own =
+    host !== null &&
+    (await db
+      .selectFrom('partnerHosts')
+      .where('partnerId', '=', partner.id)
+      .where('host', '=', host)
+      .select('host')
+      .executeTakeFirst());
+  if (!own) throw new Refusal(400, 'SHORT_URL_FOREIGN');
+  const { pathname, search, hash } = new URL(url);
+  // `https://own.example//evil.example` has a path that is an address of another site.
+  const path = parseSafeUrl(`${pathname}${search}${hash}`);
+  if (path?.kind !== 'internal') throw new Refusal(400, 'SHORT_URL_FOREIGN');
+  return path.href;
+}

@@ -1,0 +1,29 @@
+import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CallContext } from '../http/context.ts';
+import { notFound } from '../http/refusal.ts';
+import { readEntry } from './content.ts';
+
+/** The version of a term that is in force: the newest whose day has come where the partner is. */
+export async function term(
+  context: CallContext,
+  { type }: CallParams<'term'>,
+): Promise<CallResponse<'term'>> {
+  const { db, partner, now } = context;
+  const inForce = await db
+    .selectFrom('terms')
+    .where('partnerId', '=', partner.id)
+    .where('type', '=', type)
+    .where('effectiveDate', '<=', dayAt(now, partner.timeZone))
+    .orderBy('effectiveDate', 'desc')
+    .orderBy('id', 'desc')
+    .select('id')
+    .executeTakeFirst();
+  if (!inForce) throw notFound('TERM_NOT_FOUND');
+  return { row: await readEntry(context, 'term', inForce.id, 'TERM_NOT_FOUND') };
+}
+
+/** The calendar day, YYYY-MM-DD, of a moment in a time zone. */
+export function dayAt(now: number, timeZone: string): string {
+  // Swedish writes dates the way ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+}

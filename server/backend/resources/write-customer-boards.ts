@@ -1,0 +1,132 @@
+import type { CallParams } from '#schemas/api/calls.ts';
+import type {
+  CustomerBoardCreateBody,
+  CustomerBoardPasswordBody,
+  CustomerBoardUpdateBody,
+  CustomerBoardWriteResponse,
+} from '#schemas/api/notice-customer-boards.ts';
+import { firstOwnId, nextNumber } from '../database/counters.ts';
+import { searchable, storable } from '../database/search.ts';
+import { flag } from '../database/tables.ts';
+import type { CallContext } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { answeredBefore, fingerprintOf, once, type RepeatableWrite } from '../security/idempotency.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { verifyArticlePassword } from './article-password.ts';
+import { findArticle } from './customer-article.ts';
+import { expectCustomerBoard } from './notice-customer-boards.ts';
+
+type Written = CustomerBoardWriteResponse;
+
+/** Writes an article. */
+export async function customerBoardCreate(
+  context: CallContext,
+  _params: CallParams<'customerBoardCreate'>,
+  { password, ...article }: CustomerBoardCreateBody,
+): Promise<Written> {
+  const { db, partner, now } = context;
+  const { boardTypeId, languageCode } = article;
+  await expectPrivateAllowed(context, boardTypeId, article.isPrivate);
+  const write = repeatable(context, 'create', article);
+  const before = await answeredBefore<Written>(db, write);
+  if (before) return before;
+  const passwordHash = await hashPassword(password);
+  return once(db, write, async (transaction) => {
+    const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
+    const state = { isPinned: 0, isAnswered: 0, isSeeded: 0, createdAt: now, updatedAt: now } as const;
+    await transaction
+      .insertInto('customerArticles')
+      .values({
+        partnerId: partner.id,
+        id,
+        boardTypeId,
+        languageCode,
+        passwordHash,
+        ...state,
+        ...columnsOf(article),
+      })
+      .execute();
+    return { row: { id, boardTypeId } };
+  });
+}
+
+/** Changes an article, with the password that it was registered with. */
+export async function customerBoardUpdate(
+  context: CallContext,
+  place: CallParams<'customerBoardUpdate'>,
+  { password, ...article }: CustomerBoardUpdateBody,
+): Promise<Written> {
+  const { db, partner, now } = context;
+  const { id } = place;
+  const write = repeatable(context, `update ${id}`, article);
+  const before = await answeredBefore<Written>(db, write);
+  if (before) return before;
+  await verifyArticlePassword(context, place, password);
+  const { boardTypeId } = await findArticle(context, place);
+  await expectPrivateAllowed(context, boardTypeId, article.isPrivate);
+  return once(db, write, async (transaction) => {
+    await transaction
+      .updateTable('customerArticles')
+      .set({ ...columnsOf(article), updatedAt: now })
+      .where('partnerId', '=', partner.id)
+      .where('id', '=', id)
+      .execute();
+    return { row: { id, boardTypeId } };
+  });
+}
+
+/** Deletes an article and its answer, with the password that it was registered with. */
+export async function customerBoardDelete(
+  context: CallContext,
+  place: CallParams<'customerBoardDelete'>,
+  { password }: CustomerBoardPasswordBody,
+): Promise<Written> {
+  const { db, partner } = context;
+  const { id } = place;
+  const write = repeatable(context, `delete ${id}`, {});
+  const before = await answeredBefore<Written>(db, write);
+  if (before) return before;
+  await verifyArticlePassword(context, place, password);
+  const { boardTypeId } = await findArticle(context, place);
+  return once(db, write, async (transaction) => {
+    await transaction
+      .deleteFrom('customerArticles')
+      .where('partnerId', '=', partner.id)
+      .where('id', '=', id)
+      .execute();
+    return { row: { id, boardTypeId } };
+  });
+}
+
+type ArticleText = Omit<CustomerBoardUpdateBody, 'password'>;
+
+/** The columns that a visitor's words go into. */
+export function columnsOf({ name, title, content, phoneNumber, email, isPrivate }: ArticleText) {
+  return {
+    name: storable(name),
+    title: storable(title),
+    content: storable(content),
+    phoneNumber: phoneNumber && storable(phoneNumber),
+    email: email && storable(email),
+    isPrivate: flag(isPrivate),
+    searchTitle: searchable([title]),
+    searchContent: searchable([content]),
+  };
+}
+
+function repeatable(
+  { partner, idempotencyKey: key, now }: CallContext,
+  call: string,
+  content: Record<string, unknown>,
+): RepeatableWrite {
+  return { partnerId: partner.id, key, fingerprint: fingerprintOf(call, content), now };
+}
+
+async function expectPrivateAllowed(
+  context: CallContext,
+  boardTypeId: number,
+  isPrivate: boolean,
+): Promise<void> {
+  const board = await expectCustomerBoard(context, boardTypeId);
+  if (isPrivate && !board.isPrivateAllowed) throw new Refusal(400, 'ARTICLE_PRIVATE_NOT_ALLOWED');
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/open.ts';
+import type { Millis } from '../database/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** How long a key is remembered, in ms. */
+const memory = 24 * 60 * 60 * 1000;
+
+/** A write that may come twice: `fingerprint` tells whether the second is the same one. */
+export type RepeatableWrite = {
+  partnerId: number;
+  key: string | undefined;
+  fingerprint: string;
+  now: Millis;
+};
+
+/**
+ * Does a write once per key: a repetition gets the first answer. The key is kept in the transaction of the write,
+ * so either both are there or neither, and of two at once the second waits and finds the answer of the first.
+ * @throws Refusal 422 when the key belongs to another write.
+ */
+export function once<T>(
+  db: Database,
+  { partnerId, key, fingerprint, now }: RepeatableWrite,
+  write: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    if (key === undefined) return write(transaction);
+    await transaction
+      .deleteFrom('idempotencyKeys')
+      .where('createdAt', '<', now - memory)
+      .execute();
+    const taken = await transaction
+      .insertInto('idempotencyKeys')
+      .values({ partnerId, key, fingerprint, response: null, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!taken) return earlierAnswer<T>(transaction, { partnerId, key, fingerprint, now });
+    const response = await write(transaction);
+    await transaction
+      .updateTable('idempotencyKeys')
+      .set({ response: JSON.stringify(response) })
+      .where('partnerId', '=', partnerId)
+      .where('key', '=', key)
+      .execute();
+    return response;
+  });
+}
+
+/** The answer of the first write with this key, or undefined before it. */
+export async function answeredBefore<T>(db: Database, write: RepeatableWrite): Promise<T | undefined> {
+  const { partnerId, key, now } = write;
+  if (key === undefined) return undefined;
+  const known = await db
+    .selectFrom('idempotencyKeys')
+    .where('partnerId', '=', partnerId)
+    .where('key', '=', key)
+    .where('createdAt', '>=', now - memory)
+    .select('key')
+    .executeTakeFirst();
+  return known && earlierAnswer<T>(db, write);
+}
+
+async function earlierAnswer<T>(
+  db: Database,
+  { partnerId, key = '', fingerprint }: RepeatableWrite,
+): Promise<T> {
+  const known = await db
+    .selectFrom('idempotencyKeys')
+    .where('partnerId', '=', partnerId)
+    .where('key', '=', key)
+    .select(['fingerprint', 'response'])
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== fingerprint) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
+  return JSON.parse(known.response ?? 'null') as T;
+}
+
+/** Identifies a write without giving its password away: that must not go in. */
+export function fingerprintOf(call: string, content: Record<string, unknown>): string {
+  if ('password' in content) throw new Error('[idempotency] A password must not be part of a fingerprint.');
+  return createHash('sha256')
+    .update(JSON.stringify([call, content]))
+    .digest('base64url');
+}

@@ -1,0 +1,159 @@
+import type { AfterNoticeRow } from '#schemas/api/after-notices.ts';
+import type { BoardDetail, BoardRow } from '#schemas/api/boards.ts';
+import type { FaqCategory, FaqRow } from '#schemas/api/faqs.ts';
+import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
+import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
+import { flag } from '../database/tables.ts';
+import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
+
+/** Notices. */
+export async function seedNotices(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content } = seeding;
+  const rows = content.notices.rows;
+  await insertAll(
+    db,
+    'notices',
+    rows.map(({ id, isPinned, createdAt }) => ({
+      partnerId,
+      id,
+      isPinned: flag(isPinned),
+      createdAt: Date.parse(createdAt),
+    })),
+  );
+  await seedTexts(seeding, 'notice', rows, (notice, { languageCode, say }) => {
+    const createdAt = isoTime(notice.createdAt);
+    const row: NoticeRow = {
+      id: notice.id,
+      languageCode,
+      title: say(notice.title),
+      isPinned: notice.isPinned,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    const detail: Pick<NoticeDetail, 'content'> = { content: say(notice.content) };
+    return { row, detail, search: [row.title, detail.content] };
+  });
+}
+
+/** Boards of both kinds, and the articles of the clinic. */
+export async function seedBoards(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const types = [
+    ...content.boards.types.map((type) => ({ ...type, kind: 'partner' as const, isPrivateAllowed: false })),
+    ...content['customer-boards'].types.map((type) => ({
+      ...type,
+      kind: 'customer' as const,
+      view: 'list' as const,
+    })),
+  ];
+  await insertAll(
+    db,
+    'boardTypes',
+    types.map(({ id, kind, isPrivateAllowed }) => ({
+      partnerId,
+      id,
+      kind,
+      isPrivateAllowed: flag(isPrivateAllowed),
+    })),
+  );
+  await seedTexts(seeding, 'boardType', types, (type, { languageCode, say }) => {
+    const { id, kind, view, isPrivateAllowed } = type;
+    const texts = { name: say(type.name), description: say(type.description) };
+    const row: BoardTypeRow = { id, languageCode, kind, view, ...texts, isPrivateAllowed };
+    return { row };
+  });
+
+  const rows = content.boards.rows;
+  await insertAll(
+    db,
+    'boardArticles',
+    rows.map(({ id, boardTypeId, isPinned, createdAt }) => ({
+      partnerId,
+      id,
+      boardTypeId,
+      isPinned: flag(isPinned),
+      createdAt: Date.parse(createdAt),
+    })),
+  );
+  await seedTexts(seeding, 'boardArticle', rows, (article, { languageCode, say }) => {
+    const createdAt = isoTime(article.createdAt);
+    const row: BoardRow = {
+      id: article.id,
+      boardTypeId: article.boardTypeId,
+      languageCode,
+      title: say(article.title),
+      summary: say(article.summary),
+      image: picture(article.image),
+      isPinned: article.isPinned,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    const detail: Pick<BoardDetail, 'content' | 'images'> = {
+      content: say(article.content),
+      images: article.images.map((name) => picture(name)),
+    };
+    return { row, detail, search: [row.title, row.summary, detail.content] };
+  });
+}
+
+/** Questions and their categories. */
+export async function seedFaqs(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content } = seeding;
+  const { categories, rows } = content.faqs;
+  await insertAll(db, 'faqCategories', weighted(partnerId, categories));
+  await seedTexts(seeding, 'faqCategory', categories, (category, { say }) => {
+    const count = rows.filter((faq) => faq.categoryId === category.id).length;
+    const row: FaqCategory = { id: category.id, name: say(category.name), count };
+    return { row };
+  });
+  await insertAll(
+    db,
+    'faqs',
+    rows.map(({ id, categoryId }, weight) => ({ partnerId, id, categoryId, weight })),
+  );
+  // The name of the category is a text of the question too: both have to be there in a language.
+  const named = rows.map((faq) => ({
+    ...faq,
+    categoryName: categories.find((category) => category.id === faq.categoryId)?.name,
+  }));
+  await seedTexts(seeding, 'faq', named, (faq, { languageCode, say }) => {
+    const row: FaqRow = {
+      id: faq.id,
+      languageCode,
+      categoryId: faq.categoryId,
+      categoryName: say(faq.categoryName),
+      question: say(faq.question),
+      answer: say(faq.answer),
+    };
+    return { row, search: [row.question, row.answer] };
+  });
+}
+
+/** Instructions for the time after treatments. */
+export async function seedAfterNotices(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const rows = content['after-notices'].rows;
+  await insertAll(db, 'afterNotices', weighted(partnerId, rows));
+  await insertAll(
+    db,
+    'afterNoticeProducts',
+    rows.flatMap((notice) =>
+      [...new Set(notice.productIds)].map((productId) => ({
+        partnerId,
+        afterNoticeId: notice.id,
+        productId,
+      })),
+    ),
+  );
+  await seedTexts(seeding, 'afterNotice', rows, (notice, { languageCode, say }) => {
+    const row: AfterNoticeRow = {
+      id: notice.id,
+      languageCode,
+      title: say(notice.title),
+      content: say(notice.content),
+      image: picture(notice.image),
+      productIds: notice.productIds,
+    };
+    return { row, search: [row.title, row.content] };
+  });
+}

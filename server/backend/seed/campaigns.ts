@@ -1,0 +1,148 @@
+import type { EventRow } from '#schemas/api/events.ts';
+import type { ExhibitionDetail, ExhibitionRow } from '#schemas/api/exhibitions.ts';
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupContent, PopupRatio } from '#schemas/content/popups.ts';
+import { productOptionId } from '#schemas/content/products.ts';
+import { endOfTime, flag } from '../database/tables.ts';
+import type { StoredPeriod } from '../resources/periods.ts';
+import { insertAll, isoTime, type Seeding, seedTexts } from './seeding.ts';
+
+type Limits = { isAlways?: boolean; startAt?: string | undefined; endAt?: string | undefined };
+
+/** Price campaigns. */
+export async function seedEvents(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const rows = content.events.rows;
+  await insertAll(
+    db,
+    'events',
+    rows.map((event, weight) => ({
+      partnerId,
+      id: event.id,
+      weight,
+      isSecret: flag(event.isSecret),
+      isAlways: flag(event.isAlways),
+      ...limits(event),
+    })),
+  );
+  await insertAll(
+    db,
+    'eventPrices',
+    rows.flatMap((event) =>
+      event.prices.map(({ productId, option, price }) => ({
+        partnerId,
+        eventId: event.id,
+        productId,
+        optionId: productOptionId(productId, option),
+        price,
+      })),
+    ),
+  );
+  await seedTexts(seeding, 'event', rows, (event, { languageCode, say }) => {
+    const row: Omit<EventRow, 'state'> = {
+      id: event.id,
+      languageCode,
+      title: say(event.title),
+      summary: say(event.summary),
+      image: picture(event.image),
+      productIds: [...new Set(event.prices.map((price) => price.productId))],
+      ...period(event),
+    };
+    return { row };
+  });
+}
+
+/** Special events. */
+export async function seedExhibitions(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const rows = content.exhibitions.rows;
+  await insertAll(
+    db,
+    'exhibitions',
+    rows.map((exhibition, weight) => ({
+      partnerId,
+      id: exhibition.id,
+      weight,
+      isAlways: flag(exhibition.isAlways),
+      ...limits(exhibition),
+    })),
+  );
+  await insertAll(
+    db,
+    'exhibitionProducts',
+    rows.flatMap((exhibition) =>
+      [...new Set(exhibition.productIds)].map((productId) => ({
+        partnerId,
+        exhibitionId: exhibition.id,
+        productId,
+      })),
+    ),
+  );
+  await seedTexts(seeding, 'exhibition', rows, (exhibition, { languageCode, say }) => {
+    const row: Omit<ExhibitionRow, 'state'> = {
+      id: exhibition.id,
+      languageCode,
+      title: say(exhibition.title),
+      summary: say(exhibition.summary),
+      image: picture(exhibition.image),
+      productCount: new Set(exhibition.productIds).size,
+      ...period(exhibition),
+    };
+    const detail: Pick<ExhibitionDetail, 'description'> = { description: say(exhibition.description) };
+    return { row, detail, search: [row.title, row.summary, detail.description] };
+  });
+}
+
+/** Popups. */
+export async function seedPopups(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const rows = content.popups.rows;
+  await insertAll(
+    db,
+    'popups',
+    rows.map((popup, weight) => ({ partnerId, id: popup.id, weight, ...limits(popup) })),
+  );
+  await seedTexts<PopupContent, PopupRow>(seeding, 'popup', rows, (popup, { languageCode, say }) => {
+    const [pcWidth, pcHeight] = terms(popup.ratio);
+    const [mobileWidth, mobileHeight] = popup.mobileRatio ? terms(popup.mobileRatio) : [null, null];
+    const { startAt, endAt } = period(popup);
+    return {
+      row: {
+        id: popup.id,
+        languageCode,
+        weight: rows.indexOf(popup),
+        locations: popup.locations,
+        popupItems: popup.items.map((item, weight) => ({
+          devices: item.devices,
+          title: say(item.title),
+          linkTo: item.linkTo ?? null,
+          pcContent: picture(item.image, say(item.title)),
+          mobileContent: picture(item.mobileImage, say(item.title)),
+          weight,
+        })),
+        pcWidth,
+        pcHeight,
+        mobileWidth,
+        mobileHeight,
+        pcSizeType: 'RATIO',
+        isAutoPlacement: popup.isAutoPlacement,
+        direction: popup.direction,
+        startAt,
+        endAt,
+      },
+    };
+  });
+}
+
+const limits = ({ startAt, endAt }: Limits) => ({
+  startAt: startAt ? Date.parse(startAt) : 0,
+  endAt: endAt ? Date.parse(endAt) : endOfTime,
+});
+
+const period = ({ isAlways = false, startAt, endAt }: Limits): StoredPeriod => ({
+  isAlways,
+  startAt: startAt ? isoTime(startAt) : null,
+  endAt: endAt ? isoTime(endAt) : null,
+});
+
+const terms = (ratio: PopupRatio) => ratio.split(':').map(Number) as [number, number];

@@ -1,0 +1,171 @@
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { PageRow } from '#schemas/api/page.ts';
+import { contentImagePath } from '#schemas/content/common.ts';
+import type { PartnerContent } from '#schemas/content/index.ts';
+import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
+import { partnerMarketing } from '#schemas/site/marketing.ts';
+import type { PartnerLanguage } from '#schemas/site/partner.ts';
+import type { Database } from '../database/open.ts';
+import { flag, type Millis } from '../database/tables.ts';
+import { hostOf } from '../http/partner-of-origin.ts';
+import { insertAll, type Seeding, seedTexts } from './seeding.ts';
+import { mainOf, speaker } from './spoken.ts';
+
+const languageNames: Record<LanguageCode, string> = { en: 'English', ja: '日本語', ko: '한국어', zh: '中文' };
+
+/** The partner itself and the hosts that it is known by. @returns when it was first seeded */
+export async function seedPartner(
+  db: Database,
+  { partner: file }: PartnerContent,
+  now: Millis,
+): Promise<Millis> {
+  const known = {
+    code: file.code,
+    mainLanguage: mainOf(file.languages),
+    languages: JSON.stringify(file.languages),
+    timeZone: file.config.timeZone,
+    origin: originOf(file),
+    hidesDefaultOptions: flag(file.config.hideEventPageDefaultProductOption),
+    isCdnFavicon: flag(file.isCdnFavicon),
+  };
+  const { createdAt } = await db
+    .insertInto('partners')
+    .values({ id: file.id, ...known, createdAt: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(known))
+    .returning('createdAt')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('partnerHosts').where('partnerId', '=', file.id).execute();
+  await insertAll(
+    db,
+    'partnerHosts',
+    hostsOf(file).map((host) => ({ host, partnerId: file.id })),
+  );
+  return createdAt;
+}
+
+/** What the site-wide call answers with, in every language. */
+export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<void> {
+  const { content, picture, languages, partnerId } = seeding;
+  const { partner: file, employees } = content;
+  const facts = file.partner;
+  // The clinic is too important to change its language over one missing text: only its name decides.
+  const entry = { id: partnerId, name: facts.displayName };
+  await seedTexts(seeding, 'info', [entry], (_entry, { languageCode }) => {
+    const say = speaker(languageCode, mainOf(languages));
+    const row: InfoRow = {
+      languageCode,
+      partner: {
+        id: partnerId,
+        partnerCode: file.code,
+        partnerName: say(facts.partnerName),
+        displayName: say(facts.displayName),
+        partnerLogoImageUrl: file.logo === undefined ? null : contentImagePath(file.code, file.logo),
+        partnerGroupName: say(facts.partnerGroupName),
+        partnerTel: facts.partnerTel,
+        partnerInternationalTelCode: facts.partnerInternationalTelCode,
+        partnerFax: facts.partnerFax ?? null,
+        partnerBusinessNumber: facts.partnerBusinessNumber ?? null,
+        partnerCopyRight: say(facts.partnerCopyRight),
+        partnerCeoName: say(facts.partnerCeoName),
+        partnerAddress: say(facts.partnerAddress),
+        lat: facts.lat,
+        lng: facts.lng,
+        naverMapUrl: facts.naverMapUrl ?? null,
+        tMapUrl: facts.tMapUrl ?? null,
+        googleMapUrl: facts.googleMapUrl ?? null,
+        kakaoMapUrl: facts.kakaoMapUrl ?? null,
+        googlePlaceId: facts.googlePlaceId ?? null,
+        partnerParkingInfo: say(facts.partnerParkingInfo),
+        partnerParkingNotice: say(facts.partnerParkingNotice),
+        partnerGroupInquiryUrl: facts.partnerGroupInquiryUrl ?? null,
+        branches: facts.branches.map((branch) => ({
+          name: say(branch.name),
+          address: say(branch.address),
+          tel: branch.tel ?? null,
+          url: branch.url,
+          isCurrent: branch.isCurrent,
+        })),
+        wayToPartnerByBus: facts.wayToPartnerByBus.map((way) => ({
+          stop: say(way.stop),
+          description: say(way.description),
+          lines: way.lines,
+        })),
+        wayToPartnerBySubway: facts.wayToPartnerBySubway.map((way) => ({
+          line: say(way.line),
+          lineColor: way.lineColor,
+          station: say(way.station),
+          exit: way.exit ?? null,
+          description: say(way.description),
+          lat: way.lat,
+          lng: way.lng,
+        })),
+        partnerEmployeeList: employees.rows.map((employee) => ({
+          id: employee.id,
+          name: say(employee.name),
+          position: say(employee.position),
+          image: picture(employee.image),
+        })),
+        partnerCrm: facts.partnerCrm ?? null,
+        ...file.hours,
+        language: languagesOf(languages, createdAt),
+      },
+      marketing: partnerMarketing.parse({ ...file.marketing, partnerId }),
+      config: file.config,
+    };
+    return { row };
+  });
+}
+
+/** Head data of single pages. */
+export async function seedPages(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const rows = content.partner.pages.map((page, index) => ({ id: index + 1, ...page }));
+  await insertAll(
+    db,
+    'pages',
+    rows.map(({ id, path }) => ({ partnerId, id, path })),
+  );
+  await seedTexts(seeding, 'page', rows, (page, { languageCode, say }) => {
+    const row: PageRow = {
+      partnerId,
+      path: page.path,
+      languageCode,
+      pageTitle: say(page.title),
+      pageDescription: say(page.description),
+      pageImage: picture(page.image)?.url ?? null,
+      pageKeywords: page.keywords.map((keyword) => say(keyword)),
+      metaImage: null,
+      isCdnFavicon: content.partner.isCdnFavicon,
+      content: say(page.content),
+    };
+    return { row };
+  });
+}
+
+/** `<code>.localhost`, and the host of the public address. */
+export function hostsOf({ code, marketing }: PartnerContent['partner']): string[] {
+  const publicHost = hostOf(marketing.domainUrl);
+  return publicHost === null ? [`${code}.localhost`] : [`${code}.localhost`, publicHost];
+}
+
+function originOf({ code, marketing }: PartnerContent['partner']): string {
+  const isPublic = hostOf(marketing.domainUrl) !== null && marketing.domainUrl !== undefined;
+  return isPublic ? new URL(marketing.domainUrl as string).origin : `http://${code}.localhost`;
+}
+
+function languagesOf(languages: LanguageCode[], createdAt: Millis): PartnerLanguage {
+  const main = mainOf(languages);
+  const time = new Date(createdAt).toISOString();
+  return {
+    main: {
+      id: languageCodes.indexOf(main) + 1,
+      createdAt: time,
+      updatedAt: time,
+      code: main,
+      name: languageNames[main],
+      isDefault: true,
+      isMajor: true,
+    },
+    rows: languages.map((code) => ({ code, name: languageNames[code] })),
+  };
+}

@@ -1,0 +1,118 @@
+import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
+import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
+import { type ProductContent, productOptionId } from '#schemas/content/products.ts';
+import { endOfTime, flag } from '../database/tables.ts';
+import { listedPrice } from '../resources/event-prices.ts';
+import type { StoredProduct } from '../resources/read-products.ts';
+import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
+import type { Say } from './spoken.ts';
+
+/** Treatments, and the categories they are filed under. */
+export async function seedProducts(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const { currency } = content.partner;
+  const rows = content.products.rows;
+  const prices = rows.map((product) => listedPrice(optionsOf(product)).price);
+  await insertAll(
+    db,
+    'products',
+    weighted(partnerId, rows).map((product, index) => ({
+      ...product,
+      popularity: rows[index]?.popularity ?? 0,
+      minPrice: prices[index] ?? endOfTime,
+      hasNoPrice: flag(prices[index] === null),
+      createdAt: Date.parse(rows[index]?.createdAt ?? ''),
+    })),
+  );
+  await seedTexts<ProductContent, ProductRow, Omit<StoredProduct, keyof ProductRow>>(
+    seeding,
+    'product',
+    rows,
+    (product, { languageCode, say }) => {
+      const options = optionsOf(product, say);
+      const tags = product.tags.map((tag) => say(tag));
+      return {
+        search: [say(product.name), say(product.summary), ...tags],
+        row: {
+          id: product.id,
+          languageCode,
+          name: say(product.name),
+          summary: say(product.summary),
+          categoryIds: product.categoryIds,
+          image: picture(product.image),
+          tags,
+          currency,
+          ...listedPrice(options),
+          isNew: product.isNew,
+          createdAt: isoTime(product.createdAt),
+        },
+        detail: {
+          images: product.images.map((name) => picture(name)),
+          description: say(product.description),
+          cautions: say(product.cautions),
+          aftercare: say(product.aftercare),
+          durationMinutes: product.durationMinutes ?? null,
+          anaesthesia: product.anaesthesia ?? null,
+          recovery: say(product.recovery),
+          estimatedPrice: product.estimatedPrice ?? null,
+          options,
+          relatedProductIds: product.relatedIds,
+        },
+      };
+    },
+  );
+}
+
+/** Categories; a treatment counts for the category it is filed under and for all above it. */
+export async function seedCategories(seeding: Seeding): Promise<void> {
+  const { db, partnerId, content, picture } = seeding;
+  const categories = content.categories.rows;
+  const parentOf = new Map(categories.map((category) => [category.id, category.parentId]));
+  const withParents = (id: number, seen: number[] = []): number[] => {
+    const parent = parentOf.get(id);
+    const known = [...seen, id];
+    return parent === undefined || known.includes(parent) ? known : withParents(parent, known);
+  };
+  const filed = content.products.rows.flatMap((product) => {
+    const categoryIds = new Set(product.categoryIds.flatMap((id) => withParents(id)));
+    return [...categoryIds].map((categoryId) => ({ partnerId, categoryId, productId: product.id }));
+  });
+  await insertAll(db, 'productCategories', filed);
+  await insertAll(
+    db,
+    'categories',
+    weighted(partnerId, categories).map((category, index) => ({
+      ...category,
+      parentId: categories[index]?.parentId ?? null,
+      kind: categories[index]?.kind ?? 'body',
+    })),
+  );
+  await seedTexts(seeding, 'category', categories, (category, { languageCode, say }) => {
+    const row: ProductCategoryRow = {
+      id: category.id,
+      languageCode,
+      parentId: category.parentId ?? null,
+      kind: category.kind,
+      name: say(category.name),
+      summary: say(category.summary),
+      icon: picture(category.icon),
+      image: picture(category.image),
+      productCount: filed.filter((link) => link.categoryId === category.id).length,
+      weight: categories.indexOf(category),
+    };
+    return { row };
+  });
+}
+
+function optionsOf(product: ProductContent, say: Say = (() => '') as unknown as Say): ProductOption[] {
+  return product.options.map((option, index) => ({
+    id: productOptionId(product.id, index + 1),
+    name: say(option.name),
+    price: option.price,
+    originalPrice: option.originalPrice ?? null,
+    isVatIncluded: option.isVatIncluded,
+    isConsultationRequired: option.isConsultationRequired,
+    isReservable: option.isReservable,
+    count: option.count ?? null,
+  }));
+}

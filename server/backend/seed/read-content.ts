@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findContentProblems } from '#schemas/content/find-problems.ts';
+import { type ContentKind, contentFiles, contentKinds, type PartnerContent } from '#schemas/content/index.ts';
+import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
+import { ContentError, readJson } from './read-json.ts';
+import { unknownPictures } from './unknown-pictures.ts';
+
+/** A partner's files, read and found to be right. */
+export type ReadContent = {
+  content: PartnerContent;
+  sizes: PictureSizes;
+  /** What is strange but no obstacle: files that are not there yet, ids that point nowhere, missing translations. */
+  warnings: string[];
+};
+
+/**
+ * Reads `content/*.json` and `images.json` of a partner's folder. A kind whose file is missing is empty, so that a
+ * new partner can grow file by file; `partner.json` has to be there.
+ * @throws ContentError naming file, JSON path and reason, of every file at once.
+ */
+export function readContent(partnerFolder: string): ReadContent {
+  const folder = relative(process.cwd(), partnerFolder);
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const read = (kind: ContentKind): unknown => {
+    const path = join(folder, 'content', `${kind}.json`);
+    const isThere = existsSync(path);
+    if (!isThere && kind !== 'partner') warnings.push(`${path}: missing, so there are no ${kind}`);
+    try {
+      return readJson(path, isThere ? readFileSync(path, 'utf8') : emptyFile(kind), contentFiles[kind]);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+      return null;
+    }
+  };
+  const content = Object.fromEntries(contentKinds.map((kind) => [kind, read(kind)])) as PartnerContent;
+  const sizesFile = join(folder, 'images.json');
+  const sizes = existsSync(sizesFile)
+    ? readJson(sizesFile, readFileSync(sizesFile, 'utf8'), pictureSizes)
+    : {};
+  problems.push(...unknownPictures(content, sizes, folder));
+  if (problems.length > 0) throw new ContentError(problems);
+  warnings.push(...findContentProblems(content).map((problem) => `${content.partner.code}: ${problem}`));
+  return { content, sizes, warnings };
+}
+
+function emptyFile(kind: ContentKind): string {
+  if (kind === 'partner') return '';
+  if (kind === 'faqs') return '{"categories":[],"rows":[]}';
+  return kind === 'boards' || kind === 'customer-boards' ? '{"types":[],"rows":[]}' : '{"rows":[]}';
+}

@@ -1,0 +1,73 @@
+import type { PartnerContent } from '#schemas/content/index.ts';
+import type { Database } from '../database/open.ts';
+import type { Millis, Tables } from '../database/tables.ts';
+import { noteSiteChange } from '../sites/published.ts';
+import { seedAfterNotices, seedBoards, seedFaqs, seedNotices } from './articles.ts';
+import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
+import { seedBrandings, seedEmployees, seedSchedules, seedTerms } from './clinic.ts';
+import { seedCustomerArticles } from './customer-boards.ts';
+import { seedMedicalCharges } from './medical-charges.ts';
+import { seedInfo, seedPages, seedPartner } from './partner.ts';
+import { type PictureSizes, pictureOf } from './picture-sizes.ts';
+import { seedCategories, seedProducts } from './products.ts';
+import type { Seeding } from './seeding.ts';
+
+/** Tables that hold nothing but content: a seed replaces all that a partner has in them. */
+const contentTables = [
+  'contentTexts',
+  'categories',
+  'products',
+  'productCategories',
+  'events',
+  'eventPrices',
+  'exhibitions',
+  'exhibitionProducts',
+  'brandings',
+  'employees',
+  'schedules',
+  'notices',
+  'faqCategories',
+  'faqs',
+  'boardTypes',
+  'boardArticles',
+  'afterNotices',
+  'afterNoticeProducts',
+  'popups',
+  'terms',
+  'pages',
+] as const satisfies (keyof Tables)[];
+
+/**
+ * Replaces the content of one partner, all or nothing. What visitors wrote, short addresses and site documents stay.
+ * @param db in a transaction
+ */
+export async function seedContent(
+  db: Database,
+  content: PartnerContent,
+  sizes: PictureSizes,
+  now: Millis = Date.now(),
+): Promise<void> {
+  const { id: partnerId, code, languages } = content.partner;
+  for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
+  const createdAt = await seedPartner(db, content, now);
+
+  const seeding: Seeding = { db, partnerId, content, languages, picture: pictureOf(code, sizes) };
+  await seedInfo(seeding, createdAt);
+  await seedPages(seeding);
+  await seedCategories(seeding);
+  await seedProducts(seeding);
+  await seedEvents(seeding);
+  await seedExhibitions(seeding);
+  await seedPopups(seeding);
+  await seedNotices(seeding);
+  await seedBoards(seeding);
+  await seedFaqs(seeding);
+  await seedAfterNotices(seeding);
+  await seedEmployees(seeding);
+  await seedBrandings(seeding);
+  await seedSchedules(seeding);
+  await seedTerms(seeding);
+  await seedMedicalCharges(seeding);
+  await seedCustomerArticles(seeding);
+  await noteSiteChange(db, partnerId);
+}

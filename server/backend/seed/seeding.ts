@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { PartnerContent } from '#schemas/content/index.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Database } from '../database/open.ts';
+import { searchable } from '../database/search.ts';
+import type { EntryKind, Tables } from '../database/tables.ts';
+import type { Picture } from './picture-sizes.ts';
+import { type Spoken, spokenIn } from './spoken.ts';
+
+/** What every part of a seed works with. */
+export type Seeding = {
+  /** In a transaction. */
+  db: Database;
+  partnerId: number;
+  content: PartnerContent;
+  languages: LanguageCode[];
+  picture: Picture;
+};
+
+/** An entry in one language. `search` is what a keyword is looked for in. */
+export type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
+
+/** Stores the texts of entries in every language of the partner. */
+export async function seedTexts<Entry extends { id: number }, Row, Detail = never>(
+  { db, partnerId, languages }: Seeding,
+  kind: EntryKind,
+  entries: readonly Entry[],
+  tell: (entry: Entry, spoken: Spoken) => EntryText<Row, Detail>,
+): Promise<void> {
+  const texts = entries.flatMap((entry) =>
+    spokenIn(entry, languages).map((spoken) => {
+      const { row, detail, search = [] } = tell(entry, spoken);
+      return {
+        partnerId,
+        kind,
+        languageCode: spoken.asked,
+        entryId: entry.id,
+        search: searchable(search),
+        row: JSON.stringify(row),
+        detail: detail === undefined ? null : JSON.stringify(detail),
+      };
+    }),
+  );
+  await insertAll(db, 'contentTexts', texts);
+}
+
+/** Inserts rows in batches that both engines take. */
+export async function insertAll<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += 200) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + 200))
+      .execute();
+  }
+}
+
+/** Rows with their place in the file as weight. */
+export function weighted(partnerId: number, rows: readonly { id: number }[]) {
+  return rows.map(({ id }, weight) => ({ partnerId, id, weight }));
+}
+
+/** UTC, in the one form that the backend answers with. */
+export const isoTime = (time: string): string => new Date(time).toISOString();

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { partnerHours } from '#schemas/site/partner-hours.ts';
+import { workDayOf } from './work-day.ts';
+
+const hours = partnerHours.parse({
+  operationTimeType: 'day',
+  mondayOpen: '09:00',
+  mondayClose: '18:00',
+  saturdayOpen: '09:00',
+  saturdayClose: '13:00',
+});
+
+test('A shift takes the hours of its day, and lunch divides it', () => {
+  const withLunch = { ...hours, lunchStart: '12:00', lunchEnd: '13:30' };
+  expect(workDayOf(withLunch, 'monday', 'all')).toMatchObject({ openAt: '09:00', closeAt: '18:00' });
+  expect(workDayOf(withLunch, 'monday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '12:00' });
+  expect(workDayOf(withLunch, 'monday', 'pm')).toMatchObject({ openAt: '13:30', closeAt: '18:00' });
+});
+
+test('Nobody is there on a day when the clinic is closed', () => {
+  expect(workDayOf(hours, 'tuesday', 'all')).toEqual({
+    weekday: 'tuesday',
+    shift: 'off',
+    openAt: null,
+    closeAt: null,
+    date: null,
+    change: null,
+  });
+  expect(workDayOf(hours, 'monday', 'off').openAt).toBeNull();
+});
+
+test('Monday stands for the working week only where the hours are shared', () => {
+  const shared = { ...hours, operationTimeType: 'weekWeekend' as const };
+  expect(workDayOf(shared, 'friday', 'all')).toMatchObject({ shift: 'all', closeAt: '18:00' });
+  expect(workDayOf(shared, 'saturday', 'all')).toMatchObject({ closeAt: '13:00' });
+  expect(workDayOf(shared, 'sunday', 'all').shift).toBe('off');
+});
+
+test('Without a lunch break the morning ends at one, where the clinic is open then', () => {
+  expect(workDayOf(hours, 'monday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });
+  expect(workDayOf(hours, 'monday', 'pm')).toMatchObject({ openAt: '13:00', closeAt: '18:00' });
+  expect(workDayOf(hours, 'saturday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });
+});

@@ -1,0 +1,34 @@
+import type { WorkDay, WorkShift } from '#schemas/api/partner-employees.ts';
+import type { PartnerHours, Weekday } from '#schemas/site/partner-hours.ts';
+
+const noon = '13:00';
+const shared: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** From when until when someone is there on a weekday, by the clinic's own hours. When it is closed, nobody is. */
+export function workDayOf(hours: PartnerHours, weekday: Weekday, shift: WorkShift): WorkDay {
+  const { openAt, closeAt, lunchStart, lunchEnd } = hoursOf(hours, weekday);
+  if (shift === 'off' || openAt === null || closeAt === null) {
+    return { weekday, shift: 'off', openAt: null, closeAt: null, date: null, change: null };
+  }
+  // On a day without lunch the morning ends where lunch usually begins.
+  const middle = openAt < noon && noon < closeAt ? noon : null;
+  return {
+    weekday,
+    shift,
+    openAt: shift === 'pm' ? (lunchEnd ?? middle ?? openAt) : openAt,
+    closeAt: shift === 'am' ? (lunchStart ?? middle ?? closeAt) : closeAt,
+    date: null,
+    change: null,
+  };
+}
+
+/** With `weekWeekend` Monday stands for Monday to Friday (SPEC section 3). */
+function hoursOf(hours: PartnerHours, weekday: Weekday) {
+  const day = hours.operationTimeType === 'weekWeekend' && shared.includes(weekday) ? 'monday' : weekday;
+  return {
+    openAt: hours[`${day}Open`],
+    closeAt: hours[`${day}Close`],
+    lunchStart: hours[`${day}LunchStart`] ?? hours.lunchStart,
+    lunchEnd: hours[`${day}LunchEnd`] ?? hours.lunchEnd,
+  };
+}

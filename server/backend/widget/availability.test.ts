@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import { partnerHours } from '#schemas/site/partner-hours.ts';
+import { durationOf, rulesOf, timesOf } from './availability.ts';
+import { openingOf, type ScheduleException } from './opening.ts';
+import { instantAt, wallClock } from './wall-clock.ts';
+
+const hours = partnerHours.parse({
+  operationTimeType: 'weekWeekend',
+  mondayOpen: '10:00',
+  mondayClose: '16:00',
+  mondayLunchStart: '13:00',
+  mondayLunchEnd: '14:00',
+  saturdayOpen: '10:00',
+  saturdayClose: '12:00',
+  holidayOpen: '11:00',
+  holidayClose: '12:00',
+});
+const config = (more: object) => homepageConfig.parse({ useReservationSetting: true, ...more });
+const tuesday = '2026-06-16';
+const now = { date: tuesday, minutes: 11 * 60 };
+
+function times(
+  more: object = {},
+  { date = tuesday, treatments = [] as number[], taken = [{ from: 0, to: 0 }] } = {},
+) {
+  const rules = rulesOf(config(more));
+  const opening = openingOf(hours, date, []);
+  return timesOf({ date, opening, rules, duration: durationOf(treatments, rules), now, taken });
+}
+const free = (...asked: Parameters<typeof times>) =>
+  times(...asked)
+    .filter(({ isFree }) => isFree)
+    .map(({ time }) => time);
+
+test('times go in half hours from opening to the last visit that ends before closing, without lunch', () => {
+  expect(free({}, { date: '2026-06-17' })).toEqual([
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '12:00',
+    '12:30',
+    '14:00',
+    '14:30',
+    '15:00',
+    '15:30',
+  ]);
+});
+
+test('isReservationToday: today is offered after a little notice, or not at all', () => {
+  expect(free({ isReservationToday: true })[0]).toBe('11:30');
+  expect(times({ isReservationToday: false })).toEqual([]);
+  expect(free({ isReservationToday: false }, { date: '2026-06-17' })).not.toEqual([]);
+});
+
+test('isReservationLunch: lunch hours are offered', () => {
+  expect(free({ isReservationLunch: true })).toEqual(expect.arrayContaining(['13:00', '13:30']));
+  expect(free({ isReservationLunch: false })).not.toContain('13:00');
+});
+
+test('isReservationUseServiceTime: a visit takes as long as its treatments and must fit before lunch and closing', () => {
+  const long = { date: '2026-06-17', treatments: [60, 45] };
+  expect(free({ isReservationUseServiceTime: true }, long)).toEqual(['10:00', '10:30', '11:00', '14:00']);
+  expect(free({ isReservationUseServiceTime: false }, long)).toContain('15:30');
+});
+
+test('useReservationSetting: without it the three rules are not asked', () => {
+  const rules = { isReservationToday: false, isReservationLunch: true, isReservationUseServiceTime: true };
+  expect(rulesOf(config({ ...rules, useReservationSetting: false }))).toEqual({
+    allowsToday: true,
+    allowsLunch: false,
+    usesServiceTime: false,
+  });
+  expect(rulesOf(config(rules))).toEqual({ allowsToday: false, allowsLunch: true, usesServiceTime: true });
+});
+
+test('a time that as many have as the clinic has rooms is not free, in any part of a longer visit', () => {
+  const taken = [
+    { from: 15 * 60, to: 15 * 60 + 30 },
+    { from: 14 * 60 + 30, to: 15 * 60 + 30 },
+  ];
+  expect(free({}, { taken })).not.toContain('15:00');
+  expect(free({}, { taken })).toContain('14:30');
+  const long = { taken, treatments: [60] };
+  expect(free({ isReservationUseServiceTime: true }, long)).not.toContain('14:30');
+});
+
+test('closed days have no times, holidays and special days have their own hours', () => {
+  const on = (exception: Partial<ScheduleException>) =>
+    openingOf(hours, tuesday, [
+      {
+        date: tuesday,
+        endDate: tuesday,
+        kind: 'special',
+        isClosed: false,
+        openAt: null,
+        closeAt: null,
+        ...exception,
+      },
+    ]);
+  expect(openingOf(hours, '2026-06-21', [])).toBeNull();
+  expect(on({ kind: 'closure', isClosed: true })).toBeNull();
+  expect(on({ kind: 'special', openAt: '12:00', closeAt: '18:00' })).toMatchObject({ from: 720, to: 1080 });
+  expect(on({ kind: 'holiday', isClosed: true })).toMatchObject({ from: 660, to: 720 });
+});
+
+test('the clock is the clinic’s, also where summer time begins', () => {
+  expect(wallClock(Date.parse('2026-06-15T16:30:00Z'), 'Asia/Seoul')).toEqual({ date: tuesday, minutes: 90 });
+  expect(instantAt(tuesday, 90, 'Asia/Seoul')).toBe(Date.parse('2026-06-15T16:30:00Z'));
+  expect(instantAt('2026-03-29', 10 * 60, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T08:00:00Z'));
+  expect(instantAt('2026-03-29', 2 * 60 + 30, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30:00Z'));
+});

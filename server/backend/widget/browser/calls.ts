@@ -1,0 +1,63 @@
+import type { Line } from './port.ts';
+
+/** The widget's own server: that which its script came from. */
+const base = new URL('./api/', import.meta.url);
+
+export type Setting = {
+  partnerName: string;
+  partnerTel: string | null;
+  hasPriceView: boolean;
+  isIncludeVat: boolean;
+};
+export type Choice = { id: number; name: string; price: number | null };
+export type Product = { id: number; name: string; currency: 'KRW' | 'JPY'; options: Choice[] };
+export type Day = { date: string; isOpen: boolean };
+export type Time = { time: string; isFree: boolean };
+
+/** A refusal of the server, in the visitor's words. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export async function read<T>(path: string, query: Query): Promise<T> {
+  return answer<T>(await fetch(addressOf(path, query)));
+}
+
+export async function send<T>(path: string, query: Query, body: unknown, key: string): Promise<T> {
+  const response = await fetch(addressOf(path, query), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  return answer<T>(response);
+}
+
+/** Options as the questions for days and times take them. */
+export const inQuery = (lines: readonly Line[]): string | undefined =>
+  lines.map(({ productId, optionId }) => `${productId}:${optionId}`).join(',') || undefined;
+
+/** A key by which a repeated request is the same one. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+function addressOf(path: string, query: Query): URL {
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  const body = await response.json().catch(() => ({}));
+  if (response.ok) return body as T;
+  const { message, translatedMessage, code } = body as Record<string, unknown>;
+  const first = Array.isArray(message) ? message[0] : code;
+  throw new Refused(typeof translatedMessage === 'string' ? translatedMessage : '', String(first ?? ''));
+}

@@ -1,0 +1,217 @@
+import { newKey, Refused, read, type Setting, send } from './calls.ts';
+import { cross, h } from './dom.ts';
+import { colorVariables, looks } from './look.ts';
+import { type Person, person } from './person.ts';
+import type { Kind, Opening, WidgetOptions } from './port.ts';
+import { clearError, showErrors } from './show-errors.ts';
+import { type Treatments, treatments } from './treatments.ts';
+import { when } from './when.ts';
+import { type LanguageCode, languageOf, priceText, speakerOf } from './words.ts';
+
+export type Panel = {
+  open: (opening: Opening) => void;
+  setLanguage: (code: string) => void;
+  close: () => void;
+};
+
+/** The widget itself: a modal dialog in a shadow root, which the styles of the page do not reach and which reaches none of them. */
+export function createPanel(look: keyof typeof looks, options: WidgetOptions, code: () => string): Panel {
+  const host = h('reservation-widget' as 'div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks[look]);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = h('dialog', {
+    class: options.positionType === 'LEFT' ? 'left' : '',
+    'aria-labelledby': 'title',
+  });
+  root.append(dialog);
+  for (const [name, value] of Object.entries(colorVariables(options.colors)))
+    host.style.setProperty(name, value);
+  document.body.append(host);
+
+  let current: Opening | undefined;
+  let typed: Partial<Person> = {};
+  let lastSent = { body: '', key: '' };
+
+  const close = () => {
+    if (dialog.open) dialog.close();
+  };
+  dialog.addEventListener('close', () => {
+    document.documentElement.style.removeProperty('overflow');
+  });
+  dialog.addEventListener('click', (event) => {
+    // The dialog's own box is its backdrop: everything in it lies in elements.
+    if (event.target === dialog) close();
+  });
+
+  const show = (opening: Opening) => {
+    const kind: Kind = options.consultingReservationOnly ? 'visit' : opening.kind;
+    current = { ...opening, kind };
+    const language = languageOf(code());
+    host.lang = language;
+    host.style.setProperty('--page-font', getComputedStyle(document.body).fontFamily);
+    fill(current, language);
+    if (dialog.open) return;
+    document.documentElement.style.overflow = 'hidden';
+    dialog.showModal();
+  };
+
+  function fill(opening: Opening, language: LanguageCode): void {
+    const t = speakerOf(language);
+    const isTreatment = opening.kind === 'treatment';
+    const alert = h('div', { class: 'alert', role: 'alert' });
+    const total = h('p', { class: 'total', 'aria-live': 'polite' });
+    let setting: Setting | undefined;
+    let list: Treatments | undefined;
+    const retry = () => h('button', { type: 'button', onclick: () => show(opening) }, t('retry'));
+    const fail = () => alert.replaceChildren(t('failed'), retry());
+    const time = when({ t, language, lines: () => list?.lines() ?? [], onFailed: fail });
+    const who = person(t, typed);
+    const showTotal = () => {
+      const sum = setting?.hasPriceView ? list?.total() : null;
+      total.replaceChildren(
+        ...(sum
+          ? [
+              h('span', {}, t('total')),
+              h(
+                'span',
+                {},
+                h('strong', {}, priceText(sum.amount, sum.currency, language)),
+                ' ',
+                t(setting?.isIncludeVat ? 'vatIncluded' : 'vatExcluded'),
+              ),
+            ]
+          : []),
+      );
+    };
+    if (isTreatment) {
+      const onChange = () => {
+        showTotal();
+        time.refresh().catch(fail);
+      };
+      const isSingle = options.treatmentSelectType === 'SINGLE';
+      list = treatments({ t, language, isSingle, opening, onChange });
+      list.isReady.catch(fail);
+    } else time.refresh().catch(fail);
+    read<{ row: Setting }>('setting', { languageCode: language })
+      .then(({ row }) => {
+        setting = row;
+        showTotal();
+      })
+      .catch(fail);
+
+    const submit = h('button', { type: 'submit', class: 'submit', form: 'reservation' }, t('submit'));
+    const form = h(
+      'form',
+      {
+        id: 'reservation',
+        novalidate: true,
+        oninput: ({ target }) => clearError(root, target),
+        onsubmit: (event) => {
+          event.preventDefault();
+          void reserve();
+        },
+      },
+      h('div', { class: 'sections' }, list?.element, time.element, who.element),
+      alert,
+    );
+    const reserve = async () => {
+      if (submit.getAttribute('aria-disabled') === 'true') return;
+      typed = who.value();
+      const at = time.value();
+      const lines = list?.lines() ?? [];
+      alert.replaceChildren();
+      const isWhole = showErrors(root, {
+        treatments: isTreatment && lines.length === 0 ? t('optionMissing') : '',
+        time: at ? '' : t('timeMissing'),
+        name: typed.customerName ? '' : t('nameMissing'),
+        phone: /^\+?[\d() -]{7,24}$/.test(typed.customerPhone ?? '') ? '' : t('phoneMissing'),
+        consent: typed.isConsented ? '' : t('consentMissing'),
+      });
+      if (!isWhole) return;
+      const body = {
+        kind: opening.kind,
+        ...at,
+        ...typed,
+        options: lines,
+        eventId: opening.eventId,
+        utm: options.utm,
+      };
+      const text = JSON.stringify(body);
+      if (text !== lastSent.body) lastSent = { body: text, key: newKey() };
+      submit.setAttribute('aria-disabled', 'true');
+      submit.textContent = t('sending');
+      try {
+        const { row } = await send<{ row: unknown }>(
+          'reservations',
+          { languageCode: language },
+          body,
+          lastSent.key,
+        );
+        typed = {};
+        close();
+        options.onReserved(row);
+      } catch (error) {
+        alert.replaceChildren((error instanceof Refused && error.message) || t('failed'));
+        if (error instanceof Refused) await time.refresh().catch(fail);
+      } finally {
+        submit.removeAttribute('aria-disabled');
+        submit.textContent = t('submit');
+      }
+    };
+
+    const tab = (kind: Kind) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(opening.kind === kind),
+          onclick: () => {
+            typed = who.value();
+            show({ ...opening, kind });
+            root.querySelector<HTMLElement>('.menu [aria-pressed=true]')?.focus();
+          },
+        },
+        t(kind),
+      );
+    const kinds: Kind[] = options.isMenuReversed ? ['treatment', 'visit'] : ['visit', 'treatment'];
+    const reset = () => {
+      typed = {};
+      show({ ...opening, lines: [] });
+      root.querySelector<HTMLElement>('.close')?.focus();
+    };
+    dialog.replaceChildren(
+      h(
+        'div',
+        { class: 'gnb' },
+        options.logoSrc ? h('img', { src: options.logoSrc, alt: '' }) : undefined,
+        h('h2', { id: 'title' }, t('title')),
+        h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: close }, cross()),
+      ),
+      ...(options.consultingReservationOnly
+        ? []
+        : [h('div', { class: 'menu', role: 'group', 'aria-label': t('kind') }, ...kinds.map(tab))]),
+      form,
+      h(
+        'div',
+        { class: 'foot' },
+        total,
+        h(
+          'div',
+          { class: 'actions' },
+          h('button', { type: 'button', class: 'reset', onclick: reset }, t('reset')),
+          submit,
+        ),
+      ),
+    );
+  }
+
+  return {
+    open: show,
+    close,
+    setLanguage: () => {
+      if (dialog.open && current) show(current);
+    },
+  };
+}

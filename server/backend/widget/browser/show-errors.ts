@@ -1,0 +1,26 @@
+type Field = 'treatments' | 'time' | 'name' | 'phone' | 'consent';
+
+/** Says at each field what is wrong with it, and goes to the first. @returns whether nothing is */
+export function showErrors(root: ShadowRoot, errors: Record<Field, string>): boolean {
+  for (const [field, text] of Object.entries(errors)) {
+    const place = root.getElementById(`${field}-error`);
+    if (place) place.textContent = text;
+    const input = root.getElementById(field);
+    if (text) input?.setAttribute('aria-invalid', 'true');
+    else input?.removeAttribute('aria-invalid');
+  }
+  const first = Object.entries(errors).find(([, text]) => text)?.[0];
+  if (!first) return true;
+  const group = root.getElementById(`${first}-error`)?.parentElement;
+  const target =
+    root.getElementById(first) ?? group?.querySelector<HTMLElement>('input:not(:disabled), summary');
+  (target ?? root.querySelector<HTMLElement>('.days input:not(:disabled)'))?.focus();
+  return false;
+}
+
+/** What is being mended is no longer wrong. */
+export function clearError(root: ShadowRoot, target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || !target.id) return;
+  target.removeAttribute('aria-invalid');
+  root.getElementById(`${target.id}-error`)?.replaceChildren();
+}

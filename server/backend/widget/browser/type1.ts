@@ -1,0 +1,29 @@
+import { createPanel, type Panel } from './panel.ts';
+import type { Line, WidgetOptions } from './port.ts';
+
+type List = { partnerOrProductId: number | null };
+
+let panel: Panel | undefined;
+const opened = () => {
+  if (!panel) throw new Error('[reservation widget] init comes first.');
+  return panel;
+};
+// A list is of a partner or begins with a treatment; this server knows the partner by the page.
+const begin = ({ partnerOrProductId }: List) => partnerOrProductId ?? undefined;
+
+/** The port of a Type1 widget (docs/integrations.md). It speaks the language of the page. */
+Object.assign(window, {
+  ReservationWidget: {
+    init: (options: WidgetOptions) => {
+      panel ??= createPanel('type1', options, () => document.documentElement.lang);
+    },
+    openVisit: () => opened().open({ kind: 'visit', lines: [], eventId: null }),
+    openTreatment: ({ products, eventId }: { products: Line[]; eventId: number | null }) =>
+      opened().open({ kind: 'treatment', lines: products, eventId }),
+    openProductList: ({ categoryId, ...list }: List & { categoryId: number }) =>
+      opened().open({ kind: 'treatment', lines: [], eventId: null, categoryId, productId: begin(list) }),
+    openEventProductList: ({ eventId, ...list }: List & { eventId: number }) =>
+      opened().open({ kind: 'treatment', lines: [], eventId, productId: begin(list) }),
+    close: () => panel?.close(),
+  },
+});

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { ProductDetail } from '#schemas/api/products.ts';
+import type { WidgetProduct, widgetProductsParams } from '#schemas/api/reservations.ts';
+import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
+import type { Flag } from '../database/tables.ts';
+import type { CallContext } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { product, products } from '../resources/products.ts';
+import { shownPrice } from './shown-price.ts';
+
+/** Treatments that one list of the widget shows, at most. */
+const listed = 30;
+
+type Asked = z.output<typeof widgetProductsParams>;
+
+/** The treatments that a visitor chooses from: named ones, those of an event or a category, else the popular ones. */
+export async function choices(
+  context: CallContext,
+  asked: Asked,
+  config: HomepageConfig,
+): Promise<WidgetProduct[]> {
+  const rows: WidgetProduct[] = [];
+  for (const id of await idsOf(context, asked)) {
+    const detail = await treatment(context, id, asked.eventId);
+    if (detail?.options.some((option) => option.isReservable)) rows.push(choiceOf(detail, config));
+  }
+  return rows;
+}
+
+/** A treatment at the prices of an event where it takes part in it, else at those of everyone; undefined where there is none. */
+export async function treatment(
+  context: CallContext,
+  productId: number,
+  eventId?: number | null,
+): Promise<ProductDetail | undefined> {
+  try {
+    return (await product(context, eventId ? { productId, eventId } : { productId })).row;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+    return eventId ? treatment(context, productId) : undefined;
+  }
+}
+
+function choiceOf({ id, name, currency, options }: ProductDetail, config: HomepageConfig): WidgetProduct {
+  const reservable = options.filter((option) => option.isReservable);
+  return {
+    id,
+    name,
+    currency,
+    options: reservable.map((option) => ({
+      id: option.id,
+      name: option.name,
+      price: shownPrice(option, config),
+      isReservable: option.isReservable,
+    })),
+  };
+}
+
+async function idsOf(
+  context: CallContext,
+  { ids, productId, eventId, categoryId }: Asked,
+): Promise<number[]> {
+  if (ids) return ids.slice(0, listed);
+  const named = productId === undefined ? [] : [productId];
+  const others =
+    eventId === undefined ? await listOf(context, categoryId) : await takingPart(context, eventId);
+  return [...new Set([...named, ...others])].slice(0, listed);
+}
+
+async function listOf(context: CallContext, categoryId: number | undefined): Promise<number[]> {
+  const { rows } = await products(context, { page: 1, limit: listed, sort: 'popular', categoryId });
+  return rows.map(({ id }) => id);
+}
+
+/** What takes part in an event. A secret one's list is told to nobody: who was given a treatment of it names that. */
+async function takingPart({ db, partner }: CallContext, eventId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('eventPrices')
+    .innerJoin('events', (join) =>
+      join
+        .onRef('events.partnerId', '=', 'eventPrices.partnerId')
+        .onRef('events.id', '=', 'eventPrices.eventId'),
+    )
+    .where('eventPrices.partnerId', '=', partner.id)
+    .where('eventPrices.eventId', '=', eventId)
+    .where('events.isSecret', '=', 0 satisfies Flag)
+    .select('eventPrices.productId')
+    .distinct()
+    .orderBy('eventPrices.productId')
+    .limit(listed)
+    .execute();
+  return rows.map(({ productId }) => productId);
+}

@@ -1,0 +1,88 @@
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { WidgetDay, WidgetTime } from '#schemas/api/reservations.ts';
+import type { CallContext } from '../http/context.ts';
+import { readRows } from '../resources/content.ts';
+import { durationOf, rulesOf, timesOf } from './availability.ts';
+import { treatment } from './choices.ts';
+import { openingOf, type ScheduleException, type Span } from './opening.ts';
+import { addDays, instantAt, wallClock } from './wall-clock.ts';
+
+/** Days ahead that can be reserved, today included: six weeks. */
+const horizon = 42;
+const minute = 60_000;
+
+/** What decides which times are free, read once for all days of a question. */
+export type Calendar = {
+  today: string;
+  duration: number;
+  timesOn: (date: string) => WidgetTime[];
+};
+
+/** The calendar of a partner for a reservation of these treatments. */
+export async function calendarFor(
+  context: CallContext,
+  { partner: facts, config }: InfoRow,
+  productIds: readonly number[],
+): Promise<Calendar> {
+  const { now, partner } = context;
+  const clock = wallClock(now, partner.timeZone);
+  const last = addDays(clock.date, horizon - 1);
+  const exceptions = await exceptionsUntil(context, clock.date, last);
+  const taken = await takenFrom(context, now);
+  const rules = rulesOf(config);
+  const distinct = [...new Set(productIds)];
+  const treatments = await Promise.all(distinct.map((id) => treatment(context, id)));
+  const duration = durationOf(
+    treatments.map((one) => one?.durationMinutes ?? null),
+    rules,
+  );
+  return {
+    today: clock.date,
+    duration,
+    timesOn: (date) => {
+      // Before the clock is asked: it knows no years such as 0001.
+      if (date < clock.date || date > last) return [];
+      const midnight = instantAt(date, 0, partner.timeZone);
+      const spans = taken.map(
+        ({ startsAt, endsAt }): Span => ({
+          from: (startsAt - midnight) / minute,
+          to: (endsAt - midnight) / minute,
+        }),
+      );
+      const opening = openingOf(facts, date, exceptions);
+      return timesOf({ date, opening, rules, duration, now: clock, taken: spans });
+    },
+  };
+}
+
+/** The coming days, and whether anything is free on them. */
+export function daysOf({ today, timesOn }: Calendar): WidgetDay[] {
+  return Array.from({ length: horizon }, (_, ahead) => {
+    const date = addDays(today, ahead);
+    return { date, isOpen: timesOn(date).some(({ isFree }) => isFree) };
+  });
+}
+
+async function exceptionsUntil(context: CallContext, from: string, to: string) {
+  const rows = await context.db
+    .selectFrom('schedules')
+    .where('partnerId', '=', context.partner.id)
+    .where('endDate', '>=', from)
+    .where('startDate', '<=', to)
+    .select('id')
+    .execute();
+  return readRows<ScheduleException>(
+    context,
+    'schedule',
+    rows.map(({ id }) => id),
+  );
+}
+
+function takenFrom({ db, partner }: CallContext, now: number) {
+  return db
+    .selectFrom('reservations')
+    .where('partnerId', '=', partner.id)
+    .where('endsAt', '>', now)
+    .select(['startsAt', 'endsAt'])
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { type PartnerHours, type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
+import { minutesOf } from './wall-clock.ts';
+
+/** Minutes since midnight from which until which something lasts. */
+export type Span = { from: number; to: number };
+export type Opening = Span & { lunch: Span | null };
+export type ScheduleException = Pick<
+  ScheduleRow,
+  'date' | 'endDate' | 'kind' | 'isClosed' | 'openAt' | 'closeAt'
+>;
+
+const endOfDay = 24 * 60;
+const working: readonly Weekday[] = weekdays.slice(0, 5);
+
+/**
+ * When the clinic is open on a day, or null where it is closed. An exception wins over the weekly hours: a closure
+ * closes, special hours replace, and a holiday without hours of its own takes those that the clinic has for holidays.
+ */
+export function openingOf(
+  hours: PartnerHours,
+  date: string,
+  exceptions: readonly ScheduleException[],
+): Opening | null {
+  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+  const exception = exceptions.find((one) => one.date <= date && date <= one.endDate);
+  const isShared = hours.operationTimeType === 'weekWeekend' && working.includes(weekday);
+  const regular = isShared ? 'monday' : weekday;
+  const isHoliday = exception?.kind === 'holiday' && !exception.openAt;
+  if (exception?.kind === 'closure' || (exception?.isClosed && !isHoliday)) return null;
+  const key = isHoliday ? 'holiday' : regular;
+  const open = exception?.openAt ?? hours[`${key}Open`];
+  const close = exception?.closeAt ?? hours[`${key}Close`];
+  if (!open || !close) return null;
+  const from = minutesOf(open);
+  // A close at or before the open is on the next day: until midnight it is this one.
+  const to = minutesOf(close) <= from ? endOfDay : minutesOf(close);
+  const own = span(hours[`${key}LunchStart`], hours[`${key}LunchEnd`]);
+  return { from, to, lunch: own ?? span(hours.lunchStart, hours.lunchEnd) };
+}
+
+function span(start: string | null, end: string | null): Span | null {
+  return start && end ? { from: minutesOf(start), to: minutesOf(end) } : null;
+}

@@ -1,0 +1,41 @@
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { ReservationRow } from '#schemas/api/reservations.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import type { ReservationsTable } from '../database/tables.ts';
+import details from './details.json' with { type: 'json' };
+
+/** A stored reservation as the success page shows it (SPEC section 3, reservation success data). */
+export function answerOf(
+  stored: ReservationsTable,
+  { partner, config, languageCode }: InfoRow,
+): ReservationRow {
+  const options = JSON.parse(stored.options) as SelectedProductOption[];
+  return {
+    receipt: stored.receipt,
+    kind: stored.kind,
+    reservationDetail: detailOf(options, languageCode),
+    reservedAt: new Date(stored.startsAt).toISOString(),
+    endsAt: new Date(stored.endsAt).toISOString(),
+    partnerName: partner.displayName,
+    partnerAddress: partner.partnerAddress ?? '',
+    customerName: stored.customerName,
+    customerPhone: stored.customerPhone,
+    reservationProductOptions: options,
+    isIncludeVat: config.isIncludeVat,
+    // This backend has nothing to send messages with.
+    isSend: false,
+    isReservationConfirm: stored.isConfirmed === 1,
+  };
+}
+
+function detailOf(options: SelectedProductOption[], language: LanguageCode): string {
+  const [first] = options;
+  if (!first) return details.visit[language];
+  const name = `${first.productName} ${first.optionName}`;
+  if (options.length === 1) return name;
+  return details.more[language].replace('{name}', name).replace('{count}', String(moreOf(options, language)));
+}
+
+/** "…等3项" counts all of them, the other languages what comes besides the first. */
+const moreOf = (options: unknown[], language: LanguageCode) => options.length - (language === 'zh' ? 0 : 1);

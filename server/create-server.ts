@@ -1,0 +1,147 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createBackendClient } from '#engine/api/backend-client.ts';
+import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
+import { createSourceReader } from '#engine/data/source-reader.ts';
+import { serveApi } from './api/serve-api.ts';
+import { createVisitorCalls } from './api/visitor-calls.ts';
+import type { Env } from './env.ts';
+import { createFormTokens } from './forms/form-tokens.ts';
+import { serveForms } from './forms/serve-forms.ts';
+import { sourcesWrittenBy } from './forms/written-sources.ts';
+import { serveHealth } from './health.ts';
+import { answerFirst } from './html-cache/answer-first.ts';
+import { createPurge, type PurgeBus } from './html-cache/create-purge.ts';
+import { createHtmlCache } from './html-cache/html-cache.ts';
+import { servePurge } from './html-cache/serve-purge.ts';
+import { serveIcons } from './icons/serve-icons.ts';
+import { serveImages } from './image/serve-images.ts';
+import { serveChat } from './integrations/serve-chat.ts';
+import { serveWidget } from './integrations/serve-widget.ts';
+import type { PageHouse } from './pages/page-answers.ts';
+import { type PageServer, servePages } from './pages/serve-pages.ts';
+import { serveShortLinks } from './pages/serve-short-links.ts';
+import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
+import { createRequestOrigin } from './requests/request-origin.ts';
+import { limitPages, limitRequests } from './requests/write-limit.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { serveSchemas } from './serve-schemas.ts';
+import type { SiteStore } from './tenant/site-store.ts';
+import { createTenants } from './tenant/tenants.ts';
+
+export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
+  env: Env;
+  store: SiteStore;
+  /** Milliseconds for which the list of sites is believed. */
+  listAge: number;
+  /** Where other processes serve the same sites. */
+  purgeBus?: PurgeBus | undefined;
+  /** Adds routes that come before the pages: built files, or the development server's own. */
+  extend?: (server: FastifyInstance) => Promise<void>;
+};
+
+/** The site server with everything wired: health, schemas, images, pages. Development and production differ in the parts alone. */
+export async function createServer({
+  env,
+  app,
+  assets,
+  document,
+  store,
+  listAge,
+  purgeBus,
+  extend,
+}: ServerParts): Promise<FastifyInstance> {
+  const trusted = env.TRUSTED_PROXIES.split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const cache = createHtmlCache({
+    maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
+    onError: (error, key) =>
+      server.log.warn({ err: error, key }, 'an old page serves: no new one can be made'),
+  });
+  const originOf = createRequestOrigin(trusted);
+  const tenants = createTenants({
+    store,
+    app,
+    listAge,
+    onChange: (code) => cache.purge([`site:${code}`]),
+    onBadDocument: (code, error) =>
+      server.log.error({ code }, error instanceof Error ? error.message : String(error)),
+  });
+  const server: FastifyInstance = fastify({
+    serverFactory: (handler) => createHttpServer(answerFirst(cache, originOf, () => tenants.look(), handler)),
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted.length ? trusted : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    frameworkErrors,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
+  // Quality 5: what a page gains from more costs each request more than it saves.
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  guardRequests(server);
+  await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code);
+  // The pages say their own content security policy: it names the styles that stand in them.
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: env.NODE_ENV === 'production' && trusted.length > 0,
+  });
+
+  const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
+  const reader = createSourceReader({
+    client,
+    sanitise: sanitiseHtml,
+    onJunk: (source, reason) => server.log.error({ source, reason }, 'a source answered junk'),
+  });
+  const purge = createPurge({ cache, reader, tenants }, purgeBus);
+  const visitorCall = createVisitorCalls({
+    client,
+    sanitise: sanitiseHtml,
+    onJunk: (call, reason) => server.log.error({ call, reason }, 'a call answered junk'),
+    // Who writes an article wants to see it in the list.
+    onWritten: async (call, { partnerCode }) => {
+      const tags = sourcesWrittenBy(call).map((source) => `source:${source}@${partnerCode}`);
+      if (tags.length > 0) await purge(tags);
+    },
+  });
+  server.addHook('onClose', () => reader.close());
+
+  serveHealth(server, { tenants, app });
+  serveSchemas(server, app);
+  serveImages(server, { backendUrl: env.BACKEND_URL, directory: join(env.MARU_DATA_DIR, 'images') });
+  serveIcons(server, { tenants, backendUrl: env.BACKEND_URL });
+  await extend?.(server);
+  serveChat(server, { backendUrl: env.BACKEND_URL });
+  await serveApi(server, { tenants, visitorCall });
+  serveShortLinks(server, { tenants, client });
+  servePurge(server, { purge, appKey: env.APP_KEY });
+  serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
+  const tokens = createFormTokens(env.APP_KEY);
+  const house: PageHouse = {
+    tenants,
+    app,
+    assets,
+    reader,
+    formToken: (site) => tokens.issue(site),
+    // Without the query: it may hold what a visitor typed.
+    onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
+  };
+  await serveForms(server, { house, visitorCall, tokens, document });
+  servePages(server, {
+    ...house,
+    cache,
+    limitMaking: env.HTML_CACHE_MB > 0 ? limitPages(server) : undefined,
+    allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
+    ...(document ? { document } : {}),
+  });
+  return server;
+}

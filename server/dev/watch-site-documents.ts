@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { App } from '#client/app.ts';
+
+/**
+ * Shows a saved site document in the open pages. A save with a mistake shows the mistake over the page, with
+ * file, line and column, and the site stays as it was. A page that opens, or reloads, while a document has a
+ * mistake is told as well: the message would otherwise be lost to a page between two loads.
+ */
+export function watchSiteDocuments(vite: ViteDevServer, partners: string, app: () => Promise<App>): void {
+  const isDocument = (file: string) => /^[^/]+\/site\.json$/.test(relative(partners, file));
+  const mistakes = new Map<string, ErrorPayload>();
+  const check = async (file: string) => {
+    if (!isDocument(file)) return;
+    try {
+      const { readSiteDocument, registry } = await app();
+      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry);
+      mistakes.delete(file);
+      vite.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      vite.config.logger.error(message);
+      const mistake: ErrorPayload = {
+        type: 'error',
+        err: { message, stack: '', plugin: 'maru:site-document' },
+      };
+      mistakes.set(file, mistake);
+      vite.ws.send(mistake);
+    }
+  };
+  vite.ws.on('vite:client:connect', (_, client) => {
+    for (const mistake of mistakes.values()) client.send(mistake);
+  });
+  vite.watcher.add(join(partners));
+  vite.watcher.on('change', (file) => void check(file));
+  vite.watcher.on('add', (file) => void check(file));
+}

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import { BackendError } from '#engine/api/backend-error.ts';
+import type { FormState } from '#engine/forms/form-state.ts';
+import {
+  type CustomerBoardOwnDetail,
+  customerBoardPasswordBody,
+} from '#schemas/api/notice-customer-boards.ts';
+import { boardArticleForm } from '#schemas/site/board-article.ts';
+import { type FailureMessage, fieldErrors, refusal } from './refusals.ts';
+import type { FormHandler, FormOutcome, SentForm } from './sent-form.ts';
+
+const typed = ['name', 'phoneNumber', 'email', 'title', 'content', 'isPrivate'] as const;
+
+/** What is shown again of what was typed: never the password. */
+const valuesOf = (fields: Record<string, string>): FormState['values'] =>
+  Object.fromEntries(typed.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+
+const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.boardTypeId}`;
+
+/** The article that the address names: under another board's number it is not found. */
+const placeOf = ({ params: { id, boardTypeId }, locale }: SentForm) => ({
+  id,
+  boardTypeId,
+  languageCode: locale,
+});
+
+/** Does what a form asks for once its fields are right; what the backend refuses is shown in the form. */
+async function attempt<T extends z.ZodObject>(
+  form: SentForm,
+  { name, schema, failed, input }: { name: string; schema: T; failed: FailureMessage; input: unknown },
+  act: (data: z.output<T>) => Promise<FormOutcome>,
+): Promise<FormOutcome> {
+  const { locale, fields } = form;
+  const again = { name, values: valuesOf(fields) };
+  // Only a pass that still opens is given back.
+  const pass = fields.pass && form.unseal(fields.pass) !== undefined ? { pass: fields.pass } : {};
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error.issues, locale, input);
+    return { kind: 'shown', status: 422, state: { ...again, ...pass, errors } };
+  }
+  try {
+    return await act(parsed.data);
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    const problems = refusal(error, failed, locale);
+    const isWrong = problems.errors.password !== undefined;
+    const state = { ...again, ...(isWrong ? {} : pass), ...problems };
+    return { kind: 'shown', status: error.status === 400 ? 422 : error.status, state };
+  }
+}
+
+/** The password as typed, or the one that the pass stands for. */
+const passwordOf = ({ fields, unseal }: SentForm): string | undefined =>
+  (fields.pass && unseal(fields.pass)) || fields.password;
+
+const articleInput = (form: SentForm) => ({
+  ...valuesOf(form.fields),
+  password: passwordOf(form),
+  isPrivate: form.fields.isPrivate === 'on',
+});
+
+const create: FormHandler = (form) =>
+  attempt(
+    form,
+    { name: 'create', schema: boardArticleForm, failed: 'createFailed', input: articleInput(form) },
+    async (article) => {
+      const { params, locale } = form;
+      const body = { ...article, boardTypeId: Number(params.boardTypeId), languageCode: locale };
+      await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
+      return { kind: 'done', to: listPath(params), done: 'created' };
+    },
+  );
+
+const update: FormHandler = (form) =>
+  attempt(
+    form,
+    { name: 'update', schema: boardArticleForm, failed: 'updateFailed', input: articleInput(form) },
+    async (body) => {
+      await form.call('customerBoardUpdate', { params: placeOf(form), body });
+      return { kind: 'done', to: `${listPath(form.params)}/detail/${form.params.id}`, done: 'updated' };
+    },
+  );
+
+const remove: FormHandler = (form) =>
+  attempt(
+    form,
+    {
+      name: 'delete',
+      schema: customerBoardPasswordBody,
+      failed: 'deleteFailed',
+      input: { password: form.fields.password },
+    },
+    async (body) => {
+      await form.call('customerBoardDelete', { params: placeOf(form), body });
+      return { kind: 'done', to: listPath(form.params), done: 'deleted' };
+    },
+  );
+
+/** Asks for the article as its writer sees it; `show` makes of it what the page then shows. */
+const reading =
+  (
+    name: 'open' | 'edit',
+    show: (article: CustomerBoardOwnDetail) => Omit<FormState, 'pass' | 'errors'>,
+  ): FormHandler =>
+  (form) =>
+    attempt(
+      form,
+      {
+        name,
+        schema: customerBoardPasswordBody,
+        failed: 'openFailed',
+        input: { password: passwordOf(form) },
+      },
+      async (body) => {
+        const { row } = await form.call('customerBoardPrivate', { params: placeOf(form), body });
+        const state = { ...show(row), errors: {}, pass: form.seal(body.password) };
+        return { kind: 'shown', status: 200, state };
+      },
+    );
+
+const open = reading('open', (answer) => ({ name: 'open', values: {}, answer }));
+
+const edit = reading('edit', ({ name, phoneNumber, email, title, content, isPrivate }) => ({
+  name: 'update',
+  values: {
+    name,
+    phoneNumber: phoneNumber ?? '',
+    email: email ?? '',
+    title,
+    content: content ?? '',
+    ...(isPrivate && { isPrivate: 'on' }),
+  },
+}));
+
+/** Page key → name of a form on it → what answers it. */
+export const articleForms: Record<string, Record<string, FormHandler>> = {
+  '/cscenter/boards/{boardTypeId}/write': { create },
+  '/cscenter/boards/{boardTypeId}/detail/{id}': { open, edit, update, delete: remove },
+};

@@ -1,0 +1,82 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const minute = 60_000;
+/** Tokens asked for within this long are the same, so that a page that holds one can be cached. */
+const roundedTo = 5 * minute;
+/** Milliseconds for which a token is good: a page may lie open for a day, and in a cache for another. */
+const tokenLife = 48 * 60 * minute;
+/** Milliseconds for which a password that was right need not be typed again. */
+const passLife = 60 * minute;
+
+export type FormTokens = {
+  /** Goes into the forms of a site's pages. It is the same for everyone: it proves where a form comes from, not whose it is. */
+  issue: (site: string, now?: number) => string;
+  accepts: (token: string, site: string, now?: number) => boolean;
+  /** Identifies one sending of a form that brings no key of its own: the same words again are the same sending. */
+  keyOf: (parts: readonly string[]) => string;
+  /** Makes of a password something that only this server can read, for what it is about, for an hour. */
+  seal: (password: string, about: string, now?: number) => string;
+  /** The password again; undefined where the pass is old, forged or about something else. */
+  open: (pass: string, about: string, now?: number) => string | undefined;
+};
+
+/** Signs and seals with keys made from the application's: whatever process answers a form can read it. */
+export function createFormTokens(appKey: string): FormTokens {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appKey, 'maru forms', use, 32));
+  const [tokenKey, sendingKey, passKey] = [keyFor('token'), keyFor('sending'), keyFor('pass')];
+  const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+  // Every page asks for its site's: signed once for as long as it is the same.
+  const issued = new Map<string, string>();
+  let issuedAt = 0;
+
+  return {
+    issue: (site, now = Date.now()) => {
+      const time = Math.floor(now / roundedTo);
+      if (time !== issuedAt) issued.clear();
+      issuedAt = time;
+      const at = time.toString(36);
+      const token = issued.get(site) ?? `${at}.${sign(tokenKey, `${site}|${at}`)}`;
+      issued.set(site, token);
+      return token;
+    },
+    accepts: (token, site, now = Date.now()) => {
+      const [at = '', signature = ''] = token.split('.');
+      const age = now - Number.parseInt(at, 36) * roundedTo;
+      if (!(age > -roundedTo && age < tokenLife)) return false;
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(tokenKey, `${site}|${at}`))];
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+    keyOf: (parts) => sign(sendingKey, JSON.stringify(parts)),
+    seal: (password, about, now = Date.now()) => {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', passKey, iv).setAAD(Buffer.from(about));
+      const text = JSON.stringify([now + passLife, password]);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open: (pass, about, now = Date.now()) => {
+      const bytes = Buffer.from(pass, 'base64url');
+      if (bytes.length < 29) return undefined;
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', passKey, bytes.subarray(0, 12), {
+          authTagLength: 16,
+        })
+          .setAAD(Buffer.from(about))
+          .setAuthTag(bytes.subarray(12, 28));
+        const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+        const [until, password] = JSON.parse(text) as [number, string];
+        return now < until ? password : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '#engine/api/backend-error.ts';
+import type { FormState } from '#engine/forms/form-state.ts';
+import type { VisitorInput } from '#server/api/visitor-calls.ts';
+import type { PageHouse } from '#server/pages/page-answers.ts';
+import { createFormTokens } from './form-tokens.ts';
+import { serveForms } from './serve-forms.ts';
+
+const tokens = createFormTokens('a key');
+const write = '/cscenter/boards/11/write';
+const detail = '/cscenter/boards/11/detail/5';
+const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo' };
+
+/** The route over a page maker that shows what it was given, and calls that answer what the test says. */
+async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } })) {
+  const shown: (FormState | undefined)[] = [];
+  const visitorCall = vi.fn(async (call: string, _input: VisitorInput) => answer(call));
+  const makePage = async ({ path, form }: { path: string; form?: FormState }) => {
+    const isWrite = path.endsWith('/write');
+    if (form) shown.push(form);
+    return {
+      kind: 'page',
+      status: path.includes('99') ? 404 : 200,
+      locale: 'en',
+      problems: [],
+      tags: [],
+      body: '',
+      head: { noindex: true },
+      context: {
+        locale: 'en',
+        mainLocale: 'ko',
+        params: { boardTypeId: '11', id: '5' },
+        pageKey: isWrite
+          ? '/cscenter/boards/{boardTypeId}/write'
+          : '/cscenter/boards/{boardTypeId}/detail/{id}',
+      },
+    };
+  };
+  const house = {
+    tenants: {
+      byHost: async () => ({
+        entry: { code: 'han', origin: 'https://han.example' },
+        site: { document: { template: 'commerce' } },
+      }),
+    },
+    app: async () => ({ makePage, registry: {}, pagePayload: () => ({ payload: true }) }),
+    assets: async () => ({ forPayload: () => ({ styles: [], fonts: [] }) }),
+    formToken: () => '',
+    onProblem: () => {},
+  } as unknown as PageHouse;
+  const server = fastify();
+  await serveForms(server, { house, visitorCall: visitorCall as never, tokens });
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        host: 'han.example',
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      payload: new URLSearchParams({ token: tokens.issue('han'), ...fields }).toString(),
+    });
+  return { post, shown, visitorCall };
+}
+
+test('an article is written through the call, lines as everywhere, and the browser is led to the list', async () => {
+  const { post, visitorCall } = await lab();
+  const plain = await post(write, { form: 'create', ...article }, { accept: 'text/html' });
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, '/en/cscenter/boards/11?done=created']);
+  expect(plain.headers['cache-control']).toBe('no-store');
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({
+    boardTypeId: 11,
+    languageCode: 'en',
+    content: 'one\ntwo',
+  });
+  const { redirect, message } = (await post(write, { form: 'create', ...article })).json();
+  expect([redirect, message]).toEqual(['/en/cscenter/boards/11', 'Your article has been posted.']);
+});
+
+test('the same form has the same key, a changed one another; a key of its own is kept', async () => {
+  const { post, visitorCall } = await lab();
+  const keyOf = async (fields: Record<string, string>) => {
+    await post(write, { form: 'create', ...article, ...fields });
+    return visitorCall.mock.lastCall?.[1].idempotencyKey;
+  };
+  const key = await keyOf({});
+  expect(key).toMatch(/^[\w-]{40,}$/);
+  expect(await keyOf({})).toBe(key);
+  expect(await keyOf({ title: 'Other' })).not.toBe(key);
+  expect(await keyOf({ key: 'made-with-the-form-1' })).toBe('made-with-the-form-1');
+  expect(await keyOf({ key: 'short' })).toBe(key);
+});
+
+test('what is wrong comes back at its field with what was typed, but never the password', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const answer = await post(write, { form: 'create', ...article, name: ' ', password: 'abc' });
+  expect(answer.statusCode).toBe(422);
+  expect(visitorCall).not.toHaveBeenCalled();
+  expect(shown[0]).toEqual({
+    name: 'create',
+    values: { name: ' ', title: 'T', content: 'one\ntwo' },
+    errors: { name: 'Please enter your name.', password: 'Password must be at least 4 characters.' },
+  });
+  await post(write, { form: 'create', ...article, token: 'old.one' });
+  expect(shown[1]?.failure).toMatch(/open for a long time/);
+  expect(JSON.stringify(shown)).not.toContain(article.password);
+});
+
+test('a password that was right edits without being typed again, one that is wrong is asked for', async () => {
+  let right = true;
+  const { post, shown, visitorCall } = await lab((call) => {
+    if (!right) throw new BackendError(400, 'The password does not match.', 'ARTICLE_PASSWORD_WRONG');
+    return {
+      row: call === 'customerBoardPrivate' ? { name: 'Jane', title: 'T', content: 'C', isPrivate: true } : {},
+    };
+  });
+  await post(detail, { form: 'edit', password: article.password });
+  expect(shown[0]).toMatchObject({ name: 'update', values: { name: 'Jane', isPrivate: 'on' }, errors: {} });
+  const pass = shown[0]?.pass ?? '';
+  expect(pass).not.toContain(article.password);
+  const { password: _, ...withoutPassword } = article;
+  await post(detail, { form: 'update', ...withoutPassword, pass });
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({ password: article.password });
+  await post(detail, { form: 'update', ...withoutPassword, pass: 'forged' });
+  expect(shown.at(-1)?.errors.password).toBe('Please enter your password.');
+  right = false;
+  await post(detail, { form: 'update', ...withoutPassword, pass });
+  expect(shown.at(-1)).toMatchObject({ errors: { password: 'The password does not match.' } });
+  expect(shown.at(-1)?.pass).toBeUndefined();
+});
+
+test('too many guesses are said with their status', async () => {
+  const { post, shown } = await lab(() => {
+    throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');
+  });
+  expect((await post(detail, { form: 'delete', password: 'guess' })).statusCode).toBe(429);
+  expect(shown[0]?.errors.password).toBe('The password was wrong too often.');
+});
+
+test('a login that is refused ends, and the visitor reads that it failed', async () => {
+  const { post, shown } = await lab(() => {
+    throw new BackendError(401, 'No.', 'LOGIN_EXPIRED');
+  });
+  const answer = await post(write, { form: 'create', ...article });
+  expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=0/);
+  expect(shown[0]?.failure).toBe('Failed to create article. No.');
+});
+
+test('forms of other sites, unknown forms and other bodies are refused', async () => {
+  const { post, visitorCall } = await lab();
+  const status = async (...sent: Parameters<typeof post>) => (await post(...sent)).statusCode;
+  expect(await status(write, { form: 'create', ...article }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await status(write, { form: 'delete', ...article })).toBe(405);
+  expect(await status(write, { form: 'constructor', ...article })).toBe(405);
+  expect(await status('/cscenter/boards/99/write', { form: 'create', ...article })).toBe(404);
+  expect(await status(write, { form: 'create' }, { 'content-type': 'application/json' })).toBe(415);
+  expect(await status(write, { form: 'create', content: 'x'.repeat(600_000) })).toBe(413);
+  expect(visitorCall).not.toHaveBeenCalled();
+});

@@ -1,0 +1,169 @@
+import { stringifySetCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { type FormState, formFields } from '#engine/forms/form-state.ts';
+import type { MadePage } from '#engine/page/page-request.ts';
+import { sharedMessage } from '#engine/page/shared-message.ts';
+import { localizedHref } from '#engine/route/href.ts';
+import { accessTokenCookie } from '#schemas/access-token.ts';
+import { visitorOf } from '#server/api/visitor.ts';
+import type { VisitorCall } from '#server/api/visitor-calls.ts';
+import { joined } from '#server/html-cache/body.ts';
+import {
+  documentAnswer,
+  makeTenantPage,
+  NoSuchSite,
+  type PageAddress,
+  type PageHouse,
+  PageMoved,
+  PageUnavailable,
+  payloadAnswer,
+} from '#server/pages/page-answers.ts';
+import { misdirectedPage, unavailablePage } from '#server/pages/plain-pages.ts';
+import type { PageServer } from '#server/pages/serve-pages.ts';
+import { sendProblem } from '#server/requests/guard-requests.ts';
+import { hostName, requestUrl } from '#server/requests/request-url.ts';
+import { writeLimit } from '#server/requests/write-limit.ts';
+import { articleForms } from './article-forms.ts';
+import { comesFromHere } from './form-origin.ts';
+import type { FormTokens } from './form-tokens.ts';
+import { expired } from './refusals.ts';
+import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
+
+/** Bytes of the longest article, every character of it written as `%F0%9F%A6%8A`, and some room. */
+const bodyLimit = 512 * 1024;
+
+export type FormServer = {
+  house: PageHouse;
+  visitorCall: VisitorCall;
+  tokens: FormTokens;
+  /** Development: Vike's own way to make a document. */
+  document?: PageServer['document'] | undefined;
+};
+
+/**
+ * Answers forms that are posted to a page's own address. A browser without JavaScript gets a page, or a redirect (303)
+ * once all is done; client/forms asks for JSON and gets the same as a payload. Nothing of it is kept anywhere.
+ */
+export async function serveForms(server: FastifyInstance, options: FormServer): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/*', { bodyLimit, config: { rateLimit: writeLimit } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!comesFromHere(request)) return sendProblem(reply, 403);
+      const url = requestUrl(request.url);
+      if (!url || !(request.body instanceof URLSearchParams)) return sendProblem(reply, 400);
+      try {
+        return await answer(options, request, reply, url.pathname);
+      } catch (error) {
+        if (error instanceof NoSuchSite) return html(reply, 421, misdirectedPage());
+        if (error instanceof PageMoved) return sendProblem(reply, 404);
+        if (!(error instanceof PageUnavailable)) throw error;
+        return html(reply.header('retry-after', '5'), 503, unavailablePage());
+      }
+    });
+  });
+}
+
+async function answer(
+  { house, visitorCall, tokens, document }: FormServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> {
+  const fields = readFields(request.body as URLSearchParams);
+  const address: PageAddress = {
+    origin: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`,
+    host: hostName(request.hostname),
+    path,
+    query: new URLSearchParams(),
+  };
+  const asksPayload = request.headers.accept?.includes('application/json') === true;
+  const { page, tenant } = await makeTenantPage(house, address);
+  const { locale, mainLocale, params, pageKey } = page.context;
+  const name = fields[formFields.name] ?? '';
+  const handle = ownHandler(articleForms[pageKey], name);
+  if (page.status === 404) return show(page.status, undefined);
+  if (!handle) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
+
+  const site = tenant.entry.code;
+  const about = `${site}|${path}`;
+  const token = fields[formFields.token] ?? '';
+  const isOurs = tokens.accepts(token, site);
+  const { [formFields.key]: givenKey, password: _, pass: __, ...rest } = fields;
+  const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
+  const idempotencyKey = isKey
+    ? givenKey
+    : tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
+  const visitor = visitorOf(request, tenant);
+
+  const outcome: FormOutcome = isOurs
+    ? await handle({
+        fields,
+        params,
+        locale,
+        call: async (call, input) => {
+          try {
+            return await visitorCall(call, { ...input, visitor, idempotencyKey });
+          } catch (error) {
+            noteFailure(error, request, reply, path);
+            throw error;
+          }
+        },
+        seal: (password) => tokens.seal(password, about),
+        unseal: (pass) => tokens.open(pass, about),
+      })
+    : expiredForm(name, fields, locale);
+
+  if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
+  const to = localizedHref(outcome.to, locale, mainLocale);
+  const message = sharedMessage(`article.done.${outcome.done}`, locale);
+  if (asksPayload) return reply.send({ redirect: to, message });
+  return reply.redirect(`${to}?done=${outcome.done}`, 303);
+
+  async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
+    const shown = { ...address, form };
+    if (asksPayload) {
+      const { body, headers } = await payloadAnswer(house, shown);
+      return reply.code(status).headers(headers).send(joined(body));
+    }
+    if (document) {
+      const made = await makeTenantPage(house, shown);
+      const assets = (await house.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
+      return html(reply, status, await document(made.page, assets, request.url));
+    }
+    const { body, headers } = await documentAnswer(house, shown);
+    return reply.code(status).headers(headers).send(joined(body));
+  }
+}
+
+const ownHandler = (forms: Record<string, FormHandler> | undefined, name: string) =>
+  forms && Object.hasOwn(forms, name) ? forms[name] : undefined;
+
+/** The form as it was, to be sent once more with a fresh token. */
+function expiredForm(
+  name: string,
+  { password: _, pass: __, ...values }: Record<string, string>,
+  locale: MadePage['locale'],
+): FormOutcome {
+  return { kind: 'shown', status: 422, state: { name, values, ...expired(locale) } };
+}
+
+/** Only that it failed: what was typed is in no log. A login that is refused ends (SPEC section 6). */
+function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, path: string): void {
+  const status = error instanceof BackendError ? error.status : 500;
+  if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
+  if (status !== 401 && status !== 403) return;
+  reply.header(
+    'set-cookie',
+    stringifySetCookie({ name: accessTokenCookie, value: '', path: '/', maxAge: 0 }),
+  );
+}
+
+const html = (reply: FastifyReply, status: number, body: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(body);

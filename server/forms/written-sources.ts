@@ -1,0 +1,12 @@
+import type { CallName } from '#schemas/api/calls.ts';
+
+const articles = ['customer-boards', 'customer-board'] as const;
+
+const written: Partial<Record<CallName, readonly string[]>> = {
+  customerBoardCreate: articles,
+  customerBoardUpdate: articles,
+  customerBoardDelete: articles,
+};
+
+/** Names of the sources whose answers are other ones after this call. */
+export const sourcesWrittenBy = (call: CallName): readonly string[] => written[call] ?? [];

@@ -1,0 +1,36 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { HtmlCache } from './html-cache.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** The key of an answer: the origin as the visitor wrote it, and the canonical address. */
+export const answerKey = (origin: string, address: string): string => origin + address;
+
+/**
+ * Answers from the cache what stands in it under the very address that was asked for, before any framework; all
+ * else goes on to `next`, which knows how to tidy an address and how to make a page.
+ * @param originOf scheme and host of a request, or undefined where that takes more than a look
+ * @param onHit is told of every answer, so that it can look now and then whether sites have changed
+ */
+export function answerFirst(
+  cache: HtmlCache,
+  originOf: (request: IncomingMessage) => string | undefined,
+  onHit: () => void,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const origin = originOf(request);
+      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, request.url ?? '/'));
+      if (entry) {
+        const now = Date.now();
+        if (now < entry.staleUntil) {
+          if (now >= entry.freshUntil) cache.renew(entry);
+          onHit();
+          sendEntry(cache, entry, request, response);
+          return;
+        }
+      }
+    }
+    next(request, response);
+  };
+}

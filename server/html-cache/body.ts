@@ -1,0 +1,10 @@
+/** What an answer says: at once, or in pieces. Pieces are shared by many answers and are never put together needlessly. */
+export type Body = Buffer | readonly Buffer[];
+
+export function joined(body: Body | string): Buffer {
+  if (typeof body === 'string') return Buffer.from(body);
+  return Buffer.isBuffer(body) ? body : Buffer.concat(body);
+}
+
+export const bytesOf = (body: Body): number =>
+  Buffer.isBuffer(body) ? body.length : body.reduce((sum, piece) => sum + piece.length, 0);

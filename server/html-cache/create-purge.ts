@@ -1,0 +1,31 @@
+import type { SourceReader } from '#engine/data/source-reader.ts';
+import type { Tenants } from '#server/tenant/tenants.ts';
+import type { HtmlCache } from './html-cache.ts';
+
+/** Tells the other processes that serve the same sites what to forget, and hears it from them. */
+export type PurgeBus = {
+  /** Resolves once the others have forgotten it, or after a second. */
+  tell: (tags: readonly string[]) => Promise<void>;
+  listen: (forget: (tags: readonly string[]) => void) => void;
+};
+
+/** Forgets every page, and every answer of a source, that carries one of the tags, here and in the other processes. */
+export type Purge = (tags: readonly string[]) => Promise<number>;
+
+/** @returns the purge; it answers with how many pages this process had under the tags */
+export function createPurge(
+  { cache, reader, tenants }: { cache: HtmlCache; reader: SourceReader; tenants: Pick<Tenants, 'refresh'> },
+  bus?: PurgeBus,
+): Purge {
+  const forget = (tags: readonly string[]) => {
+    reader.purge(tags);
+    tenants.refresh();
+    return cache.purge(tags);
+  };
+  bus?.listen(forget);
+  return async (tags) => {
+    const purged = forget(tags);
+    await bus?.tell(tags);
+    return purged;
+  };
+}

@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { chooseEncoding, encode } from './encoding.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.000', 'identity'],
+  ['BR', 'br'],
+  ['identity', 'identity'],
+])('a client that accepts %j gets %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test('what was compressed reads back as it was', async () => {
+  const body = Buffer.from('봄날의원 '.repeat(500));
+  expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
+  expect(brotliDecompressSync(await encode(body, 'br', 11))).toEqual(body);
+  expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);
+});

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+/** How the body of an answer travels. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const chosen = new Map<string | undefined, Encoding>([[undefined, 'identity']]);
+
+/** The best encoding that an Accept-Encoding header takes. Browsers send few different ones: they are remembered. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  const known = chosen.get(header);
+  if (known) return known;
+  const accepted = new Set(
+    (header ?? '').split(',').flatMap((part) => {
+      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+      const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+      return refused ? [] : [name];
+    }),
+  );
+  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+  if (chosen.size > 1_000) chosen.clear();
+  chosen.set(header, encoding);
+  return encoding;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const unbrotli = promisify(brotliDecompress);
+
+/** Quality 5: what a visitor waits for. 11: made once for a page that many ask for, some 15% smaller. */
+export type Quality = 5 | 11;
+
+/** Compresses off the main thread. */
+export async function encode(body: Buffer, encoding: 'br' | 'gzip', quality: Quality = 5): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body);
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** What `encode` was given. */
+export const decode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br' ? unbrotli(body) : unzip(body);

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { type Body, bytesOf, joined } from './body.ts';
+import { decode, type Encoding, encode } from './encoding.ts';
+
+/** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */
+export type Answer = {
+  status: 200 | 404;
+  /** Without those that the cache itself says: caching, length, encoding, tag. */
+  headers: Record<string, string>;
+  body: string | Body;
+  tags: string[];
+  /** Seconds for which its data is fresh. */
+  freshSeconds: number;
+  /** ISO instant at which it stops being true, whatever its data; undefined: never. */
+  validUntil: string | undefined;
+  /** Something on it failed or is still out: it is sent, but not kept. */
+  isPartial: boolean;
+};
+
+/** An answer in one encoding, with its headers as the flat list that Node writes fastest. */
+export type Variant = { body: Body; head: string[]; notModified: string[] };
+
+export type Entry = {
+  key: string;
+  status: 200 | 404;
+  /** None on what is not kept: it would cost more than it saves. */
+  etag: string | undefined;
+  tags: string[];
+  headers: Record<string, string>;
+  /** Milliseconds: until then it is sent as it is. */
+  freshUntil: number;
+  /** Until then it is sent while a new one is made. */
+  staleUntil: number;
+  /** Until then it is sent where a new one cannot be made. */
+  keptUntil: number;
+  /** The answer as it was sent so far. What nobody takes as it was made is kept compressed alone. */
+  variants: Partial<Record<Encoding, Variant>>;
+  encoding: Partial<Record<Encoding, Promise<Variant>>>;
+  /** Somebody has taken it uncompressed. */
+  isTakenPlain: boolean;
+  renewing: Promise<Entry> | undefined;
+  /** Makes the answer anew; set by whoever made it. */
+  make: () => Promise<Answer>;
+};
+
+/** Milliseconds for which an answer that is no longer fresh may be sent while a new one is made. */
+const staleFor = 5 * 60_000;
+/** Milliseconds for which the last good answer is kept for when the backend is away. */
+const keptFor = 24 * 3_600_000;
+/** Milliseconds for which "there is no such page" is kept: briefly, for addresses can be invented. */
+const missingFor = 5_000;
+/** Data that is fresh for less than this, s, changes while visitors look at it. */
+const livelySeconds = 10;
+/** What an entry takes beside its bodies: headers, tags, the index. */
+const overhead = 4_000;
+
+/** An answer with everything worked out that sending it takes. */
+export function toEntry(
+  key: string,
+  answer: Answer,
+  make: () => Promise<Answer>,
+  at: number,
+  isKept: boolean,
+): Entry {
+  // What is kept is written many times; what is not goes out as it came.
+  const body = isKept || typeof answer.body === 'string' ? joined(answer.body) : answer.body;
+  const end = answer.validUntil ? Date.parse(answer.validUntil) : Number.POSITIVE_INFINITY;
+  const fresh =
+    answer.status === 404 ? Math.min(missingFor, answer.freshSeconds * 1000) : answer.freshSeconds * 1000;
+  const freshUntil = Math.min(at + fresh, end);
+  const seconds = Math.max(0, Math.floor((freshUntil - at) / 1000));
+  // The front and shared caches go by it too: what was missing seconds ago may be there now.
+  const staleUntil = answer.status === 404 ? freshUntil : Math.min(freshUntil + staleFor, end);
+  const stale = Math.max(0, Math.floor((staleUntil - freshUntil) / 1000));
+  const entry: Entry = {
+    key,
+    status: answer.status,
+    etag: !isKept ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`,
+    tags: answer.tags,
+    headers: {
+      ...answer.headers,
+      'cache-control': !isKept
+        ? 'no-cache'
+        : [
+            `public, max-age=0, s-maxage=${seconds}`,
+            // Browsers keep to it too: whoever has just written an article would find the list of before.
+            ...(answer.freshSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
+            `stale-if-error=${keptFor / 1000}`,
+          ].join(', '),
+      'cache-tag': answer.tags.join(','),
+    },
+    freshUntil,
+    staleUntil,
+    keptUntil: answer.status === 404 ? freshUntil : at + keptFor,
+    variants: {},
+    encoding: {},
+    isTakenPlain: false,
+    renewing: undefined,
+    make,
+  };
+  entry.variants.identity = toVariant(entry, body, 'identity');
+  return entry;
+}
+
+/** The text of an entry in an encoding, from whichever it is there in. */
+export async function bodyIn({ variants }: Entry, encoding: Encoding): Promise<Buffer> {
+  const plain = await plainBody(variants);
+  return encoding === 'identity' ? plain : encode(plain, encoding);
+}
+
+async function plainBody({ identity, br, gzip }: Entry['variants']): Promise<Buffer> {
+  if (identity) return joined(identity.body);
+  if (br) return decode(joined(br.body), 'br');
+  if (gzip) return decode(joined(gzip.body), 'gzip');
+  throw new Error('[html-cache] An entry without its own text');
+}
+
+/** One encoding of an entry. */
+export function toVariant(entry: Entry, body: Body, encoding: Encoding): Variant {
+  const tag: Record<string, string> = entry.etag === undefined ? {} : { etag: entry.etag };
+  const shared = { ...entry.headers, ...tag, vary: 'Accept-Encoding' };
+  const own: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  return {
+    body,
+    head: flat({ ...shared, ...own, 'content-length': String(bytesOf(body)) }),
+    notModified: flat(shared),
+  };
+}
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+/** What a new entry counts for. */
+export const entryBytes = (entry: Entry) => overhead + bytesOf(entry.variants.identity?.body ?? []);

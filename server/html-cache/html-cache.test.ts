@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { bytesOf, joined } from './body.ts';
+import { type Answer, createHtmlCache } from './html-cache.ts';
+
+const start = Date.parse('2026-11-21T03:00:00Z');
+const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+  tags: ['site:a', 'source:notices'],
+  freshSeconds: 60,
+  validUntil: undefined,
+  isPartial: false,
+  ...more,
+});
+
+function lab(maxBytes = 1_000_000) {
+  const clock = { now: start };
+  const errors: unknown[] = [];
+  const cache = createHtmlCache({ maxBytes, now: () => clock.now, onError: (error) => errors.push(error) });
+  let made = 0;
+  const make = vi.fn(async (): Promise<Answer> => answer(`page ${++made}`));
+  const read = async (key = 'k') => (await cache.answer(key, make)).variants.identity?.body.toString();
+  return { cache, clock, make, read, errors };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a fresh answer is made once, however many ask at the same time and after', async () => {
+  const { read, make } = lab();
+  expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
+  expect(await read()).toBe('page 1');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('a stale answer is sent at once while a new one is made once behind it', async () => {
+  const { read, make, clock } = lab();
+  await read();
+  clock.now += 61_000;
+  expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 1']);
+  await settled();
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(await read()).toBe('page 2');
+});
+
+test('of many stale answers two are made anew at a time, and the others when they are asked for again', async () => {
+  const { read, make, clock } = lab();
+  const keys = ['a', 'b', 'c', 'd'];
+  for (const key of keys) await read(key);
+  clock.now += 61_000;
+  expect(await Promise.all(keys.map(read))).toEqual(['page 1', 'page 2', 'page 3', 'page 4']);
+  await settled();
+  expect(make).toHaveBeenCalledTimes(6);
+  expect(await Promise.all(keys.map(read))).toEqual(['page 5', 'page 6', 'page 3', 'page 4']);
+  await settled();
+  expect(await read('d')).toBe('page 8');
+});
+
+test('an answer of long ago is made anew before it is sent', async () => {
+  const { read, clock } = lab();
+  await read();
+  clock.now += 60_000 + 5 * 60_000 + 1;
+  expect(await read()).toBe('page 2');
+});
+
+test('an answer that stopped being true is not sent, not even while a new one is made', async () => {
+  const { read, clock, make } = lab();
+  make.mockResolvedValueOnce(answer('runs', { validUntil: new Date(start + 10_000).toISOString() }));
+  expect(await read()).toBe('runs');
+  clock.now += 10_000;
+  expect(await read()).toBe('page 1');
+});
+
+test('where no new answer can be made the last good one serves, and the reason is told', async () => {
+  const { read, clock, make, errors } = lab();
+  await read();
+  make.mockRejectedValue(new Error('backend away'));
+  clock.now += 3_600_000;
+  expect(await read()).toBe('page 1');
+  expect(errors).toHaveLength(1);
+  clock.now += 4_000;
+  expect(await read()).toBe('page 1');
+  expect(make).toHaveBeenCalledTimes(2);
+  clock.now += 24 * 3_600_000;
+  await expect(read()).rejects.toThrow('backend away');
+});
+
+test('an answer with a part missing is sent but not kept, and does not replace a whole one', async () => {
+  const { read, clock, make, cache } = lab();
+  make.mockResolvedValueOnce(answer('part', { isPartial: true }));
+  expect(await read()).toBe('part');
+  expect(cache.stats().entries).toBe(0);
+  expect(await read()).toBe('page 1');
+  clock.now += 61_000;
+  make.mockResolvedValueOnce(answer('part', { isPartial: true }));
+  await read();
+  await settled();
+  expect(await read()).toBe('page 1');
+});
+
+test('an invented address is kept for seconds alone', async () => {
+  const { cache, read, clock, make } = lab();
+  make.mockResolvedValueOnce(answer('no such page', { status: 404 }));
+  expect(await read()).toBe('no such page');
+  expect(cache.get('k')?.staleUntil).toBe(start + 5_000);
+  expect(cache.get('k')?.headers['cache-control']).toContain('s-maxage=5, stale-while-revalidate=0');
+  expect(await read()).toBe('no such page');
+  clock.now += 5_000;
+  expect(await read()).toBe('page 1');
+});
+
+test('a purge forgets what carries the tag, and what was being made when it came', async () => {
+  const { cache, read, make } = lab();
+  await read('a');
+  make.mockResolvedValueOnce(answer('other', { tags: ['site:b'] }));
+  await read('b');
+  expect(cache.purge(['site:a'])).toBe(1);
+  expect(await read('a')).toBe('page 2');
+  expect(await read('b')).toBe('other');
+
+  let finish = (_: Answer) => {};
+  make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const pending = read('c');
+  cache.purge(['source:notices']);
+  finish(answer('of before'));
+  expect(await pending).toBe('of before');
+  expect(await read('c')).toBe('page 3');
+});
+
+test('a purge of one partner’s source leaves the other partners’ pages alone', async () => {
+  const { cache, read, make } = lab();
+  await read('a');
+  make.mockResolvedValueOnce(answer('other', { tags: ['site:b', 'source:notices'] }));
+  await read('b');
+  expect(cache.purge(['source:notices@a', 'source:events@b'])).toBe(1);
+  expect([await read('a'), await read('b')]).toEqual(['page 2', 'other']);
+});
+
+test('compressed once, and counted', async () => {
+  const { cache, make } = lab();
+  const entry = await cache.answer('k', make);
+  const before = cache.stats().bytes;
+  const [one, two] = await Promise.all([cache.variant(entry, 'br'), cache.variant(entry, 'br')]);
+  expect(one).toBe(two);
+  expect(brotliDecompressSync(joined(one.body)).toString()).toBe('page 1');
+  expect(cache.stats().bytes).toBe(before + bytesOf(one.body) - 'page 1'.length);
+  expect(one.head).toContain('content-encoding');
+});
+
+test('what only browsers ask for is kept compressed alone, and whoever takes no encoding gets it all the same', async () => {
+  const { cache, make } = lab();
+  const entry = await cache.answer('k', make);
+  await cache.variant(entry, 'br');
+  expect(Object.keys(entry.variants)).toEqual(['br']);
+  expect(gunzipSync(joined((await cache.variant(entry, 'gzip')).body)).toString()).toBe('page 1');
+  expect((await cache.variant(entry, 'identity')).body.toString()).toBe('page 1');
+  // Now there is somebody who takes it: a ready buffer is faster.
+  expect(Object.keys(entry.variants).sort()).toEqual(['br', 'gzip', 'identity']);
+  const plain = await cache.answer('plain', make);
+  await cache.variant(plain, 'identity');
+  await cache.variant(plain, 'br');
+  expect(Object.keys(plain.variants).sort()).toEqual(['br', 'identity']);
+  const bodies = [entry, plain].flatMap(({ variants }) =>
+    Object.values(variants).map(({ body }) => bytesOf(body)),
+  );
+  const bare = await cache.answer('bare', async () => answer(''));
+  const overhead = (cache.stats().bytes - bodies.reduce((sum, bytes) => sum + bytes, 0)) / 3;
+  expect([Number.isInteger(overhead), bytesOf(bare.variants.identity?.body ?? [])]).toEqual([true, 0]);
+});
+
+test('its headers are what a CDN can use as they are', async () => {
+  const { cache, make } = lab();
+  const entry = await cache.answer('k', make);
+  expect(entry.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
+    'cache-tag': 'site:a,source:notices',
+  });
+  expect(entry.variants.identity?.head.join('|')).toMatch(/etag\|W\/"[\w-]{27}"\|vary\|Accept-Encoding/);
+});
+
+test('nothing is kept where no room is given', async () => {
+  const { read, cache } = lab(0);
+  expect(await read()).toBe('page 1');
+  expect(await read()).toBe('page 2');
+  expect(cache.stats()).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('what is kept stays within its bytes, and the index of tags with it', async () => {
+  const { cache, read } = lab(20_000);
+  for (let index = 0; index < 50; index += 1) await read(`k${index}`);
+  expect(cache.stats().bytes).toBeLessThanOrEqual(20_000);
+  const { entries } = cache.stats();
+  expect(entries).toBeLessThan(50);
+  expect(cache.purge(['site:a'])).toBe(entries);
+});

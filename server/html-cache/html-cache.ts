@@ -1,0 +1,177 @@
+import { createSieve } from '#engine/cache/sieve.ts';
+import { bytesOf } from './body.ts';
+import type { Encoding } from './encoding.ts';
+import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
+
+export type { Answer, Entry };
+
+/** Milliseconds until an answer that could not be made anew is tried again. */
+const retryAfter = 5_000;
+/** Answers that are made anew at the same time behind those who get the old one. Pages of thousands of partners grow old together: visitors come first, and the next one asks again. */
+const renewalsAtOnce = 2;
+
+/** Thrown by `make` where an address is no page any more, such as one that now leads elsewhere: nothing old serves in its place. */
+export class NoLongerAPage extends Error {
+  override readonly name: string = 'NoLongerAPage';
+}
+
+export type HtmlCache = {
+  /** What is kept under a key, however old. */
+  get: (key: string) => Entry | undefined;
+  /** Whether an answer would have to be made while its visitor waits, though answers are kept at all. */
+  isMissing: (key: string) => boolean;
+  /**
+   * The answer of a key: kept and fresh, or kept and being made anew behind it, or made now, once for all who wait.
+   * Where it cannot be made the last good one serves.
+   * @throws whatever `make` throws where there is none
+   */
+  answer: (key: string, make: () => Promise<Answer>) => Promise<Entry>;
+  /** An answer ready to be sent, and not kept. */
+  make: (answer: Answer) => Entry;
+  /** Makes an entry anew behind those who are being answered. */
+  renew: (entry: Entry) => void;
+  /** The answer in an encoding, compressed once. */
+  variant: (entry: Entry, encoding: Encoding) => Variant | Promise<Variant>;
+  /** Forgets every answer that has one of these tags; `source:notices@bomnal` is both `source:notices` and `site:bomnal`. */
+  purge: (tags: readonly string[]) => number;
+  stats: () => { entries: number; bytes: number };
+};
+
+/**
+ * Finished answers by key, bounded by bytes (DESIGN section 2, HTML cache).
+ * @param maxBytes 0 keeps nothing: every answer is made anew
+ */
+export function createHtmlCache({
+  maxBytes,
+  now = Date.now,
+  onError = () => {},
+}: {
+  maxBytes: number;
+  now?: () => number;
+  /** An answer that was sent stale could not be made anew. */
+  onError?: (error: unknown, key: string) => void;
+}): HtmlCache {
+  const tagged = new Map<string, Set<string>>();
+  const making = new Map<string, Promise<Entry>>();
+  const untag = ({ key, tags }: Entry) => {
+    for (const tag of tags) {
+      const keys = tagged.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) tagged.delete(tag);
+    }
+  };
+  const kept = createSieve<string, Entry>(maxBytes, untag);
+  /** Counts purges: what was being made when one came may be of before. */
+  let purges = 0;
+
+  const keysOf = (tag: string): string[] => {
+    const [own = '', partner] = tag.split('@');
+    const keys = [...(tagged.get(partner === undefined ? tag : `site:${partner}`) ?? [])];
+    return partner === undefined ? keys : keys.filter((key) => kept.peek(key)?.tags.includes(own));
+  };
+
+  const keep = (entry: Entry, bytes: number) => {
+    kept.set(entry.key, entry, bytes);
+    if (kept.peek(entry.key) !== entry) return;
+    for (const tag of entry.tags) {
+      const keys = tagged.get(tag) ?? new Set();
+      keys.add(entry.key);
+      tagged.set(tag, keys);
+    }
+  };
+
+  const produce = (key: string, make: () => Promise<Answer>): Promise<Entry> => {
+    const known = making.get(key);
+    if (known) return known;
+    const before = purges;
+    const made = make()
+      .then((answer) => {
+        const isKept = maxBytes > 0 && !answer.isPartial && before === purges;
+        const entry = toEntry(key, answer, make, now(), isKept);
+        if (isKept) keep(entry, entryBytes(entry));
+        return entry;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+  const renew = (entry: Entry): Promise<Entry> => {
+    entry.renewing ??= produce(entry.key, entry.make)
+      .catch((error) => {
+        if (error instanceof NoLongerAPage) {
+          kept.delete(entry.key);
+          throw error;
+        }
+        onError(error, entry.key);
+        return entry;
+      })
+      .then((fresh) => {
+        // What was made is worse than what is kept, or nothing was made: this one serves a little longer.
+        if (kept.peek(entry.key) === entry) entry.freshUntil = now() + retryAfter;
+        return fresh;
+      })
+      .finally(() => {
+        entry.renewing = undefined;
+      });
+    return entry.renewing;
+  };
+  let renewals = 0;
+  const renewBehind = (entry: Entry) => {
+    if (entry.renewing || renewals >= renewalsAtOnce) return;
+    renewals += 1;
+    renew(entry)
+      .catch(() => {})
+      .finally(() => {
+        renewals -= 1;
+      });
+  };
+
+  return {
+    get: kept.get,
+    isMissing: (key) => {
+      const entry = kept.peek(key);
+      return maxBytes > 0 && (!entry || now() >= entry.staleUntil);
+    },
+    make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
+    renew: renewBehind,
+    answer: async (key, make) => {
+      const entry = kept.get(key);
+      const at = now();
+      if (!entry || at >= entry.keptUntil) return produce(key, make);
+      if (at < entry.freshUntil) return entry;
+      if (at >= entry.staleUntil) return renew(entry);
+      renewBehind(entry);
+      return entry;
+    },
+    variant: (entry, encoding) => {
+      if (encoding === 'identity') entry.isTakenPlain = true;
+      const known = entry.variants[encoding];
+      if (known) return known;
+      entry.encoding[encoding] ??= bodyIn(entry, encoding)
+        .then((body) => {
+          const variant = toVariant(entry, body, encoding);
+          entry.variants[encoding] = variant;
+          if (kept.peek(entry.key) !== entry) return variant;
+          kept.grow(entry.key, body.length);
+          // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
+          const { identity } = entry.variants;
+          if (identity && !entry.isTakenPlain) {
+            delete entry.variants.identity;
+            kept.grow(entry.key, -bytesOf(identity.body));
+          }
+          return variant;
+        })
+        .finally(() => {
+          delete entry.encoding[encoding];
+        });
+      return entry.encoding[encoding];
+    },
+    purge: (tags) => {
+      purges += 1;
+      const keys = new Set(tags.flatMap(keysOf));
+      for (const key of keys) kept.delete(key);
+      return keys.size;
+    },
+    stats: () => ({ entries: kept.size, bytes: kept.bytes }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './encoding.ts';
+import type { Entry, HtmlCache } from './html-cache.ts';
+
+/**
+ * Writes a kept answer: in the encoding that the client takes, or 304 where it has it already. Nothing of a
+ * framework stands in between: this is all that most requests cost.
+ */
+export function sendEntry(
+  cache: HtmlCache,
+  entry: Entry,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const variant = cache.variant(
+    entry,
+    chooseEncoding(request.headers['accept-encoding'] as string | undefined),
+  );
+  if (variant instanceof Promise) {
+    variant.then(
+      (encoded) => write(entry, encoded, request, response),
+      () => response.destroy(),
+    );
+  } else write(entry, variant, request, response);
+}
+
+type Written = Pick<Awaited<ReturnType<HtmlCache['variant']>>, 'body' | 'head' | 'notModified'>;
+
+function write(entry: Entry, variant: Written, request: IncomingMessage, response: ServerResponse): void {
+  if (entry.etag !== undefined && isKnown(request.headers['if-none-match'], entry.etag)) {
+    response.writeHead(304, variant.notModified);
+    response.end();
+    return;
+  }
+  response.writeHead(entry.status, variant.head);
+  if (request.method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(variant.body)) response.end(variant.body);
+  else writePieces(variant.body, response);
+}
+
+/** All at once: the system gathers the pieces, nobody copies them. */
+function writePieces(pieces: readonly Buffer[], response: ServerResponse): void {
+  response.cork();
+  for (const piece of pieces) response.write(piece);
+  response.end();
+}
+
+/** Whether a list of tags has this one. They compare weakly: a proxy may have made a strong one weak. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
+}

@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import type { SourceReader } from '#engine/data/source-reader.ts';
+import type { Tenants } from '#server/tenant/tenants.ts';
+import { createPurge } from './create-purge.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { servePurge } from './serve-purge.ts';
+
+async function start() {
+  const cache = createHtmlCache({ maxBytes: 100_000 });
+  const reader = { purge: vi.fn() } as unknown as SourceReader;
+  const tenants = { refresh: vi.fn() } as unknown as Tenants;
+  const server = fastify();
+  const bus = { tell: vi.fn(async () => {}), listen: vi.fn() };
+  const purge = createPurge({ cache, reader, tenants }, bus);
+  servePurge(server, { purge, appKey: 'the-key' });
+  await cache.answer('page', async () => ({
+    status: 200,
+    headers: {},
+    body: 'page',
+    tags: ['site:raon'],
+    freshSeconds: 60,
+    validUntil: undefined,
+    isPartial: false,
+  }));
+  const ask = (body: unknown, key?: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/_maru/purge',
+      headers: { 'content-type': 'application/json', ...(key ? { 'app-key': key } : {}) },
+      payload: JSON.stringify(body),
+    });
+  return { cache, reader, tenants, bus, purge: ask };
+}
+
+test('a purge forgets pages and answers of sources, and looks for new revisions', async () => {
+  const { cache, reader, tenants, purge } = await start();
+  expect((await purge({ tags: ['site:raon'] }, 'the-key')).json()).toEqual({ purged: 1 });
+  expect(cache.stats().entries).toBe(0);
+  expect(reader.purge).toHaveBeenCalledWith(['site:raon']);
+  expect(tenants.refresh).toHaveBeenCalledOnce();
+});
+
+test('without the key, or with a body of another shape, nothing is forgotten', async () => {
+  const { cache, purge } = await start();
+  expect((await purge({ tags: ['site:raon'] })).statusCode).toBe(401);
+  expect((await purge({ tags: ['site:raon'] }, 'the-kee')).statusCode).toBe(401);
+  expect((await purge({ tags: [] }, 'the-key')).statusCode).toBe(400);
+  expect((await purge({ tags: ['a'], more: 1 }, 'the-key')).statusCode).toBe(400);
+  expect(cache.stats().entries).toBe(1);
+});

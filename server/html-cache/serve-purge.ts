@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Purge } from './create-purge.ts';
+
+const request = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(1_000) });
+
+/**
+ * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
+ * page, and every answer of a source, that carries one of the tags, and looks for new revisions. One partner's source
+ * is `source:notices@bomnal`.
+ */
+export function servePurge(
+  server: FastifyInstance,
+  { purge, appKey }: { purge: Purge; appKey: string },
+): void {
+  server.post('/_maru/purge', async (call, reply) => {
+    if (!isKey(call.headers['app-key'], appKey))
+      return reply.code(401).send({ message: 'app-key is missing or wrong' });
+    const body = request.safeParse(call.body);
+    if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
+    return { purged: await purge(body.data.tags) };
+  });
+}
+
+function isKey(given: string | string[] | undefined, key: string): boolean {
+  const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

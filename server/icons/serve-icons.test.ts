@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { guardRequests } from '#server/requests/guard-requests.ts';
+import type { Tenant } from '#server/tenant/tenants.ts';
+import { serveIcons } from './serve-icons.ts';
+
+let backend: Server;
+let site: FastifyInstance;
+let files: Record<string, Buffer | string>;
+let asked: string[];
+let isAway = false;
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c86' } });
+
+beforeAll(async () => {
+  files = {
+    '/homepage-meta/1/favicon.png': await picture(33).png().toBuffer(),
+    '/homepage-meta/1/og-image.jpg': await picture(40).jpeg().toBuffer(),
+    '/files/raon/icon.webp': await picture(512).webp().toBuffer(),
+    '/files/broken/icon.webp': 'no picture',
+  };
+  backend = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const type = url.endsWith('.png') ? 'image/png' : url.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+    const status = isAway ? 500 : files[url] ? 200 : 404;
+    response.writeHead(status, { 'content-type': type }).end(status === 200 ? files[url] : '');
+  });
+  await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+});
+afterAll(() => void backend.close());
+beforeEach(async () => {
+  asked = [];
+  isAway = false;
+  const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3 };
+  site = fastify();
+  guardRequests(site);
+  serveIcons(site, {
+    tenants: {
+      byHost: async (host) => {
+        const code = host.split('.')[0] ?? '';
+        return code in ids ? ({ entry: { code, partnerId: ids[code] } } as Tenant) : undefined;
+      },
+    },
+    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+  });
+});
+
+async function get(url: string, code = 'raon') {
+  const { statusCode, headers, rawPayload } = await site.inject({
+    url,
+    headers: { host: `${code}.example` },
+  });
+  const { width, format } = statusCode === 200 ? await sharp(rawPayload).metadata() : {};
+  return { status: statusCode, width, format, headers };
+}
+
+test('icons and share image that a partner supplies come from its homepage-meta location as they are', async () => {
+  expect(await get('/homepage-meta/1/favicon.png?v=1')).toMatchObject({
+    status: 200,
+    width: 33,
+    format: 'png',
+  });
+  expect(await get('/homepage-meta/1/og-image.jpg')).toMatchObject({
+    status: 200,
+    width: 40,
+    format: 'jpeg',
+  });
+  expect((await get('/homepage-meta/1/favicon.png')).headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+});
+
+test('an own icon that is missing is made of the picture, and a share image is not made', async () => {
+  expect(await get('/homepage-meta/1/apple-touch-icon.png')).toMatchObject({
+    status: 200,
+    width: 180,
+    format: 'png',
+  });
+  expect((await get('/homepage-meta/2/og-image.jpg', 'plain')).status).toBe(404);
+});
+
+test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', async (code) => {
+  expect(await get('/_icons/favicon.png', code)).toMatchObject({ status: 200, width: 96, format: 'png' });
+  expect(await get('/_icons/apple-touch-icon.png', code)).toMatchObject({ width: 180 });
+  expect((await get('/favicon.ico', code)).status).toBe(200);
+});
+
+test('an icon is made once', async () => {
+  await get('/_icons/favicon.png');
+  await get('/_icons/favicon.png');
+  expect(asked).toEqual(['/files/raon/icon.webp']);
+});
+
+test.each([
+  '/homepage-meta/2/favicon.png',
+  '/homepage-meta/01/favicon.png',
+  '/homepage-meta/1/secret.png',
+  '/homepage-meta/1/toString',
+  '/_icons/toString',
+  '/_icons/..%2ffavicon.png',
+])('%s is not found, and the backend is not asked', async (url) => {
+  expect([(await get(url)).status, asked]).toEqual([404, []]);
+});
+
+test('a host without a site is 421, and a backend that is away 503', async () => {
+  expect((await get('/favicon.ico', 'other')).status).toBe(421);
+  isAway = true;
+  expect((await get('/_icons/favicon.png')).status).toBe(503);
+});

@@ -1,0 +1,15 @@
+/** What a path must not hide behind an escape: dots that climb, separators, a NUL. */
+const disguised = /%(2e|2f|5c|00)/i;
+
+/**
+ * The path of a file of the backend in its one spelling, or undefined where an address is no such path. Without it
+ * `/files/..//host/x` would be read as an address of another host.
+ */
+export function filePath(address: string): string | undefined {
+  const url = URL.parse(address, 'http://files.invalid');
+  if (url?.host !== 'files.invalid' || url.search || url.hash) return undefined;
+  const { pathname } = url;
+  if (!pathname.startsWith('/files/') || pathname.includes('//') || disguised.test(pathname))
+    return undefined;
+  return pathname;
+}

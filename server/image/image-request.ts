@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { deviceWidths, imageWidths } from '#engine/image/widths.ts';
+import { imagePath } from '#schemas/primitives.ts';
+
+const widths = new Set<number>([...imageWidths, ...deviceWidths]);
+
+/** Query of the image route: `w` of the listed widths only, `q` 75 unless told (SPEC sections 7 and 9). */
+export const imageQuery = z.object({
+  url: imagePath,
+  w: z.coerce
+    .number()
+    .int()
+    .refine((width) => widths.has(width), 'is no listed width'),
+  q: z.coerce.number().int().min(1).max(100).default(75),
+});
+export type ImageQuery = z.infer<typeof imageQuery>;
+
+export const formats = ['avif', 'webp', 'jpeg'] as const;
+export type ImageFormat = (typeof formats)[number];
+
+/** The lightest format that the browser says it shows; JPEG is shown by all. */
+export function chooseFormat(accept = ''): ImageFormat {
+  const shown = accept
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return (['avif', 'webp'] as const).find((format) => shown.includes(`image/${format}`)) ?? 'jpeg';
+}

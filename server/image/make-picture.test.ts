@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { chooseFormat, formats } from './image-request.ts';
+import { makePicture } from './make-picture.ts';
+
+const color = { r: 180, g: 90, b: 60 };
+const plain = (background: object = color) =>
+  sharp({
+    create: { width: 400, height: 200, channels: 4, background: { ...color, alpha: 1, ...background } },
+  });
+const pixelOf = async (bytes: Buffer) => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (info.width * Math.floor(info.height / 2) + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+};
+const differs = (a: number[], b: number[]) =>
+  Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
+
+test.each(formats)(
+  'as %s a picture has its colours as sRGB, its right side up, and nothing that a camera wrote',
+  async (format) => {
+    const wide = await plain()
+      .removeAlpha()
+      .withIccProfile('p3')
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '37/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const source = await sharp(wide).metadata();
+    expect([source.orientation, source.exif !== undefined, source.icc !== undefined]).toEqual([
+      6,
+      true,
+      true,
+    ]);
+    const made = await makePicture(wide, { w: 640, q: 90 }, format);
+    const { width, height, exif, icc, orientation } = await sharp(made).metadata();
+    expect([width, height, exif, icc, orientation ?? 1]).toEqual([200, 400, undefined, undefined, 1]);
+    // What the profile says, not the bare numbers: those of the wide source are others.
+    expect(differs(await pixelOf(made), [180, 90, 60])).toBeLessThan(6);
+  },
+);
+
+test('what is transparent is kept, or white in a format without transparency', async () => {
+  const clear = await plain({ alpha: 0 }).png().toBuffer();
+  expect((await sharp(await makePicture(clear, { w: 64, q: 75 }, 'webp')).metadata()).hasAlpha).toBe(true);
+  expect(
+    differs(await pixelOf(await makePicture(clear, { w: 64, q: 75 }, 'jpeg')), [255, 255, 255]),
+  ).toBeLessThan(3);
+});
+
+test.each([
+  ['image/avif,image/webp,image/apng,*/*;q=0.8', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['image/avif;q=0, IMAGE/WEBP ; q=0.5', 'webp'],
+  ['image/avifx,*/*', 'jpeg'],
+  [undefined, 'jpeg'],
+])('for a browser that accepts %s a picture comes as %s', (accept, format) => {
+  expect(chooseFormat(accept)).toBe(format);
+});

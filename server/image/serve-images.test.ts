@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveImages } from './serve-images.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+let backend: Server;
+let stranger: Server;
+let server: FastifyInstance;
+let directory: string;
+let asked: string[] = [];
+let strangerAsked = 0;
+const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
+const listen = (made: Server) => new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
+
+beforeAll(async () => {
+  const webp = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c86' } })
+    .webp()
+    .toBuffer();
+  const files: Record<string, [string, Buffer | string]> = {
+    '/files/raon/a.webp': ['image/webp', webp],
+    '/files/raon/drawing.svg': ['image/svg+xml', svg],
+    '/files/raon/disguised.webp': ['image/webp', svg],
+    '/files/raon/half.webp': ['image/webp', webp.subarray(0, 60)],
+    '/files/raon/page.html': ['text/html', '<h1>hello</h1>'],
+    '/files/raon/huge.webp': ['image/webp', Buffer.alloc(21 * 1024 * 1024)],
+  };
+  backend = createServer((incoming, response) => {
+    asked.push(incoming.url ?? '');
+    const [type, body] = files[incoming.url ?? ''] ?? [];
+    if (incoming.url === '/files/raon/moved.webp') {
+      response.writeHead(302, { location: `http://127.0.0.1:${portOf(stranger)}/a.webp` }).end();
+    } else if (type) response.writeHead(200, { 'content-type': type }).end(body);
+    else response.writeHead(404).end();
+  });
+  stranger = createServer((_, response) => {
+    strangerAsked += 1;
+    response.writeHead(200, { 'content-type': 'image/webp' }).end(webp);
+  });
+  await Promise.all([listen(backend), listen(stranger)]);
+  directory = await mkdtemp(join(tmpdir(), 'maru-images-'));
+  server = fastify();
+  serveImages(server, { backendUrl: `http://127.0.0.1:${portOf(backend)}`, directory });
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  await server.close();
+  backend.close();
+  stranger.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const get = (url: string, accept = 'image/webp') => server.inject({ url, headers: { accept } });
+const image = (url: string, more = '&w=640') => get(`/_image?url=${encodeURIComponent(url)}${more}`);
+
+test('a picture comes in the width and format that are asked for, and is made once', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => image('/files/raon/a.webp')));
+  const answer = await image('/files/raon/a.webp');
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(asked).toEqual(['/files/raon/a.webp']);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width: 640,
+    height: 320,
+  });
+  expect(answer.headers).toMatchObject({
+    'cache-control': expect.stringContaining('immutable'),
+    vary: 'Accept',
+  });
+  const large = await get('/_image?url=/files/raon/a.webp&w=1920', 'image/avif,image/webp,*/*');
+  expect(large.headers['content-type']).toBe('image/avif');
+  expect((await sharp(large.rawPayload).metadata()).width).toBe(800);
+  expect((await readdir(directory, { recursive: true })).length).toBeGreaterThan(2);
+});
+
+test.each([
+  ['/files/raon/a.webp', '&w=641', 400],
+  ['/files/raon/a.webp', '', 400],
+  ['/files/raon/a.webp', '&w=640&q=101', 400],
+  ['/files/raon/a.webp', '&w=640&w=750', 400],
+  ['/other/a.webp', '&w=640', 400],
+  ['http://127.0.0.1/a.webp', '&w=640', 403],
+  ['/files/raon/a.webp?v=1', '&w=640', 403],
+  ['/files/raon/a.webp#1', '&w=640', 403],
+  ['/files/%2e%2e/sites', '&w=640', 403],
+  ['/files/raon%2fa.webp', '&w=640', 403],
+  ['/files/raon/none.webp', '&w=640', 404],
+  ['/files/raon/drawing.svg', '&w=640', 415],
+  ['/files/raon/disguised.webp', '&w=640', 415],
+  ['/files/raon/half.webp', '&w=640', 415],
+  ['/files/raon/page.html', '&w=640', 415],
+  ['/files/raon/huge.webp', '&w=640', 413],
+  ['/files/raon/moved.webp', '&w=640', 502],
+])('%s with "%s" answers %i', async (url, more, status) => {
+  expect((await image(url, more)).statusCode).toBe(status);
+  expect(strangerAsked).toBe(0);
+});
+
+test('more than can wait are told to come again, and then get their picture', async () => {
+  const one = (index: number) =>
+    image('/files/raon/a.webp', `&w=${index % 2 ? 16 : 32}&q=${1 + (index >> 1)}`);
+  const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => one(index)));
+  const refused = answers.flatMap(({ statusCode }, index) => (statusCode === 503 ? [index] : []));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+  expect(answers[refused[0] ?? 0]?.headers['retry-after']).toBe('2');
+  expect((await one(refused[0] ?? 0)).statusCode).toBe(200);
+});
+
+test('no spelling of a file’s path reaches another host or another path of the backend', async () => {
+  const host = `127.0.0.1:${portOf(stranger)}`;
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  for (const path of [
+    `/files/..//${host}/a.webp`,
+    `/files/x/../..//${host}/a.webp`,
+    `/files/.%2e//${host}/a.webp`,
+    `/files/\\..\\\\${host}/a.webp`,
+    '/files/%2e%2e/sites',
+    '/files/..%2fsites',
+    '/files//sites',
+  ]) {
+    expect([path, await rawStatus(port, path)]).toEqual([path, 404]);
+  }
+  expect(strangerAsked).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('a drawing that is opened by itself runs nothing', async () => {
+  const { statusCode, headers } = await get('/files/raon/drawing.svg?x=1');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(headers['content-security-policy']).toContain('sandbox');
+});
+
+/** A request whose path goes out as it is written. */
+function rawStatus(port: number, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,68 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fetchFile } from './fetch-file.ts';
+import { filePath } from './file-path.ts';
+import { createImageCache } from './image-cache.ts';
+import { ImageError } from './image-error.ts';
+import { chooseFormat, imageQuery } from './image-request.ts';
+import { makePicture } from './make-picture.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
+const atOnce = 2;
+const waiting = 100;
+
+/**
+ * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the files as they are. Pictures come from
+ * the backend's files only; an address of another host is refused.
+ */
+export function serveImages(
+  server: FastifyInstance,
+  { backendUrl, directory, maxBytes }: { backendUrl: string; directory: string; maxBytes?: number },
+): void {
+  const cache = createImageCache(directory, maxBytes);
+  const turns = bulkhead(atOnce, waiting);
+
+  server.get('/_image', async (request, reply) => {
+    const query = imageQuery.safeParse(request.query);
+    if (!query.success) {
+      const message = query.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+      return reply.code(400).send({ message });
+    }
+    const { url, w, q } = query.data;
+    const path = filePath(url);
+    if (!path) return reply.code(403).send({ message: 'url is not of an allowed origin' });
+    const format = chooseFormat(request.headers.accept);
+    return answer(reply, async () => {
+      const picture = await cache.get(`${format}|${w}|${q}|${path}`, () =>
+        turns.execute(async () => makePicture((await fetchFile(path, backendUrl)).bytes, { w, q }, format)),
+      );
+      reply.type(`image/${format}`).header('cache-control', immutable).header('vary', 'Accept');
+      return picture;
+    });
+  });
+
+  server.get('/files/*', async (request, reply) => {
+    const path = filePath(request.url.split('?')[0] ?? '');
+    if (!path) return reply.code(404).send({ message: 'there is no such file' });
+    return answer(reply, async () => {
+      const { bytes, type } = await fetchFile(path, backendUrl);
+      // An SVG that is opened by itself is a document of this site: it must not run anything.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.type(type).header('cache-control', 'public, max-age=86400');
+      return bytes;
+    });
+  });
+}
+
+async function answer(reply: FastifyReply, give: () => Promise<Buffer>) {
+  try {
+    return await reply.send(await give());
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError)
+      return reply.code(503).header('retry-after', '2').send({ message: 'too many pictures at once' });
+    if (!(error instanceof ImageError)) throw error;
+    if (error.status === 503) reply.header('retry-after', '5');
+    return reply.code(error.status).send({ message: error.message });
+  }
+}

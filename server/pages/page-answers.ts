@@ -1,0 +1,136 @@
+import type { App } from '#client/app.ts';
+import type { SourceReader } from '#engine/data/source-reader.ts';
+import type { FormState } from '#engine/forms/form-state.ts';
+import type { MadePage, PageResult } from '#engine/page/page-request.ts';
+import { findIn } from '#engine/render/piece.ts';
+import { videoOriginsIn } from '#engine/video/video-link.ts';
+import { type Answer, NoLongerAPage } from '#server/html-cache/html-cache.ts';
+import { integrationOrigins } from '#server/integrations/integration-origins.ts';
+import type { Tenant, Tenants } from '#server/tenant/tenants.ts';
+import type { BuildAssets } from './build-assets.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Milliseconds that all sources of a page may take together. */
+const deadline = 2_500;
+
+/** What pages are answered with. */
+export type PageHouse = {
+  tenants: Tenants;
+  app: () => Promise<App>;
+  assets: () => Promise<BuildAssets>;
+  reader: SourceReader;
+  /** What goes back with the forms of a site's pages. */
+  formToken: (site: string) => string;
+  /** What went wrong on a page that is shown all the same. */
+  onProblem: (problem: string, host: string, path: string) => void;
+};
+
+/** Which page: host and scheme as the visitor wrote them, a tidy path. */
+export type PageAddress = {
+  origin: string;
+  host: string;
+  path: string;
+  query: URLSearchParams;
+  preview?: boolean;
+  waitForDeferred?: boolean;
+  /** What became of a form that was posted to the page: the answer is its sender's alone. */
+  form?: FormState | undefined;
+};
+
+/** The address leads elsewhere on the site. */
+export class PageMoved extends NoLongerAPage {
+  override readonly name = 'PageMoved';
+  readonly to: string;
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
+}
+
+/** No site has the host any more. */
+export class NoSuchSite extends NoLongerAPage {
+  override readonly name = 'NoSuchSite';
+}
+
+/** The page cannot be made now: its facts, or a source without which it cannot be, are not to be had. */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable';
+}
+
+/** @throws PageMoved, PageUnavailable, NoSuchSite */
+export async function makeTenantPage(
+  house: PageHouse,
+  address: PageAddress,
+): Promise<{ page: MadePage; tenant: Tenant; app: App }> {
+  const tenant = await house.tenants.byHost(address.host);
+  if (!tenant) throw new NoSuchSite(address.host);
+  const app = await house.app();
+  const result: PageResult = await app.makePage(
+    {
+      site: tenant.site,
+      owner: { partnerCode: tenant.entry.code, origin: tenant.entry.origin },
+      origin: address.origin,
+      path: address.path,
+      query: address.query,
+      now: new Date(),
+      preview: address.preview ?? false,
+      waitForDeferred: address.waitForDeferred ?? false,
+      form: address.form,
+      formToken: house.formToken(tenant.entry.code),
+    },
+    { registry: app.registry, reader: house.reader, deadline },
+  );
+  if (result.kind === 'redirect') throw new PageMoved(result.to);
+  if (result.kind === 'unavailable') throw new PageUnavailable(result.reason);
+  for (const problem of result.problems) house.onProblem(problem, address.host, address.path);
+  return { page: result, tenant, app };
+}
+
+const life = ({ status, tags, freshSeconds, validUntil, problems, pending }: MadePage) => ({
+  status,
+  tags,
+  freshSeconds,
+  validUntil,
+  isPartial: problems.length > 0 || pending,
+});
+
+/** What a page was made into. A page that is the same as before is the same document. */
+const documents = new WeakMap<MadePage, Answer>();
+
+/** A page as a document. @throws as makeTenantPage */
+export async function documentAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
+  const { page, tenant, app } = await makeTenantPage(house, address);
+  const known = documents.get(page);
+  if (known) return known;
+  const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
+  const { config, marketing } = page.context;
+  const { chatScript } = assets;
+  const origins = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
+  const answer: Answer = {
+    ...life(page),
+    body: app.renderDocument(page, assets).map(({ bytes }) => bytes),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale,
+      ...(page.head.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+      'content-security-policy': contentSecurityPolicy(
+        [assets.sheet.hash],
+        [...findIn(page.pieces, videoOriginsIn)],
+        origins,
+      ),
+    },
+  };
+  documents.set(page, answer);
+  return answer;
+}
+
+/** A page as a client navigation takes it. @throws as makeTenantPage */
+export async function payloadAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
+  const { page, tenant, app } = await makeTenantPage(house, address);
+  const assets = (await house.assets()).forPayload(page, tenant.site, tenant.site.document.template);
+  return {
+    ...life(page),
+    body: JSON.stringify(app.pagePayload(page, assets)),
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  };
+}

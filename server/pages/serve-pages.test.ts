@@ -1,0 +1,52 @@
+import { get, type IncomingMessage } from 'node:http';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { siteDocument } from '#schemas/layout/site-document.ts';
+import { PageUnavailable } from './page-answers.ts';
+import { type PageServer, servePages } from './serve-pages.ts';
+
+const site = prepareSite(siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] }), {
+  registry,
+  sanitise: (html) => html,
+});
+
+test('a failure to fetch partner information is logged, and the visitor is asked to come back', async () => {
+  const lines: string[] = [];
+  const server = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, port: null }) },
+    cache: {
+      answer: async () => Promise.reject(new PageUnavailable('500 info')),
+      make: () => Promise.reject(new PageUnavailable('500 info')),
+    },
+  } as unknown as PageServer);
+  const { statusCode, headers, body } = await server.inject({ url: '/', headers: { host: 'raon.example' } });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('잠시 후 다시 시도해 주세요.');
+  const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ msg: 'page unavailable', reason: '500 info', host: 'raon.example' });
+});
+
+test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//readyz'])(
+  'the detour %s is sent to the address that it means, and nothing is kept under it',
+  async (path) => {
+    const server = fastify();
+    const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
+    servePages(server, {
+      tenants: { byHost: async () => ({ site, port: null }) },
+      cache: { answer, make: answer },
+    } as unknown as PageServer);
+    onTestFinished(() => server.close());
+    const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    // fetch and inject would tidy the path before they send it.
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject),
+    );
+    response.resume();
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/readyz']);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageResult } from '#engine/page/page-request.ts';
+import { answerKey } from '#server/html-cache/answer-first.ts';
+import type { Answer, Entry, HtmlCache } from '#server/html-cache/html-cache.ts';
+import { sendEntry } from '#server/html-cache/send-entry.ts';
+import { sendProblem } from '#server/requests/guard-requests.ts';
+import { hostName, requestUrl } from '#server/requests/request-url.ts';
+import type { Tenant } from '#server/tenant/tenants.ts';
+import type { BuildAssets } from './build-assets.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import {
+  documentAnswer,
+  makeTenantPage,
+  NoSuchSite,
+  type PageAddress,
+  type PageHouse,
+  PageMoved,
+  PageUnavailable,
+  payloadAnswer,
+} from './page-answers.ts';
+import { indexPage, misdirectedPage, unavailablePage } from './plain-pages.ts';
+
+const maxPathLength = 2_000;
+/** Sites that the page of plain localhost lists. */
+const listed = 100;
+
+export type PageServer = PageHouse & {
+  allowPreview: boolean;
+  cache: HtmlCache;
+  /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
+  limitMaking?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
+  /** Development: lets Vike put its own scripts into the document. */
+  document?: (
+    made: Extract<PageResult, { kind: 'page' }>,
+    assets: ReturnType<BuildAssets['forPage']>,
+    url: string,
+  ) => Promise<string>;
+};
+
+/** Answers every address that nothing else has taken: pages, and the payloads of pages. */
+export function servePages(server: FastifyInstance, options: PageServer): void {
+  const { tenants, cache, allowPreview } = options;
+  const house: PageHouse = options;
+
+  /** Answers from the cache, or with what `make` makes. A host with a port of its own invention is not kept. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    key: string | undefined,
+    make: () => Promise<Answer>,
+  ): Promise<FastifyReply> => {
+    const headers = plainHeaders(reply);
+    const full = async () => {
+      const made = await make();
+      return { ...made, headers: { ...headers, ...made.headers } };
+    };
+    const isKept = key !== undefined && isOwnPort(request, tenant);
+    if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
+    const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full());
+    reply.hijack();
+    sendEntry(cache, entry, request.raw, reply.raw);
+    return reply;
+  };
+
+  server.get<{ Querystring: { path?: string; deferred?: string } }>('/_maru/page', async (request, reply) => {
+    const host = hostName(request.hostname);
+    const tenant = await tenants.byHost(host);
+    if (!tenant) return misdirected(reply);
+    // Given twice it is a list.
+    const path: unknown = request.query.path ?? '/';
+    const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
+    if (!url) return reply.code(400).send({ message: 'path is no path' });
+    const tidy = cleanPath(url.pathname);
+    const origin = originOf(request);
+    const waitForDeferred = request.query.deferred === 'wait';
+    const address = { origin, host, path: tidy, query: url.searchParams, waitForDeferred };
+    const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
+    const key = answerKey(origin, `/_maru/page?path=${encodeURIComponent(kept)}`);
+    try {
+      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, () =>
+        payloadAnswer(house, address),
+      );
+    } catch (error) {
+      if (error instanceof PageMoved) return reply.send({ redirect: error.to });
+      if (error instanceof NoSuchSite) return misdirected(reply);
+      if (error instanceof PageUnavailable) return reply.code(503).send({ message: 'unavailable' });
+      throw error;
+    }
+  });
+
+  server.get<{ Params: { name: string } }>('/_maru/css/:name', async (request, reply) => {
+    const css = (await options.assets()).stylesheet(request.params.name);
+    if (css === undefined) return reply.code(404).send();
+    return reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(css);
+  });
+
+  server.get('/*', async (request, reply) => {
+    const url = requestUrl(request.url);
+    if (!url) return sendProblem(reply, 400);
+    const host = hostName(request.hostname);
+    const tenant = await tenants.byHost(host);
+    if (!tenant) {
+      if (request.hostname !== 'localhost') return misdirected(reply);
+      if (url.pathname !== '/') return sendProblem(reply, 404);
+      return html(reply, 200, indexPage((await tenants.overview(listed)).first, request.port));
+    }
+    const path = cleanPath(url.pathname);
+    // As it was routed, dots and all: `/x/../readyz` came here, and must not be kept under the address of `/readyz`.
+    if (path !== request.url.split('?')[0]) return movedTo(reply, path + url.search);
+    const origin = originOf(request);
+    const preview = allowPreview && url.searchParams.has('preview');
+    const address: PageAddress = { origin, host, path, query: url.searchParams, preview };
+    const key = answerKey(origin, canonicalAddress(tenant.site, path, url.searchParams));
+    try {
+      if (options.document) {
+        const { page } = await makeTenantPage(house, address);
+        const assets = (await options.assets()).forPage(page, tenant.site, tenant.site.document.template);
+        return html(reply, page.status, await options.document(page, assets, request.url));
+      }
+      return await answer(request, reply, tenant, preview ? undefined : key, () =>
+        documentAnswer(house, address),
+      );
+    } catch (error) {
+      if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);
+      if (error instanceof NoSuchSite) return misdirected(reply);
+      if (!(error instanceof PageUnavailable)) throw error;
+      request.log.error({ reason: error.message, host, path }, 'page unavailable');
+      return html(reply.header('retry-after', '5'), 503, unavailablePage());
+    }
+  });
+}
+
+const html = (reply: FastifyReply, status: number, body: string) =>
+  reply.code(status).type('text/html; charset=utf-8').send(body);
+/** The language that is the main one can change: browsers must not keep the redirect for ever. */
+const movedTo = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-cache').redirect(address, 301);
+const originOf = ({ protocol, host }: FastifyRequest) =>
+  `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+const misdirected = (reply: FastifyReply) => html(reply, 421, misdirectedPage());
+
+/** One address per page: no double slashes, no slash at the end. */
+const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+
+/** What hooks have put on every answer, such as the headers of helmet. */
+const plainHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
+
+/** Ports that name this site: none, the one it listens on, the one of its own origin. Any other is a visitor's word. */
+function isOwnPort({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
+  const port = /:(\d+)$/.exec(host)?.[1];
+  return port === undefined || Number(port) === socket.localPort || entry.origin.endsWith(`:${port}`);
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackendClient } from '#engine/api/backend-client.ts';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { calls } from '#schemas/api/calls.ts';
+import { parseSafeUrl } from '#schemas/safe-url.ts';
+import { sendProblem } from '#server/requests/guard-requests.ts';
+import { hostName } from '#server/requests/request-url.ts';
+import type { Tenants } from '#server/tenant/tenants.ts';
+
+/** Milliseconds for which a visitor waits for the address behind a short one. */
+const patience = 3_000;
+const { path, params, response } = calls.shortenUrl;
+
+/** `/s/<code>`: leads to the page that a short address stands for. Only ever to a path of the same site, whatever the backend says. */
+export function serveShortLinks(
+  server: FastifyInstance,
+  { tenants, client }: { tenants: Pick<Tenants, 'byHost'>; client: BackendClient },
+): void {
+  server.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
+    if (!tenant) return sendProblem(reply, 421);
+    const asked = params.safeParse({ code: request.params.code });
+    if (!asked.success) return sendProblem(reply, 404);
+    try {
+      const { origin } = tenant.entry;
+      const signal = AbortSignal.timeout(patience);
+      const found = response.safeParse(await client({ path, params: asked.data, origin, signal }));
+      const url = found.success ? parseSafeUrl(found.data.row.url) : null;
+      if (url?.kind !== 'internal') return sendProblem(reply, 404);
+      return reply.header('cache-control', 'no-cache').redirect(url.href, 302);
+    } catch (error) {
+      const { status } = error instanceof BackendError ? error : { status: 500 };
+      if (status === 404 || status === 400) return sendProblem(reply, 404);
+      return sendProblem(reply.header('retry-after', '5'), 503);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { frameworkErrors, guardRequests } from './guard-requests.ts';
+
+function start() {
+  const server = fastify({ frameworkErrors, exposeHeadRoutes: true });
+  guardRequests(server);
+  server.get('/fine', async () => ({ fine: true }));
+  server.get('/kept', async (_, reply) => reply.header('cache-control', 'max-age=5').send('kept'));
+  server.get('/broken', async () => {
+    throw new Error('secret at /home/maru/server.ts:12');
+  });
+  return server;
+}
+const ask = (url: string, more: object = {}) =>
+  start().inject({ url, headers: { host: 'raon.example' }, ...more });
+
+test('an unexpected error shows a plain page and nothing of the error', async () => {
+  const { statusCode, body, headers } = await ask('/broken');
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    500,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(body).toContain('잠시 후 다시 시도해 주세요.');
+  expect(body).not.toMatch(/secret|server\.ts|Error/);
+});
+
+test('addresses that are too long, undecodable, nobody’s or of another method are refused plainly', async () => {
+  expect((await ask(`/fine?x=${'a'.repeat(5_000)}`)).statusCode).toBe(414);
+  expect((await ask('/%zz')).statusCode).toBe(400);
+  expect((await ask('/nothing')).statusCode).toBe(404);
+  expect((await ask('/fine', { headers: { host: 'a:99999' } })).statusCode).toBe(400);
+  const post = await ask('/fine', { method: 'POST' });
+  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  for (const url of ['/%zz', '/nothing']) expect((await ask(url)).body).toContain('<!doctype html>');
+});
+
+test('every answer says what the browser may do and whether it may be kept', async () => {
+  const [fine, kept] = [await ask('/fine'), await ask('/kept')];
+  expect(fine.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  expect(kept.headers['cache-control']).toBe('max-age=5');
+});

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemPage } from '#server/pages/plain-pages.ts';
+import { isHost, maxUrlLength } from './request-url.ts';
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const readOnly = 'GET, HEAD';
+
+/** Answers with a plain page that says what is wrong and nothing of how the site is made. */
+export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'")
+    .type('text/html; charset=utf-8')
+    .send(problemPage(status));
+}
+
+/**
+ * What holds for every request: limits, headers, and plain pages for whatever goes wrong. A route that says
+ * nothing of caching is not cached.
+ */
+export function guardRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissions.map((name) => `${name}=()`).join(', '));
+    if (request.url.length > maxUrlLength) return sendProblem(reply, 414);
+    if (!request.url.startsWith('/') || !isHost(request.host)) return sendProblem(reply, 400);
+  });
+  server.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  server.setErrorHandler(handleError);
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendProblem(reply, 404);
+    return sendProblem(reply.header('allow', readOnly), 405);
+  });
+}
+
+/** For Fastify's own errors before a route is found, such as a path that cannot be decoded. */
+export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void => {
+  sendProblem(reply, 400);
+};
+
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status >= 500)
+    request.log.error(
+      { err: error, host: request.hostname, path: request.url.split('?')[0] },
+      'a request failed',
+    );
+  if (status === 503) reply.header('retry-after', '5');
+  return sendProblem(reply, status >= 400 && status < 600 ? status : 500);
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+
+const last = (header: string | string[] | undefined) => header?.toString().split(',').at(-1)?.trim();
+
+/**
+ * Reads scheme and host of a request as the visitor wrote them, without a framework and as Fastify does: what a
+ * proxy forwards counts only where the proxy is trusted.
+ * @param proxies addresses of the proxies that are trusted
+ */
+export function createRequestOrigin(proxies: string[]): (request: IncomingMessage) => string | undefined {
+  const isTrusted = proxies.length ? proxyAddr.compile(proxies) : undefined;
+  const trusted = new WeakMap<Socket, boolean>();
+  const trusts = (socket: Socket): boolean => {
+    const known = trusted.get(socket);
+    if (known !== undefined) return known;
+    const trust = isTrusted?.(socket.remoteAddress ?? '', 0) ?? false;
+    trusted.set(socket, trust);
+    return trust;
+  };
+  return ({ headers, socket }) => {
+    let { host } = headers;
+    let scheme = 'http';
+    if (isTrusted && trusts(socket)) {
+      host = last(headers['x-forwarded-host']) ?? host;
+      if (last(headers['x-forwarded-proto']) === 'https') scheme = 'https';
+    }
+    return host === undefined ? undefined : `${scheme}://${host.toLowerCase()}`;
+  };
+}

@@ -1,0 +1,40 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitPages, limitRequests } from './write-limit.ts';
+
+const partners: Record<string, string> = {
+  'raon.example': 'raon',
+  'www.raon.example': 'raon',
+  'sol.example': 'sol',
+};
+
+async function start() {
+  const server = fastify();
+  await limitRequests(server, async (host) => partners[host]);
+  const limit = limitPages(server, { max: 3, timeWindow: '1 minute' });
+  server.get('/page', async (request, reply) => {
+    await limit(request, reply);
+    return 'made';
+  });
+  onTestFinished(() => server.close());
+  return async (host: string, remoteAddress = '192.0.2.1') => {
+    const { statusCode, headers } = await server.inject({ url: '/page', headers: { host }, remoteAddress });
+    return { statusCode, retryAfter: headers['retry-after'] };
+  };
+}
+
+test('an address has only so many pages made of one site, under whichever of its hosts', async () => {
+  const ask = await start();
+  for (const host of ['raon.example', 'www.raon.example', 'RAON.example:80'])
+    expect((await ask(host)).statusCode).toBe(200);
+  expect(await ask('raon.example')).toEqual({ statusCode: 429, retryAfter: '60' });
+  expect((await ask('sol.example')).statusCode).toBe(200);
+  expect((await ask('raon.example', '192.0.2.2')).statusCode).toBe(200);
+});
+
+test('hosts that are nobody’s count as one, however many are invented', async () => {
+  const ask = await start();
+  const statuses = [];
+  for (let index = 0; index < 5; index += 1) statuses.push((await ask(`h${index}.example`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});

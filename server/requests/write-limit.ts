@@ -1,0 +1,41 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostName } from './request-url.ts';
+
+/** How often one address may write, per site and route; and read what no cache holds. A household or an office shares an address. */
+export const writeLimit = { max: 60, timeWindow: '1 minute' };
+export const readLimit = { max: 600, timeWindow: '1 minute' };
+/** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
+export const pageLimit = { max: 1_200, timeWindow: '1 minute' };
+
+/** The partner of a host, or undefined where it is nobody's. */
+export type PartnerOf = (host: string) => Promise<string | undefined>;
+
+/** Whom a limit counts: one address (one home network, for IPv6) at one partner's site. A host that is nobody's names no partner, whatever is invented. */
+export async function limitKey({ hostname, ip }: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
+  const partner = await partnerOf(hostName(hostname)).catch(() => undefined);
+  return `${partner ?? ''}|${normalizeIP(ip, 64)}`;
+}
+
+/** Lets routes limit how often they are asked: `config: { rateLimit: writeLimit }`. Beyond it they throw a 429. */
+export async function limitRequests(server: FastifyInstance, partnerOf: PartnerOf): Promise<void> {
+  await server.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => limitKey(request, partnerOf),
+    errorResponseBuilder: () => Object.assign(new Error('Too many requests'), { statusCode: 429 }),
+  });
+}
+
+/** Counts pages that have to be made by whom they are made for: addresses can be invented without end, `?keyword=` alone. Beyond the limit it throws a 429. */
+export function limitPages(
+  server: FastifyInstance,
+  limit = pageLimit,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = server.createRateLimit(limit);
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw Object.assign(new Error('Too many pages'), { statusCode: 429 });
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { app } from '#client/app.ts';
+import { createServer } from './create-server.ts';
+import type { Env } from './env.ts';
+import type { PurgeBus } from './html-cache/create-purge.ts';
+import { createBuildAssets } from './pages/build-assets.ts';
+import { serveFonts, serveScripts } from './serve-built-files.ts';
+import { backendSiteStore } from './tenant/site-store.ts';
+
+/** Milliseconds for which the list of sites is believed: a publication shows within it. */
+const listAge = 3_000;
+
+/** Runs the built site in this process until it is told to stop. */
+export async function serveSite(env: Env, purgeBus?: PurgeBus): Promise<void> {
+  const root = process.cwd();
+  const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+  const [manifest, fonts] = await Promise.all([
+    readJson(join(root, 'dist/assets.json')),
+    readJson(join(root, '.maru/fonts/manifest.json')),
+  ]);
+  const assets = createBuildAssets(app, manifest, fonts, env);
+
+  const server = await createServer({
+    env,
+    app: async () => app,
+    assets: async () => assets,
+    store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+    listAge,
+    purgeBus,
+    extend: async (instance) => {
+      await serveScripts(instance, root);
+      await serveFonts(instance, root);
+    },
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  await server.listen({ port: env.PORT, host: env.HOST });
+}

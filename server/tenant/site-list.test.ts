@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { createSiteList } from './site-list.ts';
+import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
+
+const site = (code: string, revision: number, hosts = [`${code}.example`]): SiteEntry => ({
+  code,
+  partnerId: 1,
+  hosts,
+  origin: `https://${code}.example`,
+  revision,
+});
+
+/** A store of sites of which each change has a number, as the backend has them. */
+function open(...sites: SiteEntry[]) {
+  const changed = new Map(sites.map((entry, index) => [entry.code, { entry, at: index + 1 }]));
+  let clock = sites.length;
+  const changes = vi.fn<SiteStore['changes']>(async (cursor): Promise<SiteChanges> => {
+    const news = [...changed.values()].filter(({ at }) => at > cursor);
+    return { sites: news.map(({ entry }) => entry), isAll: cursor === 0, cursor: clock, total: changed.size };
+  });
+  const onChange = vi.fn();
+  const list = createSiteList({ store: { changes }, listAge: 0, patience: 20, onChange });
+  const found = async (host: string) => {
+    list.refresh();
+    return (await list.byHost(host))?.code;
+  };
+  return {
+    list,
+    changes,
+    onChange,
+    found,
+    put: (entry: SiteEntry) => changed.set(entry.code, { entry, at: ++clock }),
+    drop: (code: string) => changed.delete(code),
+  };
+}
+
+test('a host has its site, and only what changed is asked for again', async () => {
+  const { found, changes, put, onChange } = open(site('raon', 1), site('sol', 1));
+  expect([await found('sol.example'), await found('nobody.example')]).toEqual(['sol', undefined]);
+  put(site('sol', 2, ['www.sol.example']));
+  expect([await found('www.sol.example'), await found('sol.example')]).toEqual(['sol', undefined]);
+  expect(changes.mock.calls.map(([cursor]) => cursor)).toEqual([0, 2, 2, 3]);
+  expect(onChange.mock.calls).toEqual([['sol']]);
+});
+
+test('a host that moves to another partner is the other one’s', async () => {
+  const { found, put } = open(site('raon', 1), site('sol', 1));
+  expect(await found('raon.example')).toBe('raon');
+  put(site('sol', 1, ['raon.example']));
+  put(site('raon', 1, []));
+  expect(await found('raon.example')).toBe('sol');
+});
+
+test('a partner that is gone is found out by the number of those left', async () => {
+  const { found, drop, list, onChange } = open(site('raon', 1), site('sol', 1));
+  expect(await found('raon.example')).toBe('raon');
+  drop('raon');
+  expect(await found('raon.example')).toBeUndefined();
+  expect(await list.overview(10)).toMatchObject({ total: 1, first: [{ code: 'sol' }] });
+  expect(onChange.mock.calls).toEqual([['raon']]);
+});
+
+test('what is asked for after a refresh is of after it, though an older answer is still out', async () => {
+  const { found, list, changes, put } = open(site('raon', 1));
+  await found('raon.example');
+  let answer: (value: SiteChanges) => void = () => {};
+  changes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  list.refresh();
+  const before = list.byHost('new.example');
+  await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(2));
+  put(site('new', 1));
+  list.refresh();
+  const after = list.byHost('new.example');
+  answer({ sites: [], isAll: false, cursor: 1, total: 1 });
+  expect([await before, (await after)?.code]).toEqual([undefined, 'new']);
+});
+
+test('a backend that hangs holds up the first who ask, and nobody after them', async () => {
+  const { found, list, changes } = open(site('raon', 1));
+  await found('raon.example');
+  changes.mockImplementation(() => new Promise(() => {}));
+  await list.byHost('raon.example');
+  const began = performance.now();
+  for (let count = 0; count < 20; count += 1) await list.byHost('raon.example');
+  expect(performance.now() - began).toBeLessThan(300);
+});

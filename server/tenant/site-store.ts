@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** A partner's site as the server needs to know it. `revision` is null before anything was published. */
+export const siteEntry = z.object({
+  code: z.string(),
+  partnerId: z.number(),
+  hosts: z.array(z.string()),
+  origin: z.string(),
+  revision: z.union([z.number(), z.string()]).nullable(),
+});
+export type SiteEntry = z.infer<typeof siteEntry>;
+
+/** What has changed since somebody asked before. */
+export type SiteChanges = {
+  sites: SiteEntry[];
+  /** These are all there are: what is known and not among them is gone. */
+  isAll: boolean;
+  /** What to ask with the next time. */
+  cursor: number;
+  /** How many sites there are in all. */
+  total: number;
+};
+
+export type SiteText = { text: string; file: string };
+
+/** Where site documents come from. */
+export type SiteStore = {
+  /** @param cursor of the answer before; 0 asks for all sites */
+  changes: (cursor: number) => Promise<SiteChanges>;
+  /** The published document's text and a name for messages about it. */
+  document: (code: string) => Promise<SiteText>;
+  /** The document that was published before a revision, or undefined where there was none. */
+  earlier: (
+    code: string,
+    revision: SiteEntry['revision'],
+  ) => Promise<(SiteText & { revision: number }) | undefined>;
+};
+
+const changesResponse = z.object({
+  sites: z.array(siteEntry),
+  cursor: z.number(),
+  more: z.boolean(),
+  latest: z.number(),
+  total: z.number(),
+});
+const documentResponse = z.object({ revision: z.number(), document: z.string() });
+
+/** Site documents as the reference backend keeps and publishes them. */
+export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
+  const ask = (path: string) =>
+    fetch(new URL(path, baseUrl), { headers: { 'app-key': appKey }, signal: AbortSignal.timeout(5_000) });
+  const read = async (path: string) => {
+    const response = await ask(path);
+    if (!response.ok) throw new Error(`[tenant] ${path} answered ${response.status}`);
+    return response.json();
+  };
+  const toText = (code: string, answer: unknown) => {
+    const { revision, document } = documentResponse.parse(answer);
+    return { text: document, file: `${code}@${revision}`, revision };
+  };
+  const changes = async (cursor: number): Promise<SiteChanges> => {
+    const sites: SiteEntry[] = [];
+    for (let after = cursor; ; ) {
+      const page = changesResponse.parse(await read(`/sites?after=${after}`));
+      // Another database than before: its changes are counted anew.
+      if (page.latest < cursor) return changes(0);
+      sites.push(...page.sites);
+      if (!page.more) return { sites, isAll: cursor === 0, cursor: page.cursor, total: page.total };
+      after = page.cursor;
+    }
+  };
+  return {
+    changes,
+    document: async (code) => toText(code, await read(`/sites/${encodeURIComponent(code)}/document`)),
+    earlier: async (code, revision) => {
+      const path = `/sites/${encodeURIComponent(code)}/document?before=${revision}`;
+      const response = await ask(path);
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`[tenant] ${path} answered ${response.status}`);
+      return toText(code, await response.json());
+    },
+  };
+}

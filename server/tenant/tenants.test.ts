@@ -1,0 +1,139 @@
+import { expect, type Mock, test, vi } from 'vitest';
+import type { App } from '#client/app.ts';
+import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
+import { createTenants, SiteUnavailable } from './tenants.ts';
+
+const entry = (revision: number): SiteEntry => ({
+  code: 'raon',
+  partnerId: 1,
+  hosts: ['raon.example'],
+  origin: 'https://raon.example',
+  revision,
+});
+/** Everything, as at first; who asks after this cursor is told the same again. */
+const all = (...sites: SiteEntry[]): SiteChanges => ({ sites, isAll: true, cursor: 1, total: sites.length });
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// The house's own reading is tested beside it: here a document is its text, and "bad" is one that cannot be read.
+const app = {
+  registry: {},
+  readSiteDocument: (text: string) => {
+    if (text === 'bad') throw new Error('bad document');
+    return text;
+  },
+  prepareSite: (document: string) => ({ document }),
+} as unknown as App;
+
+type Mocks = { [Name in keyof SiteStore]: Mock<SiteStore[Name]> };
+
+function start(first: Partial<Mocks> = {}, maxBytes?: number) {
+  const store: Mocks = {
+    changes: vi.fn(async () => all(entry(1))),
+    document: vi.fn(async () => ({ text: 'one', file: 'raon@1' })),
+    earlier: vi.fn(async () => undefined),
+    ...first,
+  };
+  const onBadDocument = vi.fn();
+  const tenants = createTenants({
+    store,
+    app: async () => app,
+    listAge: 5,
+    patience: 20,
+    retryAfter: 20,
+    ...(maxBytes && { maxBytes }),
+    onBadDocument,
+  });
+  const shown = async () => (await tenants.byHost('raon.example'))?.site.document;
+  return { store, tenants, shown, onBadDocument };
+}
+
+test('a host has its partner’s site, prepared once per revision, and no other has one', async () => {
+  const { store, tenants, shown } = start();
+  expect(await Promise.all([shown(), shown()])).toEqual(['one', 'one']);
+  expect(await tenants.byHost('evil.example')).toBeUndefined();
+  expect(store.document).toHaveBeenCalledOnce();
+  store.changes.mockResolvedValue(all(entry(2)));
+  store.document.mockResolvedValue({ text: 'two', file: 'raon@2' });
+  await sleep(10);
+  expect(await shown()).toBe('two');
+});
+
+test('a document with a mistake leaves the last good site and is said once', async () => {
+  const { store, shown, onBadDocument } = start();
+  await shown();
+  store.changes.mockResolvedValue(all(entry(2)));
+  store.document.mockResolvedValue({ text: 'bad', file: 'raon@2' });
+  await sleep(10);
+  expect([await shown(), await shown()]).toEqual(['one', 'one']);
+  expect(onBadDocument).toHaveBeenCalledOnce();
+});
+
+test('a document that could not be had is asked for again', async () => {
+  const { store, shown } = start();
+  await shown();
+  store.changes.mockResolvedValue(all(entry(2)));
+  store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
+  await sleep(10);
+  expect(await shown()).toBe('one');
+  await sleep(30);
+  expect(await shown()).toBe('two');
+});
+
+test('a known host without a site, and a list that never came, are 503 and no wrong host', async () => {
+  const broken = start({ document: vi.fn().mockResolvedValue({ text: 'bad', file: 'raon@1' }) });
+  await expect(broken.shown()).rejects.toBeInstanceOf(SiteUnavailable);
+  await expect(broken.shown()).rejects.toMatchObject({ statusCode: 503 });
+  expect(broken.store.document).toHaveBeenCalledOnce();
+  const away = start({ changes: vi.fn().mockRejectedValue(new Error('away')) });
+  await expect(away.shown()).rejects.toBeInstanceOf(SiteUnavailable);
+});
+
+test('sites that are known are shown while the backend hangs or is away', async () => {
+  const { store, shown } = start();
+  await shown();
+  store.changes.mockImplementation(() => new Promise(() => {}));
+  await sleep(10);
+  const started = performance.now();
+  expect(await shown()).toBe('one');
+  expect(performance.now() - started).toBeLessThan(500);
+  const failing = start();
+  await failing.shown();
+  failing.store.changes.mockRejectedValue(new Error('away'));
+  await sleep(10);
+  expect(await failing.shown()).toBe('one');
+});
+
+test('of many sites only as many are kept prepared as there is room for', async () => {
+  const sites = Array.from({ length: 50 }, (_, index) => ({
+    ...entry(1),
+    code: `p${index}`,
+    hosts: [`p${index}.example`],
+  }));
+  const text = 'x'.repeat(1_000);
+  const document = vi.fn(async () => ({ text, file: 'site' }));
+  const { tenants } = start({ changes: vi.fn(async () => all(...sites)), document }, 40_000);
+  const visit = async () => {
+    for (const { hosts } of sites) expect((await tenants.byHost(hosts[0] ?? ''))?.site.document).toBe(text);
+  };
+  await visit();
+  expect(document).toHaveBeenCalledTimes(50);
+  await visit();
+  expect(document.mock.calls.length).toBeGreaterThan(60);
+});
+
+test('where the last good site is no longer at hand the earlier document is shown', async () => {
+  const { store, shown, onBadDocument } = start({
+    document: vi.fn(async () => ({ text: 'bad', file: 'raon@3' })),
+    earlier: vi.fn(async (_, revision) =>
+      revision === 1
+        ? { text: 'bad', file: 'raon@0', revision: 0 }
+        : { text: 'zero', file: 'raon@-1', revision: -1 },
+    ),
+  });
+  expect(await shown()).toBe('zero');
+  expect(store.earlier.mock.calls).toEqual([
+    ['raon', 1],
+    ['raon', 0],
+  ]);
+  expect(onBadDocument).toHaveBeenCalledOnce();
+});

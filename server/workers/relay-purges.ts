@@ -1,0 +1,35 @@
+import cluster, { type Worker } from 'node:cluster';
+import { readMessage, type WorkerMessage } from './messages.ts';
+
+/** Passes on what one worker says is to be forgotten to all others, and tells it when they have done so. */
+export function relayPurges(workers: () => Worker[]): void {
+  let last = 0;
+  /** Number of a message that went out → the workers that have yet to answer it, and who is told then. */
+  const open = new Map<number, { left: Set<number>; done: () => void }>();
+  const say = (worker: Worker, message: WorkerMessage) => {
+    // One that is on its way out needs no news.
+    if (worker.isConnected()) worker.send(message);
+  };
+  const answered = (number: number, worker: Worker) => {
+    const asked = open.get(number);
+    if (!asked?.left.delete(worker.id) || asked.left.size > 0) return;
+    open.delete(number);
+    asked.done();
+  };
+
+  cluster.on('message', (from, raw) => {
+    const message = readMessage(raw);
+    if (message?.maru === 'forgotten') answered(message.id, from);
+    if (message?.maru !== 'tell') return;
+    const { id, tags } = message;
+    const others = workers().filter((worker) => worker.id !== from.id && worker.isConnected());
+    const done = () => say(from, { maru: 'told', id });
+    if (others.length === 0) return done();
+    last += 1;
+    open.set(last, { left: new Set(others.map((worker) => worker.id)), done });
+    for (const worker of others) say(worker, { maru: 'forget', id: last, tags });
+  });
+  cluster.on('exit', (worker) => {
+    for (const number of [...open.keys()]) answered(number, worker);
+  });
+}

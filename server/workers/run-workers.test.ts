@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+type Told = { pid: number; forgotten: string[] };
+let child: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  address = `http://127.0.0.1:${port}`;
+  child = spawn(process.execPath, [join(import.meta.dirname, 'testing/shared-port.ts')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+});
+afterAll(() => void child.kill('SIGKILL'));
+
+const ask = async (path = '/'): Promise<Told> => (await fetch(address + path)).json() as Promise<Told>;
+/** What every worker that answers says, by its process id. */
+const askAll = async () => {
+  const said = new Map<number, Told>();
+  await vi.waitFor(
+    async () => {
+      for (let index = 0; index < 4; index += 1) {
+        const told = await ask();
+        said.set(told.pid, told);
+      }
+      expect(said.size).toBe(2);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  return said;
+};
+
+test('two processes share a port, and what one is told to forget the other forgets before it is done', async () => {
+  await askAll();
+  const { pid: teller, forgotten } = await ask('/tell/site:raon');
+  expect(forgotten).toEqual([]);
+  const others = [...(await askAll()).values()].filter(({ pid }) => pid !== teller);
+  expect(others.map((told) => told.forgotten)).toEqual([['site:raon']]);
+}, 30_000);
+
+test('one that dies is replaced', async () => {
+  const before = await askAll();
+  await ask('/die').catch(() => {});
+  await vi.waitFor(async () => {
+    const after = new Set([...(await askAll()).keys()]);
+    expect([...after].filter((pid) => !before.has(pid))).toHaveLength(1);
+  }, 20_000);
+}, 30_000);
+
+test('told to stop, all stop', async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await expect(ask()).rejects.toThrow();
+}, 30_000);
