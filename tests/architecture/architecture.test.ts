@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { blockOf } from './layers.ts';
+import { messageFiles } from './message-files.ts';
+import { checkBlockNames } from './rules/block-names.ts';
+import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
+import { checkCatalogs } from './rules/catalogs.ts';
+import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
+import { checkImportDirection } from './rules/import-direction.ts';
+import { checkMessageKeys } from './rules/message-keys.ts';
+import { checkBlockStyles } from './rules/styles.ts';
+import { checkVisibleText } from './rules/visible-text.ts';
+import { sourceTree } from './source-tree.ts';
+import { describeViolations, type Violation } from './violation.ts';
+
+const blocks = new Set(sourceTree.flatMap(({ path }) => blockOf(path) ?? []));
+
+function expectNone(violations: Violation[]): void {
+  if (violations.length > 0) expect.fail(`\n${describeViolations(violations)}\n`);
+}
+
+test('The rules look at the whole house', () => {
+  const folders = new Set(sourceTree.map(({ path }) => path.split('/')[0]));
+  expect([...folders]).toEqual(
+    expect.arrayContaining([
+      'schemas',
+      'registry',
+      'engine',
+      'blocks',
+      'themes',
+      'client',
+      'server',
+      'scripts',
+    ]),
+  );
+  expect(blocks.size).toBeGreaterThan(0);
+  expect(sourceTree.some(({ path }) => isBrowserEntry(path))).toBe(true);
+});
+
+test('Imports go one way', () => expectNone(checkImportDirection(sourceTree)));
+
+test('Engine and registry name no block', () => expectNone(checkBlockNames(sourceTree, blocks)));
+
+test('Nothing of the server can reach a browser', () => expectNone(checkBrowserCode(sourceTree)));
+
+test('Styles of blocks are prefixed and use tokens', () => expectNone(checkBlockStyles(sourceTree)));
+
+test('Every message is said in all four languages', () => expectNone(checkCatalogs(messageFiles)));
+
+test('Every message that is asked for exists, and every one that exists is asked for', () =>
+  expectNone(checkMessageKeys(sourceTree, messageFiles)));
+
+test('Nothing that visitors read or hear is written in code', () => expectNone(checkVisibleText(sourceTree)));
+
+test('Themes hold no code', () => expectNone(checkThemes(sourceTree)));
+
+test('Files and folders are named by the convention', () => expectNone(checkFileNames(sourceTree)));
+
+test('No file is too long', () => expectNone(checkFileLengths(sourceTree)));
+
+test('Most files are short', () => expect(medianLines(sourceTree)).toBeLessThan(maxMedianLines));

@@ -1,0 +1,56 @@
+/** The parts of the house, from the ground up; `backend` and `themes` stand beside it. */
+export type Layer =
+  | 'schemas'
+  | 'registry'
+  | 'engine'
+  | 'blocks/_ui'
+  | 'block'
+  | 'manifest'
+  | 'client'
+  | 'server'
+  | 'backend'
+  | 'themes'
+  | 'fixtures'
+  | 'tests';
+
+const house: Layer[] = [
+  'schemas',
+  'registry',
+  'engine',
+  'blocks/_ui',
+  'block',
+  'manifest',
+  'client',
+  'server',
+];
+
+/** What a part may import besides itself. Parts not listed here (fixtures, tests, scripts) may import all. */
+const allowed: Partial<Record<Layer, Layer[]>> = {
+  ...Object.fromEntries(house.map((layer, floor) => [layer, house.slice(0, floor)])),
+  manifest: [...house.slice(0, house.indexOf('manifest')), 'themes'],
+  client: [...house.slice(0, house.indexOf('client')), 'themes'],
+  server: [...house.slice(0, house.indexOf('server')), 'themes'],
+  backend: ['schemas', 'registry', 'fixtures'],
+};
+
+/** Which part a file belongs to; undefined for files outside the house (scripts, configuration). */
+export function layerOf(path: string): Layer | undefined {
+  if (path.startsWith('registry/manifest.')) return 'manifest';
+  if (path.startsWith('server/backend/')) return 'backend';
+  if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
+  const folder = path.split('/')[0];
+  return (['schemas', 'registry', 'engine', 'client', 'server', 'themes', 'fixtures', 'tests'] as const).find(
+    (layer) => layer === folder,
+  );
+}
+
+/** The block a file belongs to; undefined outside blocks and in the shared `blocks/_…` folders. */
+export function blockOf(path: string): string | undefined {
+  const [folder, name] = path.split('/');
+  return folder === 'blocks' && name && !name.startsWith('_') ? name : undefined;
+}
+
+/** What `layer` may import besides itself, or undefined when it is free. */
+export function allowedImports(layer: Layer): Layer[] | undefined {
+  return allowed[layer];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkCatalogs } from './catalogs.ts';
+
+const found = (texts: Record<string, unknown>) =>
+  checkCatalogs([{ path: 'blocks/Hero/messages.json', messages: { title: texts } }]).map(
+    ({ found }) => found,
+  );
+const good = { ko: '{count}건', en: '{count} results', ja: '{count}件', zh: '{count}条' };
+
+test('A message in four languages with the same arguments passes', () => {
+  expect(found(good)).toEqual([]);
+  const plural = { ...good, en: '{count, plural, one {# result} other {# results}}' };
+  expect(found(plural)).toEqual([]);
+  expect(found({ ko: '카카오톡', en: 'KakaoTalk', ja: 'KakaoTalk', zh: 'KakaoTalk' })).toEqual([]);
+});
+
+test('A language that is missing, empty or unknown is found', () => {
+  expect(found({ ...good, ja: undefined })).toEqual(['"title" has no text in ja']);
+  expect(found({ ...good, zh: ' ' })).toEqual(['"title" has no text in zh']);
+  expect(found({ ...good, fr: 'x' })).toEqual(['"title" has a text in "fr"']);
+});
+
+test('Text that was left in another language is found, in branches too', () => {
+  expect(found({ ...good, ko: '{count} results' })).toEqual(['"title" is English in ko: "results"']);
+  expect(found({ ...good, zh: '{count}けん' })).toEqual(['"title" is Japanese in zh: "けん"']);
+  expect(found({ ...good, en: '{count, plural, one {# result} other {#건}}' })).toEqual([
+    '"title" is Korean in en: "# result # 건"',
+  ]);
+});
+
+test('Other arguments in one language are found', () => {
+  expect(found({ ...good, ja: '{number}件' })).toEqual(['"title" takes {number} in ja and {count} in en']);
+});
+
+test('A text that is no message is found', () => {
+  expect(found({ ...good, en: '{count results' })[0]).toBe('"title" cannot be read in en: "{count results"');
+});

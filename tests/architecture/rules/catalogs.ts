@@ -1,0 +1,122 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { languageCodes } from '#schemas/language-codes.ts';
+import type { MessageFile, Texts } from '../message-files.ts';
+import type { Violation } from '../violation.ts';
+
+/** Names and short forms that are written in Latin letters in every language. */
+const everywhere =
+  /(?<![A-Za-z])(?:Blog|Channel Talk|FAQ|Google|Instagram|KakaoTalk|Kakao|LINE|NAVER|Naver|TalkTalk|T Map|TMAP|SNS|TOP|VAT|WeChat|WhatsApp|YouTube|Vimeo|Facebook|FAX|ID|NEW|URL|PDF)(?![A-Za-z])/g;
+
+/** Letters that only one of our languages writes. */
+const hangul = /\p{Script=Hangul}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const han = /\p{Script=Han}/u;
+const latinWord = /\p{Script=Latin}{2,}/u;
+
+/** Scripts in which a text of a language must not be written: what is found there was left untranslated. */
+const foreign: Record<string, [script: RegExp, name: string][]> = {
+  ko: [
+    [kana, 'Japanese'],
+    [latinWord, 'English'],
+  ],
+  en: [
+    [hangul, 'Korean'],
+    [kana, 'Japanese'],
+    [han, 'Chinese characters'],
+  ],
+  ja: [
+    [hangul, 'Korean'],
+    [latinWord, 'English'],
+  ],
+  zh: [
+    [hangul, 'Korean'],
+    [kana, 'Japanese'],
+    [latinWord, 'English'],
+  ],
+};
+
+/** Every message has a text in each of the four languages, written in it, and all of them take the same arguments. */
+export function checkCatalogs(files: readonly MessageFile[]): Violation[] {
+  return files.flatMap(({ path, messages }) =>
+    Object.entries(messages).flatMap(([key, texts]) =>
+      problemsOf(texts).map(([found, remedy]) => ({
+        file: path,
+        found: `"${key}" ${found}`,
+        rule: 'Every message is said in Korean, English, Japanese and Chinese',
+        remedy,
+      })),
+    ),
+  );
+}
+
+type Problem = [found: string, remedy: string];
+
+function problemsOf(texts: Texts): Problem[] {
+  const problems: Problem[] = Object.keys(texts)
+    .filter((code) => !(languageCodes as readonly string[]).includes(code))
+    .map((code) => [`has a text in "${code}"`, `Keep ${languageCodes.join(', ')} alone.`]);
+  const shapes = new Map<string, string>();
+  for (const code of languageCodes) {
+    const text = texts[code];
+    if (typeof text !== 'string' || text.trim() === '') {
+      problems.push([`has no text in ${code}`, `Say it in ${code}.`]);
+      continue;
+    }
+    const compiled = compileMessage(text);
+    const words = wordsOf(compiled);
+    // What the parser refuses comes back as it was, braces and all.
+    if (/[{}]/.test(words)) {
+      problems.push([`cannot be read in ${code}: "${text}"`, 'Write it in ICU MessageFormat.']);
+      continue;
+    }
+    shapes.set(code, argumentsOf(compiled).join(', '));
+    problems.push(...foreignWords(code, words));
+  }
+  const wanted = shapes.get('en');
+  for (const [code, shape] of shapes)
+    if (shape !== wanted)
+      problems.push([
+        `takes {${shape}} in ${code} and {${wanted}} in en`,
+        'Name the same arguments in every language.',
+      ]);
+  return problems;
+}
+
+function foreignWords(code: string, words: string): Problem[] {
+  const own = words.replaceAll(everywhere, ' ');
+  return (foreign[code] ?? []).flatMap(([script, name]): Problem[] =>
+    script.test(own) ? [[`is ${name} in ${code}: "${words}"`, `Translate it into ${code}.`]] : [],
+  );
+}
+
+/** Names of the arguments that a compiled message takes, those of plural branches included, each once. */
+function argumentsOf(compiled: unknown): string[] {
+  const names = new Set<string>();
+  const walk = (part: unknown) => {
+    if (!Array.isArray(part)) return;
+    for (const token of part) {
+      if (!Array.isArray(token)) continue;
+      names.add(String(token[0]));
+      if (token[2] && typeof token[2] === 'object') Object.values(token[2]).forEach(walk);
+    }
+  };
+  walk(compiled);
+  return [...names].sort();
+}
+
+/** All that a compiled message says by itself, without its arguments. */
+function wordsOf(compiled: unknown): string {
+  if (typeof compiled === 'string') return compiled;
+  if (!Array.isArray(compiled)) return '';
+  return compiled
+    .map((token) => {
+      if (typeof token === 'string') return token;
+      const branches = Array.isArray(token) && typeof token[2] === 'object' ? token[2] : {};
+      return Object.values(branches ?? {})
+        .map(wordsOf)
+        .join(' ');
+    })
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { SourceFile } from '../source-tree.ts';
+import { checkFileLengths, checkFileNames, checkThemes, maxLines, medianLines } from './files.ts';
+
+const paths = (...all: string[]): SourceFile[] => all.map((path) => ({ path, text: '' }));
+const ofLength = (path: string, lines: number): SourceFile => ({ path, text: 'line\n'.repeat(lines) });
+const files = (violations: { file: string }[]) => violations.map(({ file }) => file);
+
+test('Names by the convention pass', () => {
+  const good = paths(
+    'engine/route/match-path.ts',
+    'engine/route/match-path.test.ts',
+    'blocks/_ui/Button.tsx',
+    'blocks/_ui/Button.test.tsx',
+    'blocks/NoticeList/index.tsx',
+    'blocks/NoticeList/styles.css',
+    'client/pages/+onRenderHtml.tsx',
+    'registry/manifest.server.ts',
+    'scripts/lib/find-chromium.d.mts',
+    'themes/_base/reset.css',
+    'vite.config.ts',
+  );
+  expect(checkFileNames(good)).toEqual([]);
+});
+
+test('Other names of files and folders are found', () => {
+  const bad = paths(
+    'engine/route/matchPath.ts',
+    'engine/route/Match.ts',
+    'blocks/_ui/page_heading.tsx',
+    'blocks/_ui/pageHeading.css',
+    'scripts/lib/runAll.mjs',
+    'blocks/notice-list/index.tsx',
+    'engine/Route/path.ts',
+  );
+  expect(files(checkFileNames(bad))).toEqual(files(bad.map(({ path }) => ({ file: path }))));
+});
+
+test('A file may have 400 lines, one more is too long unless it is data', () => {
+  expect(checkFileLengths([ofLength('engine/a.ts', maxLines)])).toEqual([]);
+  expect(files(checkFileLengths([ofLength('engine/a.ts', maxLines + 1)]))).toEqual(['engine/a.ts']);
+  expect(checkFileLengths([ofLength('blocks/Hero/fixtures.ts', 900)])).toEqual([]);
+});
+
+test('The median tells how long files are as a rule', () => {
+  expect(medianLines([ofLength('a.ts', 10), ofLength('b.ts', 300), ofLength('c.ts', 90)])).toBe(90);
+});
+
+test('Code in a theme is found, tokens, styles and fonts are not', () => {
+  const themes = paths('themes/commerce/theme.json', 'themes/_base/reset.css', 'themes/_base/fonts/a.woff2');
+  expect(checkThemes(themes)).toEqual([]);
+  expect(files(checkThemes(paths('themes/commerce/theme.ts')))).toEqual(['themes/commerce/theme.ts']);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkMessageKeys } from './message-keys.ts';
+
+const texts = { ko: '제목', en: 'Title', ja: '題', zh: '题' };
+const found = (code: string, own: string[], shared: string[] = [], engine = '') =>
+  checkMessageKeys(
+    [
+      { path: 'blocks/Hero/index.tsx', text: code },
+      { path: 'engine/page/name.ts', text: engine },
+    ],
+    [
+      {
+        path: 'blocks/Hero/messages.json',
+        messages: Object.fromEntries(own.map((key) => [key, texts])),
+      },
+      {
+        path: 'engine/i18n/messages.json',
+        messages: Object.fromEntries(shared.map((key) => [key, texts])),
+      },
+    ],
+  ).map(({ file, found }) => `${file} ${found}`);
+
+test('Messages that are asked for by name, by choice and by pattern pass', () => {
+  expect(found("t('title');", ['title'])).toEqual([]);
+  expect(found("t(open ? 'close' : 'open');", ['close', 'open'])).toEqual([]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  expect(found('t(`day.${day}`);', ['day.monday', 'day.sunday'])).toEqual([]);
+  expect(found("const parts = ['a', 'b']; parts.map((part) => t(part));", ['a', 'b'])).toEqual([]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  expect(found("t('more');", [], ['more', 'page:/'], 'sharedMessage(`page:${key}`);')).toEqual([]);
+});
+
+test('A message that does not exist is found where it is asked for', () => {
+  expect(found("\nt('titel'); t('title');", ['title'])).toEqual([
+    'blocks/Hero/index.tsx:2 asks for the message "titel", which does not exist',
+  ]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  expect(found('t(`day.${day}`);', [])).toEqual([
+    'blocks/Hero/index.tsx:1 asks for the message "day.*", which does not exist',
+  ]);
+});
+
+test('A message that nothing shows is found', () => {
+  expect(found("t('title');", ['title', 'old'], ['page:/'])).toEqual([
+    'blocks/Hero/messages.json has the message "old", which nothing shows',
+    'engine/i18n/messages.json has the message "page:/", which nothing shows',
+  ]);
+});

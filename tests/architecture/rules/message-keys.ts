@@ -1,0 +1,122 @@
+import { parseSync, Visitor } from 'vite';
+import { blockOf } from '../layers.ts';
+import type { MessageFile } from '../message-files.ts';
+import { isModule, isTest, type SourceFile } from '../source-tree.ts';
+import type { Violation } from '../violation.ts';
+
+const sharedCatalog = 'engine/i18n/messages.json';
+
+/** A key that code asks for: as it is written, or with `*` for what is only known when it runs. */
+interface AskedKey {
+  key: string;
+  line: number;
+}
+
+/** Blocks ask only for messages that there are, and no message is left that nothing asks for. */
+export function checkMessageKeys(
+  files: readonly SourceFile[],
+  catalogs: readonly MessageFile[],
+): Violation[] {
+  const modules = files.filter(({ path }) => isModule(path) && !isTest(path));
+  const shared = catalogs.find(({ path }) => path === sharedCatalog);
+  return catalogs.flatMap((catalog) => {
+    const block = blockOf(catalog.path);
+    const own = modules.filter(({ path }) => blockOf(path) === block);
+    // Primitives speak with the messages of the block around them.
+    const readers = block
+      ? modules.filter(({ path }) => [block, undefined].includes(blockOf(path)))
+      : modules;
+    return [
+      ...(block ? missing(own, { ...shared?.messages, ...catalog.messages }) : []),
+      ...unused(readers, catalog),
+    ];
+  });
+}
+
+function missing(files: readonly SourceFile[], messages: object): Violation[] {
+  const known = Object.keys(messages);
+  return files.flatMap(({ path, text }) =>
+    keysOf(path, text)
+      .asked.filter(({ key }) => !known.some((name) => pattern(key).test(name)))
+      .map(({ key, line }) => ({
+        file: `${path}:${line}`,
+        found: `asks for the message "${key}", which does not exist`,
+        rule: 'Blocks show messages of their own messages.json, or shared ones',
+        remedy: 'Add it to the messages.json of the block, in four languages.',
+      })),
+  );
+}
+
+function unused(files: readonly SourceFile[], { path, messages }: MessageFile): Violation[] {
+  const texts = files.map((file) => keysOf(file.path, file.text));
+  const written = new Set(texts.flatMap(({ written }) => written));
+  // A pattern that says nothing (`t(key)`) proves no use; the key's own literal does.
+  const patterns = texts.flatMap(({ patterns }) => patterns).map(pattern);
+  return Object.keys(messages)
+    .filter((key) => !written.has(key) && !patterns.some((one) => one.test(key)))
+    .map((key) => ({
+      file: path,
+      found: `has the message "${key}", which nothing shows`,
+      rule: 'Every message is shown somewhere',
+      remedy: 'Remove it, or write its key out where it is shown.',
+    }));
+}
+
+interface Keys {
+  /** Arguments of `t(…)`, both sides of a choice. */
+  asked: AskedKey[];
+  /** Every string literal and object key. */
+  written: string[];
+  /** Template strings with some text of their own, `*` for their holes. */
+  patterns: string[];
+}
+
+const read = new Map<string, Keys>();
+
+function keysOf(path: string, text: string): Keys {
+  const known = read.get(text);
+  if (known) return known;
+  const { program } = parseSync(path, text);
+  const keys: Keys = { asked: [], written: [], patterns: [] };
+  const line = (offset: number) => text.slice(0, offset).split('\n').length;
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') keys.written.push(value);
+    },
+    Property({ key }) {
+      if (key.type === 'Identifier') keys.written.push(key.name);
+    },
+    MemberExpression({ property }) {
+      if (property.type === 'Identifier') keys.written.push(property.name);
+    },
+    TemplateLiteral({ quasis }) {
+      const whole = quasis.map(({ value }) => value.raw).join('*');
+      if (/[a-z]/i.test(whole)) keys.patterns.push(whole);
+    },
+    CallExpression({ callee, arguments: [key], start }) {
+      if (callee.type !== 'Identifier' || callee.name !== 't' || !key) return;
+      keys.asked.push(...constants(key).map((one) => ({ key: one, line: line(start) })));
+    },
+  }).visit(program);
+  read.set(text, keys);
+  return keys;
+}
+
+/** What an expression can be, as far as it is written there. */
+function constants(node: { type: string }): string[] {
+  const { value, consequent, alternate, quasis } = node as unknown as {
+    value?: unknown;
+    consequent: { type: string };
+    alternate: { type: string };
+    quasis: { value: { raw: string } }[];
+  };
+  if (node.type === 'Literal') return typeof value === 'string' ? [value] : [];
+  if (node.type === 'ConditionalExpression') return [...constants(consequent), ...constants(alternate)];
+  if (node.type === 'TemplateLiteral') return [quasis.map((quasi) => quasi.value.raw).join('*')];
+  return [];
+}
+
+function pattern(key: string): RegExp {
+  const escaped = key.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.+')}$`);
+}

@@ -1,0 +1,109 @@
+import { parseSync, Visitor } from 'vite';
+import { isModule, isTest, type SourceFile } from '../source-tree.ts';
+import type { Violation } from '../violation.ts';
+
+/** Attributes that a visitor sees or hears. */
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'alt',
+  'placeholder',
+  'title',
+]);
+/** Properties of DOM elements that a visitor sees or hears. */
+const shown = new Set([
+  'textContent',
+  'innerText',
+  'innerHTML',
+  'title',
+  'placeholder',
+  'alt',
+  'ariaLabel',
+  'ariaDescription',
+]);
+
+/** What says words of a language by itself, and why. */
+const allowed = new Map([
+  ['engine/api/failure.ts', 'the Korean message that SPEC section 8 gives to unknown errors'],
+  ['engine/i18n/format.ts', 'formats of prices and times are the languages’ own'],
+  ['engine/fonts/manifest.ts', 'tells scripts apart by their letters'],
+  ['server/pages/plain-pages.ts', 'stands in for a site that cannot be shown, in all languages at once'],
+]);
+
+const words = /\p{L}/u;
+const eastAsian = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** Every word that a visitor reads or hears stands in a messages.json or in the partner's content. */
+export function checkVisibleText(files: readonly SourceFile[]): Violation[] {
+  return files.filter(({ path }) => isShowing(path)).flatMap(({ path, text }) => wordsIn(path, text));
+}
+
+function isShowing(path: string): boolean {
+  if (!isModule(path) || isTest(path) || allowed.has(path)) return false;
+  if (/(^|[/-])fixtures\.ts$|\/render-for-test\.tsx$/.test(path)) return false;
+  // A block's schema.ts says its name to operators, in all languages.
+  if (path.startsWith('server/')) return /^server\/(pages|forms|api|errors)\//.test(path);
+  return /^(blocks|engine|client)\//.test(path) && !/\/schema\.ts$/.test(path);
+}
+
+function wordsIn(path: string, text: string): Violation[] {
+  const { program } = parseSync(path, text);
+  const violations = new Map<number, Violation>();
+  const report = (said: string, start: number) =>
+    violations.set(start, {
+      file: `${path}:${text.slice(0, start).split('\n').length}`,
+      found: `says "${said.trim().slice(0, 60)}" by itself`,
+      rule: 'What visitors read or hear is said in four languages',
+      remedy: 'Put it into the messages.json beside it and show it with t(…).',
+    });
+  const check = (node: unknown) => {
+    for (const { said, start } of literals(node)) if (words.test(said)) report(said, start);
+  };
+  new Visitor({
+    JSXText({ value, start }) {
+      if (words.test(value)) report(value, start);
+    },
+    JSXElement({ children }) {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') check(child.expression);
+    },
+    JSXFragment({ children }) {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') check(child.expression);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type !== 'JSXIdentifier' || !spoken.has(name.name) || !value) return;
+      check(value.type === 'JSXExpressionContainer' ? value.expression : value);
+    },
+    AssignmentExpression({ left, right }) {
+      if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
+      if (shown.has(left.property.name)) check(right);
+    },
+    CallExpression({ callee, arguments: [name, value] }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (callee.property.name !== 'setAttribute' || name?.type !== 'Literal') return;
+      if (spoken.has(String(name.value))) check(value);
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string' && eastAsian.test(value)) report(value, start);
+    },
+    TemplateElement({ value, start }) {
+      if (eastAsian.test(value.raw)) report(value.raw, start);
+    },
+  }).visit(program);
+  return [...violations.values()];
+}
+
+/** The texts that an expression can itself become: literals, both sides of a choice, what a template says. */
+function literals(node: unknown): { said: string; start: number }[] {
+  const { type, start, ...rest } = node as { type: string; start: number } & Record<string, unknown>;
+  if (type === 'Literal') return typeof rest.value === 'string' ? [{ said: rest.value, start }] : [];
+  if (type === 'TemplateLiteral') {
+    const said = (rest.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join(' ');
+    return [{ said, start }];
+  }
+  if (type === 'ConditionalExpression') return [...literals(rest.consequent), ...literals(rest.alternate)];
+  if (type === 'LogicalExpression') return literals(rest.right);
+  return [];
+}

@@ -1,0 +1,16 @@
+type Rows = { rows: Record<string, unknown>[] };
+
+/**
+ * An answer of a list as it is when one of its rows was just edited: the name or title of the first row ends with
+ * `turn`; the rest is equal, but every row is an object of its own, as after another read from the backend.
+ * @throws where the answer is no list, or its first row has neither name nor title
+ */
+export function changedAnswer(answer: unknown, turn: number): unknown {
+  const { rows, ...rest } = answer as Rows;
+  const copy = rows?.map((row) => ({ ...row })) ?? [];
+  const [first] = copy;
+  const field = ['name', 'title', 'question'].find((name) => typeof first?.[name] === 'string');
+  if (!first || !field) throw new Error('[bench] A source without a name in its first row cannot be changed');
+  first[field] = `${first[field]} ${turn}`;
+  return { ...rest, rows: copy };
+}

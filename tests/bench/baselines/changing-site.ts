@@ -1,0 +1,60 @@
+// The site of server/main.ts, but for one thing: every page that is made finds one source (BENCH_CHANGES) with another
+// answer than the page before, as if the backend had just been read. And it counts the pages that it makes.
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { app } from '#client/app.ts';
+import type { SourceReader } from '#engine/data/source-reader.ts';
+import type { SourceRequest } from '#engine/data/source-request.ts';
+import { createServer } from '#server/create-server.ts';
+import { readEnv } from '#server/env.ts';
+import { createBuildAssets } from '#server/pages/build-assets.ts';
+import { backendSiteStore } from '#server/tenant/site-store.ts';
+import { changedAnswer } from './changed-answer.ts';
+
+const changes = process.env.BENCH_CHANGES;
+const env = readEnv();
+const root = process.cwd();
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+let made = 0;
+
+/** Reads as `reader` does, but for the answer of the source that changes. */
+function changing(reader: SourceReader): SourceReader {
+  const change = (request: SourceRequest, value: unknown) =>
+    request.source.name === changes ? changedAnswer(value, made) : value;
+  return {
+    ...reader,
+    peek: (owner, request) => {
+      const known = reader.peek(owner, request);
+      return known && { value: change(request, known.value) };
+    },
+    read: async (owner, request) => change(request, await reader.read(owner, request)),
+  };
+}
+
+const counting: typeof app = {
+  ...app,
+  makePage: (request, maker) => {
+    made += 1;
+    return app.makePage(request, changes ? { ...maker, reader: changing(maker.reader) } : maker);
+  },
+};
+const assets = createBuildAssets(
+  counting,
+  readJson('dist/assets.json'),
+  readJson('.maru/fonts/manifest.json'),
+  env,
+);
+const server = await createServer({
+  env,
+  app: async () => counting,
+  assets: async () => assets,
+  store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+  listAge: 3_000,
+});
+await server.listen({ port: env.PORT, host: env.HOST });
+
+createHttpServer((_, response) => response.end(String(made))).listen(
+  Number(process.env.BENCH_COUNT_PORT),
+  '127.0.0.1',
+);

@@ -1,0 +1,66 @@
+import { createBackendClient } from '#engine/api/backend-client.ts';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { loadSources } from '#engine/data/load-sources.ts';
+import { createSourceReader } from '#engine/data/source-reader.ts';
+import type { SourceRequest } from '#engine/data/source-request.ts';
+import { makeContext } from '#engine/page/make-context.ts';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { type ResolvedPage, requestsOf, resolveNodes, selectNodes } from '#engine/resolve/resolve-page.ts';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { zonedDay } from '#engine/time/zoned-day.ts';
+import { registry } from '#registry/manifest.server.ts';
+import type { InfoResponse } from '#schemas/api/info.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { backendSiteStore } from '#server/tenant/site-store.ts';
+
+export type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
+
+/**
+ * The home page of the bench partner as the engine has it before rendering: every node with its data. Read once from
+ * the backend that `BACKEND_URL` and `APP_KEY` name.
+ * @throws where the backend, the partner or one of the page's sources is not there
+ */
+export async function resolveHome(origin: string, code = 'bench'): Promise<ResolvedHome> {
+  const { BACKEND_URL: baseUrl = '', APP_KEY: appKey = '' } = process.env;
+  const store = backendSiteStore({ baseUrl, appKey });
+  const { text, file } = await store.document(code);
+  const site = prepareSite(readSiteDocument(text, file, registry), { registry, sanitise: sanitiseHtml });
+  const reader = createSourceReader({
+    client: createBackendClient({ baseUrl, appKey }),
+    sanitise: sanitiseHtml,
+  });
+  const owner = { partnerCode: code, origin };
+  const page = site.page('/');
+  const info = registry.sources.get('info');
+  if (!page || !info) throw new Error('[bench] The partner has no home page');
+  const facts = await reader.read(owner, { key: 'info', source: info, params: {}, deferred: false });
+  const { row } = facts as InfoResponse;
+  const locale = row.partner.language.main.code;
+  const request = {
+    site,
+    owner,
+    origin,
+    path: '/',
+    query: new URLSearchParams(),
+    now: new Date(),
+    preview: false,
+    waitForDeferred: true,
+  };
+  const context = makeContext(request, page, {}, '/', locale, row);
+  const { partner, marketing, config, params, query, now } = context;
+  const clock = { today: zonedDay(now, config.timeZone) };
+  const roots = { partner, marketing, config, params, query, clock };
+  const scope = { locale, mainLocale: locale, roots };
+  const at = { locale, homepageType: config.homepageType, now, timeZone: config.timeZone };
+  const { page: nodes } = selectNodes(site, page, at);
+  const requests = requestsOf([...Object.values(nodes.slots), ...nodes.sections], registry, scope);
+  const reads = [...requests.values()].filter((read): read is SourceRequest => !(read instanceof Error));
+  const outcomes = await loadSources(reads, { reader, owner, deadline: 10_000, waitForDeferred: true });
+  await reader.close();
+  const slots = Object.entries(nodes.slots).map(([name, node]) => [
+    name,
+    resolveNodes([node], requests, outcomes, scope)[0],
+  ]);
+  const sections = resolveNodes(nodes.sections, requests, outcomes, scope);
+  return { resolved: { slots: Object.fromEntries(slots), sections }, context };
+}

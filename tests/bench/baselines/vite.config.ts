@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { islandsPlugin } from '../../../client/build/islands-plugin.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+/** The programs that stand beside the site: they need its blocks, so they are built as its server is. */
+export default defineConfig({
+  root,
+  plugins: [react(), islandsPlugin(root)],
+  build: {
+    ssr: true,
+    target: 'es2022',
+    outDir: '.maru/bench/programs',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: {
+        react: 'tests/bench/baselines/react-server.ts',
+        template: 'tests/bench/baselines/template-server.ts',
+        changing: 'tests/bench/baselines/changing-site.ts',
+      },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+
+/** The throttled profile: a mid-range phone on slow 4G. */
+export const throttled = { cpu: 4, latency: 150, megabits: 1.6 } as const;
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser of its own: nothing is warm. Keep the back/forward cache, which Playwright turns off, where it is asked about. */
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: flags,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
+
+export type Phone = { page: Page; devtools: CDPSession };
+
+/** A page at phone size. `slow` turns on processor and line of the throttled profile. */
+export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: boolean }): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (slow.line) {
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: throttled.latency,
+      downloadThroughput: (throttled.megabits * 1e6) / 8,
+      uploadThroughput: (throttled.megabits * 1e6) / 16,
+    });
+  }
+  if (slow.cpu) await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttled.cpu });
+  return { page, devtools };
+}

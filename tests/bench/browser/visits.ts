@@ -1,0 +1,132 @@
+import { openStand } from '../http/stand.ts';
+import type { BenchOptions } from '../lib/options.ts';
+import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
+import { ratioOf, spreadOf } from '../lib/statistics.ts';
+import { type LoadFigures, measureClick, measureLoad } from './measure-load.ts';
+import { comesBackAsItWas, measureNavigation } from './measure-navigation.ts';
+import { throttled } from './phone.ts';
+
+export const visits: BenchCase = {
+  name: 'browser',
+  summary: 'a first visit by a throttled phone beside a hand-written page, navigation, back and forward',
+  run,
+};
+
+type Visit = Omit<LoadFigures, 'lcpElement'> & { float: number; question: number };
+type Page = { id: string; label: string; url: string; visits: Visit[]; largest: Set<string> };
+
+/** A page of the bench partner without popups, and a link in its header. */
+const from = '/products';
+const link = 'header nav a[href="/introduce"]';
+
+async function run({ rounds }: BenchOptions): Promise<Section> {
+  const stand = await openStand();
+  try {
+    const site = await stand.settled(await stand.site('visited'));
+    const hand = await stand.program('hand', 'tests/bench/browser/hand/server.ts', {
+      BENCH_SITE: site.url,
+      BENCH_HOST: stand.host,
+    });
+    const page = (id: string, label: string, url: string): Page => ({
+      id,
+      label,
+      url,
+      visits: [],
+      largest: new Set(),
+    });
+    const origin = `http://${stand.host}:${new URL(site.url).port}`;
+    const pages = [page('maru', 'Maru', `${origin}/`), page('hand', 'hand-written page', hand.url)];
+    const navigations: number[] = [];
+    // Pictures are made once, by whoever comes first: that visit is not counted.
+    for (const { url } of pages) await measureLoad(url);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const page of round % 2 ? pages.toReversed() : pages) page.visits.push(await visit(page));
+      navigations.push(await measureNavigation(origin + from, link));
+      console.log(`  round ${round + 1} of ${rounds}: ${pages.map(lineOf).join(' · ')}`);
+    }
+    return describe(pages, navigations, await comesBackAsItWas(`${origin}/`));
+  } finally {
+    await stand.stop();
+  }
+}
+
+async function visit({ url, largest }: Page): Promise<Visit> {
+  const { lcpElement, ...figures } = await measureLoad(url);
+  largest.add(lcpElement);
+  const float = await measureClick(url, '[data-test=float]');
+  return { ...figures, float, question: await measureClick(url, '[data-test=acc]') };
+}
+
+const lineOf = ({ id, visits }: Page) => {
+  const last = visits.at(-1);
+  return `${id} FCP ${Math.round(last?.fcp ?? 0)} LCP ${Math.round(last?.lcp ?? 0)} TBT ${Math.round(last?.tbt ?? 0)}`;
+};
+
+const columns: [name: string, field: keyof Visit][] = [
+  ['FCP ms', 'fcp'],
+  ['LCP ms', 'lcp'],
+  ['TBT ms', 'tbt'],
+  ['CLS', 'cls'],
+  ['load ms', 'load'],
+  ['floating menu opens, ms', 'float'],
+  ['question opens, ms', 'question'],
+];
+
+function describe(pages: Page[], navigations: number[], comesBack: boolean): Section {
+  const of = (id: string, field: keyof Visit) =>
+    pages.find((page) => page.id === id)?.visits.map((visit) => visit[field]) ?? [];
+  const spread = (values: number[]) => {
+    const { median, min, max } = spreadOf(values);
+    return `${short(median)} (${short(min)}–${short(max)})`;
+  };
+  const against = (what: string, field: keyof Visit, atMost: number) =>
+    bar(
+      `${what}, against the hand-written page`,
+      ratioOf(of('maru', field), of('hand', field)).median,
+      { atMost },
+      ' ×',
+    );
+  const plot = (field: keyof Visit, title: string) => ({
+    id: `visit-${field}`,
+    title,
+    unit: 'ms',
+    rows: pages.map(({ id, label, visits }) => {
+      const { median: value, min, max } = spreadOf(visits.map((visit) => visit[field]));
+      return { label, value, min, max, isOurs: id === 'maru' };
+    }),
+  });
+  const { cpu, megabits, latency } = throttled;
+  return {
+    title: 'A first visit by a phone',
+    text: [
+      `The bench partner's home page and the same content written by hand (\`tests/bench/browser/hand\`: HTML, CSS and some lines of script, the same pictures, the fonts of the device), in turns, by a new browser each time at 412 × 823 px: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. Both answer over HTTP/1.1 with gzip. A click is tried every 20 ms from the moment its button is there, and counts when what it opens is open. Largest paint: ${pages.map(({ label, largest }) => `${label} \`${[...largest].join('`, `')}\``).join('; ')}.`,
+      `A navigation begins with the tap on a link that has been prefetched, by the slower processor over the whole line, and ends when the next page is painted.`,
+    ],
+    tables: [
+      {
+        columns: ['median (least–most)', ...columns.map(([name]) => name)],
+        rows: pages.map(({ label, visits }) => [
+          label,
+          ...columns.map(([, field]) => spread(visits.map((visit) => visit[field]))),
+        ]),
+      },
+      { columns: ['', 'ms'], rows: [['navigation after prefetch, click to painted', spread(navigations)]] },
+    ],
+    plots: [plot('lcp', 'Largest paint of a first visit'), plot('float', 'A click has acted')],
+    bars: [
+      against('first paint', 'fcp', 1.1),
+      against('largest paint', 'lcp', 1.1),
+      bar('blocking time', spreadOf(of('maru', 'tbt')).median, { atMost: 16 }, ' ms'),
+      bar('layout shift', Math.max(...of('maru', 'cls')), { atMost: 0 }),
+      against('a click on the floating menu has acted', 'float', 1.5),
+      against('a click on a question has acted', 'question', 1.5),
+      bar('navigation after prefetch', spreadOf(navigations).median, { atMost: 100 }, ' ms'),
+      {
+        what: 'back to the page as it was left (bfcache)',
+        bar: 'yes',
+        measured: comesBack ? 'yes' : 'no',
+        passed: comesBack,
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { smallNursery } from '../../../scripts/lib/service.mjs';
+import type { BenchOptions } from '../lib/options.ts';
+import { type Contender, runRounds } from '../lib/rounds.ts';
+import type { BenchCase, Section } from '../lib/section.ts';
+import { describeRates } from './describe-rates.ts';
+import { pagesPerAnswer } from './pages-per-answer.ts';
+import { sameContent } from './same-content.ts';
+import { fetchBytes, openStand, programs, type Running, type Stand } from './stand.ts';
+
+export const rates: BenchCase = {
+  name: 'http',
+  summary: 'answers per second: warm, cache off, one source changed, beside own baselines',
+  run,
+};
+
+/** The source that changes: the largest of the page, for the most must be rendered again. */
+const source = 'products';
+
+async function run(options: BenchOptions): Promise<Section> {
+  const stand = await openStand();
+  try {
+    const { contenders, made } = await contendersOf(stand, options);
+    const results = await runRounds(contenders, options);
+    return describeRates({ page: stand.page, source, options, contenders, results, made: await made() });
+  } finally {
+    await stand.stop();
+  }
+}
+
+async function contendersOf(stand: Stand, { profile }: BenchOptions) {
+  const baseline = (name: string) => stand.program(name, join(programs, `${name}.mjs`));
+  const buffer = await stand.program('buffer', 'tests/bench/baselines/buffer-server.ts');
+  const react = await baseline('react');
+  const template = await baseline('template');
+  const nodeArgs = profile ? ['--cpu-prof', '--cpu-prof-dir=.maru/bench/profiles'] : [];
+  const warm = await stand.settled(await stand.site('warm', {}, nodeArgs));
+  const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
+  const countPort = await freePort();
+  const changes = { HTML_CACHE_MB: '0', BENCH_CHANGES: source, BENCH_COUNT_PORT: String(countPort) };
+  const changing = await stand.program('changing', join(programs, 'changing.mjs'), changes, [smallNursery]);
+  await stand.settled(changing);
+
+  const page = readFileSync(stand.page, 'utf8');
+  for (const program of [react, template, uncached])
+    sameContent(page, (await fetchBytes(program, 'identity')).toString(), program.name);
+
+  const as = (id: string, label: string, program: Running, encoding = 'identity'): Contender => ({
+    id,
+    label,
+    program,
+    url: program.url,
+    headers: { ...program.headers, 'Accept-Encoding': encoding },
+  });
+  const contenders = [
+    as('buffer', 'ready buffer', buffer),
+    as('warm', 'Maru, warm', warm),
+    as('buffer-br', 'ready buffer, brotli', buffer, 'br'),
+    as('warm-br', 'Maru, warm, brotli', warm, 'br'),
+    as('uncached', 'Maru, HTML cache off', uncached),
+    as('changing', `Maru, cache off, \`${source}\` changed each time`, changing),
+    as('template', 'template literals', template),
+    as('react', 'bare renderToString', react),
+  ];
+  return { contenders, made: () => pagesPerAnswer(changing, countPort) };
+}

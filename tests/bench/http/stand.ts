@@ -1,0 +1,138 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { smallNursery } from '../../../scripts/lib/service.mjs';
+import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
+import { type Program, startProgram } from '../lib/program.ts';
+
+/** Folder of the programs that tests/bench/baselines builds. */
+export const programs = join(benchDir, 'programs');
+
+/** The backend and what is started over it, stopped together. */
+export type Stand = {
+  /** The Host header under which sites know the bench partner. */
+  host: string;
+  /** The partner's page as the site sends it, with a `.br` beside it as it is sent compressed. */
+  page: string;
+  /** Starts the built site as `npm start` does. */
+  site: (name: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
+  /** Starts another program that needs backend or page. */
+  program: (name: string, script: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
+  /** The same program, once what it sends is as long as the page. */
+  settled: (program: Running) => Promise<Running>;
+  stop: () => Promise<void>;
+};
+
+export type Running = Program & { url: string; headers: Record<string, string> };
+
+const host = 'bench.localhost';
+
+/** Starts the reference backend with the bench partner, and fetches the page that all are measured by. */
+export async function openStand(): Promise<Stand> {
+  const env = await benchEnvironment(0);
+  const started: Program[] = [];
+  const keep = <T extends Program>(program: T): T => {
+    started.push(program);
+    return program;
+  };
+  keep(
+    await startProgram({
+      name: 'backend',
+      script: 'server/backend/main.ts',
+      env,
+      ready: { url: `${env.BACKEND_URL}/healthz` },
+    }),
+  );
+  // In this very spelling: wrk adds a Host of its own beside any other.
+  const headers = { Host: host };
+  const run = async (name: string, script: string, extra: NodeJS.ProcessEnv, nodeArgs: string[]) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}/`;
+    const own = {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BENCH_PAGE: page,
+      BENCH_ORIGIN: `http://${host}`,
+      ...extra,
+    };
+    const program = await startProgram({ name, script, nodeArgs, env: own, ready: { url, headers } });
+    return keep({ ...program, url, headers });
+  };
+  const page = join(benchDir, 'page.html');
+  const stand: Stand = {
+    host,
+    page,
+    site: (name, extra = {}, nodeArgs = []) =>
+      run(name, 'dist/server/main.mjs', extra, [smallNursery, ...nodeArgs]),
+    program: (name, script, extra = {}, nodeArgs = []) => run(name, script, extra, nodeArgs),
+    settled: async (program) => {
+      const { size } = statSync(page);
+      // A changed row may be a few bytes longer; a node that is missing is not.
+      await settle(program, ({ body }) => Math.abs(body.length - size) < 100);
+      return program;
+    },
+    stop: async () => {
+      for (const program of started.toReversed()) await program.stop();
+    },
+  };
+  try {
+    const site = await stand.site('page');
+    // Only a whole page may be kept by shared caches.
+    await settle(site, ({ headers }) => headers['cache-control']?.startsWith('public') === true);
+    const plain = await fetchBytes(site, 'identity');
+    const brotli = await fetchBytes(site, 'br');
+    if (!plain.equals(brotliDecompressSync(brotli))) throw new Error('[bench] The encodings differ');
+    mkdirSync(benchDir, { recursive: true });
+    writeFileSync(page, plain);
+    writeFileSync(`${page}.br`, brotli);
+    await site.stop();
+    started.splice(started.indexOf(site), 1);
+  } catch (error) {
+    await stand.stop();
+    throw error;
+  }
+  return stand;
+}
+
+type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** The body of a page, in an encoding, as it is sent. */
+export async function fetchBytes(from: Running, encoding: 'identity' | 'br'): Promise<Buffer> {
+  const { status, headers, body } = await fetchPage(from, encoding);
+  const sent = headers['content-encoding'] ?? 'identity';
+  if (status !== 200 || sent !== encoding)
+    throw new Error(`[bench] ${from.name} answered ${status} in ${sent}, not ${encoding}`);
+  return body;
+}
+
+/**
+ * Asks until the page is whole: on a busy machine a source may be late for the first one.
+ * @throws where it is not after half a minute
+ */
+async function settle(from: Running, isWhole: (page: Fetched) => boolean): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const page = await fetchPage(from, 'identity');
+    if (page.status === 200 && isWhole(page)) return;
+    await sleep(500);
+  }
+  throw new Error(`[bench] ${from.name} does not send its whole page`);
+}
+
+function fetchPage({ url, headers }: Running, encoding: string): Promise<Fetched> {
+  return new Promise((resolve, reject) => {
+    const asked = { headers: { ...headers, 'accept-encoding': encoding }, agent: false as const };
+    const request = get(url, asked, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    });
+    request.once('error', reject);
+  });
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { generator } from './load.ts';
+
+/** Where and when something was measured. */
+export type Machine = { date: string; description: string };
+
+/** This machine, now: what a reader needs to judge figures by, and nothing that names it. */
+export function describeMachine(): Machine {
+  const model = cpus()[0]?.model.trim().replace(/\s+/g, ' ') || 'unknown processor';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const load = loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+  const parts = [
+    `${availableParallelism()} cores (${model}), ${memory} GiB`,
+    `${type()} ${release().split('.', 2).join('.')}`,
+    `Node ${process.versions.node}`,
+    `commit ${commit()}`,
+    `load by ${generator}`,
+    `load average ${load}`,
+  ];
+  return { date: new Date().toISOString().slice(0, 16).replace('T', ' '), description: parts.join(' · ') };
+}
+
+function commit(): string {
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? ' and changes' : '');
+  } catch {
+    return 'unknown';
+  }
+}

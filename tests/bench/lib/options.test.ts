@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('without words every case runs in five rounds over 32 connections', () => {
+  expect(readOptions([], {})).toMatchObject({ cases: [], rounds: 5, connections: 32, profile: false });
+});
+
+test('words name cases and options', () => {
+  expect(readOptions(['http', '--rounds', '3', '--profile'], {})).toMatchObject({
+    cases: ['http'],
+    rounds: 3,
+    profile: true,
+  });
+});
+
+test('the folder of other engines may come from the environment', () => {
+  expect(readOptions([], { BENCH_PEERS: 'engines' }).peers).toBe('engines');
+  expect(readOptions(['--peers', 'mine'], { BENCH_PEERS: 'engines' }).peers).toBe('mine');
+});
+
+test('a number that is none, or an option that is unknown, is refused', () => {
+  expect(() => readOptions(['--rounds', 'many'], {})).toThrow('--rounds wants a whole number, not "many"');
+  expect(() => readOptions(['--fast'], {})).toThrow('--fast');
+});

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+export type BenchOptions = {
+  /** Names of the cases to run; all when empty. */
+  cases: string[];
+  /** Rounds of a measurement. */
+  rounds: number;
+  /** Seconds of load per program and round. */
+  seconds: number;
+  /** Connections that are kept busy. */
+  connections: number;
+  /** A CPU profile of the site is left behind. */
+  profile: boolean;
+  /** A set-up folder of other engines. */
+  peers: string | undefined;
+  serve: boolean;
+  list: boolean;
+};
+
+/**
+ * What the words after `npm run bench --` ask for.
+ * @throws TypeError (Node's own) for unknown options, RangeError for numbers that are none
+ */
+export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = process.env): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '32' },
+      profile: { type: 'boolean', default: false },
+      peers: { type: 'string' },
+      serve: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const { profile, serve, list } = values;
+  return {
+    cases: positionals,
+    rounds: positive('rounds', values.rounds),
+    seconds: positive('seconds', values.seconds),
+    connections: positive('connections', values.connections),
+    profile,
+    peers: values.peers ?? (env.BENCH_PEERS || undefined),
+    serve,
+    list,
+  };
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new RangeError(`--${name} wants a whole number, not "${text}"`);
+  return value;
+}

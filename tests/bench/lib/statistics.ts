@@ -1,0 +1,30 @@
+/** What several rounds of one measurement came to. */
+export type Spread = { median: number; min: number; max: number; values: number[] };
+
+/**
+ * @param values one per round, in the order of the rounds
+ * @throws RangeError where there are none
+ */
+export function spreadOf(values: readonly number[]): Spread {
+  if (values.length === 0) throw new RangeError('[bench] A spread of no values');
+  return {
+    median: median(values),
+    min: Math.min(...values),
+    max: Math.max(...values),
+    values: [...values],
+  };
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** Value by value, round by round: what was noisy for one was noisy for the other. */
+export function ratioOf(one: readonly number[], other: readonly number[]): Spread {
+  if (one.length !== other.length) throw new RangeError('[bench] A ratio of rounds that do not match');
+  return spreadOf(one.map((value, round) => value / (other[round] ?? Number.NaN)));
+}

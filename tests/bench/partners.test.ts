@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '#server/backend/seed/read-content.ts';
+import { expectSiteDocument } from '#server/backend/sites/read-document.ts';
+import { demoSites } from '../../scripts/lib/demo-sites.mjs';
+import { benchPartners } from './lib/bench-environment.ts';
+
+const folder = join(benchPartners, 'bench');
+
+test('the bench partner holds the whole content that is compared', () => {
+  const { content, warnings } = readContent(folder);
+  const { products, exhibitions, employees, notices, faqs, popups } = content;
+  expect([products, exhibitions, employees, notices, faqs].map(({ rows }) => rows.length)).toEqual([
+    12, 6, 6, 5, 8,
+  ]);
+  expect(popups.rows.map(({ items }) => items.length)).toEqual([2]);
+  // It is written in Korean alone; anything else that is strange would be a mistake.
+  expect(warnings.filter((warning) => !/no text in en, ja, zh$/.test(warning))).toEqual([]);
+});
+
+test('the site document of the bench partner can be published', () => {
+  const file = join(folder, 'site.json');
+  expect(() => expectSiteDocument(file, readFileSync(file, 'utf8'))).not.toThrow();
+});
+
+test('the bench partner is not among the demo partners', () => {
+  expect(demoSites(benchPartners).map(({ code }) => code)).toEqual(['bench']);
+  expect(demoSites().map(({ code }) => code)).not.toContain('bench');
+});

@@ -1,0 +1,10 @@
+import { partnerCode } from './make-partners.ts';
+import { visitSites } from './visit-sites.ts';
+import { seededRandom, zipf } from './zipf.ts';
+
+// A process of its own: `node visitors.ts <port> <sites> <connections> <seconds> <seed>` prints what its visits came to.
+const [port = 0, sites = 1, connections = 32, seconds = 3, seed = 1] = process.argv.slice(2).map(Number);
+const random = seededRandom(seed);
+const draw = zipf(sites, random);
+const nextHost = () => `${partnerCode(draw())}.localhost:${port}`;
+console.log(JSON.stringify(await visitSites({ port, nextHost, connections, seconds })));

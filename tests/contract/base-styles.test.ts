@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bundle } from 'lightningcss';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const file = join(root, 'themes/_base/index.css');
+const css = readFileSync(file, 'utf8');
+
+test('the base stays within 14 kB, 4 kB compressed: every first page pays for it', () => {
+  const { code } = bundle({ filename: file, minify: true });
+  expect(code.length).toBeLessThanOrEqual(14 * 1024);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(4 * 1024);
+});
+
+test('every core primitive is in the base and no other', () => {
+  const imported = [...css.matchAll(/@import "([^"]*_ui[^"]*)"/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
+  const core = join(root, 'blocks/_ui/styles/core');
+  expect(imported.sort()).toEqual(
+    readdirSync(core)
+      .map((name) => join(core, name))
+      .sort(),
+  );
+});
+
+test('every import but the order itself and font faces stands in a layer', () => {
+  const bare = css.split('\n').filter((line) => line.startsWith('@import') && !line.includes('layer('));
+  expect(bare).toEqual(['@import "./layers.css";', '@import "./fallback-fonts.css";']);
+});
+
+test('colours come from tokens', () => {
+  const folders = [dirname(file), join(root, 'blocks/_ui/styles/core')];
+  for (const folder of folders)
+    for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.css')))
+      expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(
+        /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i,
+      );
+});

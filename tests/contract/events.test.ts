@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry } from '#registry/manifest.server.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
+import { openPageLab } from './page-lab.ts';
+
+let lab: Awaited<ReturnType<typeof openPageLab>>;
+beforeAll(async () => {
+  lab = await openPageLab();
+});
+afterAll(() => lab.close());
+
+const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
+const templates = [...registry.templates.keys()];
+
+test.each(templates)('%s: a secret event opens by its own address and is never indexed', async (template) => {
+  const made = await lab.page({ document: site(template), path: '/products/1/secret/2' });
+  expect(made.problems).toEqual([]);
+  expect([made.status, made.context.pageKey]).toEqual([200, '/products/{productId}/secret/{eventId}']);
+  expect(made.head.noindex).toBe(true);
+  expect(made.body).not.toContain('data-share');
+});
+
+test.each(templates)('%s: once its event has ended the page leads to the ongoing ones', async (template) => {
+  const made = await lab.page({ document: site(template), path: '/products/2/secret/3' });
+  expect(made.problems).toEqual([]);
+  expect([made.status, made.context.pageKey, made.head.noindex]).toEqual([200, '/event-ended', true]);
+  expect(made.body).toContain('href="/exhibitions?state=running"');
+  expect(made.head.title).toContain('종료된 이벤트');
+  expect(made.tags).toContain('source:product');
+});
+
+test('the page of an event holds until the event ends', async () => {
+  const made = await lab.page({
+    document: site('commerce'),
+    path: '/products/2/secret/4',
+    now: new Date('2026-12-30T00:00:00Z'),
+  });
+  expect(made.context.pageKey).toBe('/products/{productId}/secret/{eventId}');
+  expect(made.validUntil && made.validUntil <= '2026-12-31T00:00:00.000Z').toBe(true);
+  const later = await lab.page({
+    document: site('commerce'),
+    path: '/products/2/secret/4',
+    now: new Date('2027-01-02T00:00:00Z'),
+  });
+  expect(later.context.pageKey).toBe('/event-ended');
+});
+
+test('an event that the treatment takes no part in does not exist', async () => {
+  for (const path of ['/products/1/secret/3', '/products/1/secret/99', '/products/1/secret/x'])
+    expect((await lab.page({ document: site('commerce'), path })).status, path).toBe(404);
+});
+
+test('the event-ended page has an address of its own and is not indexed', async () => {
+  const { head, body } = await lab.page({ document: site('commerce'), path: '/event-ended' });
+  expect(head.noindex).toBe(true);
+  expect(body).toContain('EventEnded');
+});

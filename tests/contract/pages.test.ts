@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import type { LayoutNode } from '#schemas/layout/node.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
+import { globalSlotNames } from '#schemas/layout/slots.ts';
+import { createBuildAssets } from '#server/pages/build-assets.ts';
+import { openPageLab } from './page-lab.ts';
+
+let lab: Awaited<ReturnType<typeof openPageLab>>;
+beforeAll(async () => {
+  lab = await openPageLab();
+});
+afterEach(() => {
+  lab.trouble.clear();
+  lab.calls.length = 0;
+});
+afterAll(() => lab.close());
+
+const menu = [
+  {
+    url: '/introduce',
+    title: { ko: '병원 소개', en: 'About us' },
+    subList: [{ url: '/introduce/staff', title: { ko: '의료진' } }],
+  },
+  { url: '/products', title: { ko: '시술 안내' } },
+];
+const site = (more: Partial<SiteDocument> = {}): SiteDocument =>
+  siteDocument.parse({ formatVersion: 1, template: 'commerce', menu, ...more });
+const node = (id: string, type: string, data: object = {}, more: object = {}): LayoutNode =>
+  ({ id, type, v: 1, data: { ...data }, ...more }) as LayoutNode;
+const home = (...sections: LayoutNode[]) => site({ pages: { '/': { sections } } });
+const products = node('best', 'ProductGrid', {}, { source: { name: 'products', params: { limit: 4 } } });
+const notices = node('news', 'NoticeList', {}, { source: { name: 'notices' } });
+const intro = node('intro', 'PageIntro', { title: { ko: '첫 화면' } });
+const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test('the same site document shows its facts in every template', async () => {
+  for (const template of registry.templates.keys()) {
+    for (const path of ['/', '/introduce', '/products', '/introduce/space', '/cscenter/notice']) {
+      const { body, problems, status } = await lab.page({ document: site({ template }), path });
+      expect(problems, `${template} ${path}`).toEqual([]);
+      expect(status).toBe(200);
+      for (const fact of ['한의원 강남', '02-555-0101', '병원 소개', '시술 안내', '서울'])
+        expect(text(body), `${template} ${path}`).toContain(fact);
+    }
+  }
+});
+
+test('templates differ in more than colour', async () => {
+  const bodies = await Promise.all(
+    [...registry.templates.keys()].map(
+      async (template) => (await lab.page({ document: site({ template }), path: '/' })).types,
+    ),
+  );
+  expect(new Set(bodies.map((types) => types.join())).size).toBe(registry.templates.size);
+});
+
+test('a source that fails leaves out its node alone and says so once', async () => {
+  lab.trouble.set('/customer/global/notices', { status: 500 });
+  const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });
+  expect(status).toBe(200);
+  expect(body).toContain('ProductGrid');
+  expect(body).not.toContain('NoticeList"');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/Source "notices" of block "NoticeList" at pages\["\/"\]\.sections\[2\]: 500/);
+});
+
+test('preview shows the place, the reason and the configuration of a failed node', async () => {
+  lab.trouble.set('/customer/global/notices', { status: 500 });
+  const { body } = await lab.page({ document: home(intro, notices), path: '/', preview: true });
+  expect(body).toContain('ErrorCard');
+  expect(text(body)).toContain('pages[&quot;/&quot;].sections[1]');
+  expect(text(body)).toContain('&quot;name&quot;: &quot;notices&quot;');
+});
+
+test('a late source costs the page its deadline and no more', async () => {
+  lab.trouble.set('/customer/global/notices', { delay: 1_500 });
+  const began = performance.now();
+  const { problems, body } = await lab.page({
+    document: home(intro, products, notices),
+    path: '/',
+    deadline: 300,
+  });
+  expect(performance.now() - began).toBeLessThan(1_400);
+  expect(body).toContain('ProductGrid');
+  expect(problems[0]).toContain('504');
+});
+
+test('an answer that does not fit its schema counts as no answer', async () => {
+  lab.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
+  const { problems, status } = await lab.page({ document: home(intro, notices), path: '/' });
+  expect(status).toBe(200);
+  expect(problems[0]).toContain('502');
+});
+
+test('a deferred source never holds the page and comes when it is waited for', async () => {
+  lab.trouble.set('/customer/global/notices', { delay: 150 });
+  const deferred = { ...notices, source: { name: 'notices', deferred: true } };
+  const first = await lab.page({ document: home(intro, deferred), path: '/' });
+  expect(first.pending).toBe(true);
+  expect(first.problems).toEqual([]);
+  const second = await lab.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
+  expect(second.pending).toBe(false);
+  expect(second.body).toContain('NoticeList');
+});
+
+test('a block that throws, an unknown block and bad data degrade alone', async () => {
+  const broken = new Map(registry.blocks);
+  const grid = broken.get('ProductGrid');
+  if (!grid) throw new Error('no ProductGrid');
+  broken.set('ProductGrid', {
+    ...grid,
+    component: () => {
+      throw new Error('boom');
+    },
+  });
+  const document = home(
+    intro,
+    products,
+    node('x', 'NotceList'),
+    node('y', 'NoticeList', { variant: 'neon' }),
+    notices,
+  );
+  const { body, problems } = await lab.page({
+    document,
+    path: '/',
+    registry: { ...registry, blocks: broken },
+  });
+  expect(text(body)).toContain('첫 화면');
+  expect(body).toContain('NoticeList"');
+  expect(problems).toHaveLength(3);
+  expect(problems.join('\n')).toMatch(/ProductGrid" at .*failed: boom/);
+  expect(problems.join('\n')).toContain(
+    'Unknown block "NotceList" at pages["/"].sections[2]. Did you mean "NoticeList"?',
+  );
+  expect(problems.join('\n')).toContain('sections[3].data.variant');
+});
+
+test('a page without its required thing is the not-found page', async () => {
+  for (const path of ['/products/999999', '/nowhere', '/products/abc']) {
+    const { status, head, body } = await lab.page({ document: site(), path });
+    expect([path, status, head.noindex]).toEqual([path, 404, true]);
+    expect(body).toContain('NotFound');
+  }
+});
+
+test("another partner's thing does not exist", async () => {
+  const own = await lab.page({ document: site(), path: '/products/5' });
+  expect(own.status).toBe(200);
+  const other = await lab.page({ document: site(), path: '/products/5', partner: 'sakura' });
+  expect(other.status).toBe(404);
+  expect(text(other.body)).not.toContain('한의원 강남');
+});
+
+test('facts that cannot be had make the page unavailable, not wrong', async () => {
+  lab.trouble.set('/customer/global/info', { status: 500 });
+  expect(await lab.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
+});
+
+test('equal reads are made once', async () => {
+  const twice = { ...products, id: 'again' };
+  await lab.page({ document: home(intro, products, twice), path: '/' });
+  expect(lab.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
+});
+
+test('text without translation is shown in the main language and says so', async () => {
+  const { body, locale } = await lab.page({ document: home(intro), path: '/en' });
+  expect(locale).toBe('en');
+  expect(body).toMatch(/<span lang="ko">첫 화면<\/span>/);
+});
+
+test('a node is shown in its time, and the page ends when that changes', async () => {
+  const timed = { ...notices, when: { from: '2026-06-15', until: '2026-06-15' } };
+  const inTime = await lab.page({ document: home(intro, timed), path: '/' });
+  expect(inTime.body).toContain('NoticeList');
+  expect(inTime.validUntil && inTime.validUntil <= '2026-06-15T15:00:00.000Z').toBe(true);
+  const late = await lab.page({
+    document: home(intro, timed),
+    path: '/',
+    now: new Date('2026-06-16T03:00:00Z'),
+  });
+  expect(late.body).not.toContain('NoticeList');
+});
+
+test('removing the only use of a block removes its styles and scripts from the page', async () => {
+  const assets = createBuildAssets(
+    { registry } as Parameters<typeof createBuildAssets>[0],
+    undefined,
+    undefined,
+  );
+  const hero = node('hero', 'HeroSlider', {
+    slides: [{ title: { ko: '봄' }, image: { pc: { url: '/files/han/one.webp', width: 960, height: 720 } } }],
+  });
+  const slots = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
+  const made = async (...sections: LayoutNode[]) =>
+    lab.page({ document: { ...home(...sections), slots } as SiteDocument, path: '/' });
+  const lost = node('lost', 'NotFound', {});
+  const withBoth = await made(hero, notices, lost);
+  const without = await made(intro);
+  const noPanel = { hasPanel: false, overlayTypes: new Set<string>() } as unknown as PreparedSite;
+  const idsOf = (page: typeof withBoth) =>
+    assets.forPayload(page, noPanel, 'commerce').styles.map(({ id }) => id);
+  expect(withBoth.problems).toEqual([]);
+  expect(idsOf(withBoth)).toEqual(expect.arrayContaining(['HeroSlider', 'NoticeList']));
+  expect(idsOf(without)).not.toContain('NoticeList');
+  expect(idsOf(without)).not.toContain('HeroSlider');
+  expect(Object.values(withBoth.model.islands).map(({ type }) => type)).toEqual(['NotFound']);
+  expect(without.model.islands).toEqual({});
+});
+
+test('the special pages show no header, whatever the document gives them', async () => {
+  for (const key of ['/landing', '/ready', '/goodbye', '/sign-up/welcome']) {
+    const { body } = await lab.page({
+      document: site({ pages: { [key]: { sections: [intro] } } }),
+      path: key,
+    });
+    expect(body).not.toContain('HeaderBar');
+    expect(body).toContain('FooterMain');
+  }
+});
+
+test('markup in configuration is cleaned', async () => {
+  const rich = node('rich', 'RichText', { html: '<p onclick="x()">글</p><script>alert(1)</script>' });
+  const { body } = await lab.page({ document: home(intro, rich), path: '/' });
+  expect(body).toContain('<p>글</p>');
+  expect(body).not.toMatch(/alert|onclick/);
+});
+
+test('only parameters that the page binds are read from the address', async () => {
+  const { context } = await lab.page({ document: site(), path: '/products?page=2&utm_source=x&evil=1' });
+  expect(context.query).toEqual({ page: '2' });
+});

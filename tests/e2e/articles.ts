@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+
+export const password = 'pass-4-e2e!';
+
+/** A title that no other test has. */
+export const ownTitle = (): string =>
+  `e2e ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+export type Wanted = { partner?: string; title?: string; isPrivate?: boolean; content?: string };
+
+/** Writes an article past the form, for tests that are about something else. @returns its path */
+export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<string> {
+  const {
+    partner = 'bomnal',
+    title = ownTitle(),
+    isPrivate = false,
+    content = 'Line one\nLine two',
+  } = wanted;
+  await page.goto(siteUrl(partner, '/en/cscenter/boards/11/write'));
+  const id = await page.evaluate(
+    async (article) => {
+      const response = await fetch('/api/customer/global/notice-customer-boards', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(article),
+      });
+      return ((await response.json()) as { row: { id: number } }).row.id;
+    },
+    { boardTypeId: 11, languageCode: 'en', name: 'Jane Doe', password, title, content, isPrivate },
+  );
+  return `/cscenter/boards/11/detail/${id}`;
+}
+
+export type Labels = { name: string; password: string; title: string; content: string };
+
+/** Fills the form in, by the names of its fields. */
+export async function fillArticle(page: Page, labels: Labels, title: string): Promise<void> {
+  const form = page.locator('form[data-form="create"]');
+  await form.getByLabel(new RegExp(`^${labels.name}`)).fill('Jane Doe');
+  await form.getByLabel(new RegExp(`^${labels.password}`)).fill(password);
+  await form.getByLabel(new RegExp(`^${labels.title}`)).fill(title);
+  await form.getByLabel(new RegExp(`^${labels.content}`)).fill('First line\nSecond line 🩺');
+}
+
+/** How many articles of the board have this title, as the list itself finds them. */
+export async function countInList(page: Page, partner: string, title: string): Promise<number> {
+  await page.goto(siteUrl(partner, `/cscenter/boards/11?keyword=${encodeURIComponent(title)}`));
+  return page.locator('.CustomerBoardList-item').count();
+}
+
+/** Waits until client/forms listens: before, a form is sent as without JavaScript. */
+export async function whenEnhanced(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, { include: 'main' });

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { countInList, expectAccessible, fillArticle, ownTitle, password, whenEnhanced } from './articles.ts';
+import { overflow } from './watch-page.ts';
+
+const write = '/cscenter/boards/11/write';
+const english = { name: 'Name', password: 'Password', title: 'Title', content: 'Content' };
+
+const spoken = [
+  {
+    partner: 'bomnal',
+    path: write,
+    submit: '등록하기',
+    password: '비밀번호',
+    messages: [
+      '이름을 입력해 주세요.',
+      '비밀번호를 입력해 주세요.',
+      '제목을 입력해 주세요.',
+      '내용을 입력해 주세요.',
+    ],
+    short: '비밀번호는 4자 이상이어야 합니다.',
+  },
+  {
+    partner: 'bomnal',
+    path: `/en${write}`,
+    submit: 'Post the article',
+    password: 'Password',
+    messages: [
+      'Please enter your name.',
+      'Please enter your password.',
+      'Please enter a title.',
+      'Please enter content.',
+    ],
+    short: 'Password must be at least 4 characters.',
+  },
+  {
+    partner: 'shirakawa',
+    path: write,
+    submit: '投稿する',
+    password: 'パスワード',
+    messages: [
+      'お名前を入力してください。',
+      'パスワードを入力してください。',
+      'タイトルを入力してください。',
+      '内容を入力してください。',
+    ],
+    short: 'パスワードは4文字以上で入力してください。',
+  },
+];
+
+for (const { partner, path, submit, messages, short, ...labels } of spoken) {
+  test(`an empty form says what is missing at each field, and leads there: ${partner}${path}`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(partner, path));
+    await whenEnhanced(page);
+    const form = page.locator('form[data-form="create"]');
+    await form.getByRole('button', { name: submit }).click();
+    await expect(form.locator('[aria-invalid="true"][aria-describedby]')).toHaveCount(4);
+    for (const message of messages)
+      await expect(form.locator('.Ui-field-error', { hasText: message })).toBeVisible();
+    await expect(form.locator('[name="name"]')).toBeFocused();
+    await expect(form.locator('[name="name"]')).toHaveAccessibleDescription(messages[0] ?? '');
+    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBe(0);
+    await form.getByLabel(new RegExp(`^${labels.password}`)).fill('abc');
+    await form.getByRole('button', { name: submit }).click();
+    await expect(form.locator('[name="password"]')).toHaveAccessibleDescription(new RegExp(short));
+  });
+}
+
+test('an article that is sent by a double click is one article, and the list shows it', async ({ page }) => {
+  const title = ownTitle();
+  await page.goto(siteUrl('bomnal', `/en${write}`));
+  await whenEnhanced(page);
+  await fillArticle(page, english, title);
+  await page.getByRole('button', { name: 'Post the article' }).dblclick();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
+  await expect(page.getByText('Your article has been posted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+  expect(await countInList(page, 'bomnal', title)).toBe(1);
+});
+
+test('a lost connection keeps the text, and trying again posts once', async ({ page }) => {
+  const title = ownTitle();
+  await page.goto(siteUrl('bomnal', `/en${write}`));
+  await whenEnhanced(page);
+  await fillArticle(page, english, title);
+  // The first never arrives; the second does, but its answer is lost on the way back.
+  await page.evaluate(() => {
+    const real = window.fetch;
+    let attempts = 0;
+    window.fetch = async (...request) => {
+      if (request[1]?.method !== 'POST') return real(...request);
+      attempts += 1;
+      if (attempts === 2) await real(...request);
+      if (attempts <= 2) throw new TypeError('Failed to fetch');
+      return real(...request);
+    };
+  });
+  const post = page.getByRole('button', { name: 'Post the article' });
+  const status = page.locator('form[data-form="create"] [data-form-status]');
+  for (const _ of [1, 2]) {
+    await post.click();
+    await expect(status).toContainText('The connection was lost.');
+    await expect(page.getByLabel(/^Title/)).toHaveValue(title);
+    await expect(page.getByLabel(/^Password/)).toHaveValue(password);
+  }
+  await expectAccessible(page);
+  await post.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
+  expect(await countInList(page, 'bomnal', title)).toBe(1);
+});
+
+test('a reload keeps what was typed but never the password, and it can be thrown away', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', `/en${write}`));
+  await whenEnhanced(page);
+  await fillArticle(page, english, 'Half a thought');
+  await page.getByLabel(/^Make this article private/).check();
+  await page.reload();
+  await expect(page.getByText('We brought back what you were writing.')).toBeVisible();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a thought');
+  await expect(page.getByLabel(/^Content/)).toHaveValue('First line\nSecond line 🩺');
+  await expect(page.getByLabel(/^Make this article private/)).toBeChecked();
+  await expect(page.getByLabel(/^Password/)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    password,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('');
+  await page.reload();
+  await whenEnhanced(page);
+  await expect(page.getByLabel(/^Title/)).toHaveValue('');
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectAccessible, makeArticle, ownTitle, password, whenEnhanced } from './articles.ts';
+import { overflow } from './watch-page.ts';
+
+test('a private article opens with its password alone, which goes nowhere else', async ({ page }) => {
+  const title = ownTitle();
+  const path = await makeArticle(page, { title, isPrivate: true, content: 'What only she knows' });
+  await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11'));
+  const row = page.getByRole('link', { name: title });
+  await expect(row).toContainText('Private');
+  await row.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', `/en${path}`));
+  await expect(page.getByText('This article is private.')).toBeVisible();
+  await whenEnhanced(page);
+  await expectAccessible(page);
+  const form = page.locator('form[data-form="open"]');
+  await form.getByLabel(/^Password/).fill('wrong!');
+  await form.getByRole('button', { name: 'Read the article' }).click();
+  await expect(form.getByLabel(/^Password/)).toHaveAccessibleDescription('The password does not match.');
+  await expect(form.getByLabel(/^Password/)).toBeFocused();
+  await expect(form.getByLabel(/^Password/)).toHaveValue('');
+  await form.getByLabel(/^Password/).fill(password);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    form.getByRole('button', { name: 'Read the article' }).click(),
+  ]);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByText('What only she knows')).toBeVisible();
+  await expect(page.getByText('We will respond as soon as possible')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(page.url()).toBe(siteUrl('bomnal', `/en${path}`));
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    password,
+  );
+  // The address alone shows it locked again.
+  await page.reload();
+  await expect(page.getByText('This article is private.')).toBeVisible();
+});
+
+test('an article is edited with the keyboard alone, after its password', async ({ page }) => {
+  const title = ownTitle();
+  const path = await makeArticle(page, { title });
+  await page.goto(siteUrl('bomnal', `/en${path}`));
+  await whenEnhanced(page);
+  await page.getByRole('link', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Do you want to edit this article?' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit the article' })).toBeFocused();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Jane Doe');
+  await expect(page.getByLabel(/^Title/)).toHaveValue(title);
+  await expect(page.getByLabel(/^Content/)).toHaveValue('Line one\nLine two');
+  await expectAccessible(page);
+  await page.getByLabel(/^Title/).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`${title} changed`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} changed` })).toBeVisible();
+});
+
+test('an article is deleted with the keyboard alone, after its password', async ({ page }) => {
+  const title = ownTitle();
+  const path = await makeArticle(page, { title });
+  await page.goto(siteUrl('bomnal', `/en${path}`));
+  await whenEnhanced(page);
+  await page.getByRole('link', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this article?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('Please enter your password.');
+  await page.keyboard.type('not this one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('The password does not match.');
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
+  await expect(page.getByText('The article has been deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  const gone = await page.goto(siteUrl('bomnal', `/en${path}`));
+  expect(gone?.status()).toBe(404);
+});
+
+test('markup, emoji and marks of direction in an article are text and stay within it', async ({ page }) => {
+  const title = `${ownTitle()} <b>bold</b> \u202e cba`;
+  const content = `<img src=x onerror="document.title='owned'"> <script>document.title='owned'</script>\n${'🩺'.repeat(300)}\n${'x'.repeat(3000)}`;
+  const path = await makeArticle(page, { title, content });
+  await page.goto(siteUrl('bomnal', `/en${path}`));
+  await expect(page.getByText('<img src=x onerror=')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>bold</b>');
+  await expect(page.locator('article img, article script')).toHaveCount(0);
+  expect(await page.title()).not.toBe('owned');
+  expect(await overflow(page)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('boards of visitors list marks, search and pages, and boards of the clinic show their articles', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/boards/11'));
+  await expect(page.getByText('공지').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '페이지 이동' })).toBeVisible();
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: '글 검색' });
+  await search.fill('없는 낱말입니다');
+  await search.press('Enter');
+  await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
+  await page.getByRole('link', { name: '전체 보기' }).click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/boards/11'));
+  await search.fill('리쥬란 통증');
+  await search.press('Enter');
+  const row = page.getByRole('link', { name: '리쥬란 통증이 걱정돼요' });
+  await expect(row).toContainText('답변 완료');
+  await row.click();
+  await expect(page.getByRole('heading', { name: '관리자 답변' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(siteUrl('bomnal', '/boards/1'));
+  await page.locator('main a[href^="/boards/1/detail/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '목록으로' })).toHaveAttribute('href', '/boards/1');
+  await expectAccessible(page);
+});
+
+test("another clinic's article, and a board that is none, are not found", async ({ page }) => {
+  const path = await makeArticle(page, { partner: 'bomnal' });
+  for (const [partner, address] of [
+    ['haru', path],
+    ['bomnal', '/cscenter/boards/1'],
+    ['bomnal', '/cscenter/boards/1/write'],
+    ['bomnal', '/boards/999'],
+    ['bomnal', '/cscenter/boards/x'],
+  ] as const) {
+    const response = await page.goto(siteUrl(partner, address));
+    expect(response?.status(), `${partner}${address}`).toBe(404);
+  }
+});

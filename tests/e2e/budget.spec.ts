@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { newVisitor } from './dismissed-popups.ts';
+import { firstLoad } from './first-load.ts';
+import { whenHydrated } from './watch-page.ts';
+
+test.skip(serverUnderTest === 'dev', 'sizes are those of the build');
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+for (const [name, { partner, path, ...budget }] of Object.entries(budgets)) {
+  test.describe(name, () => {
+    // A first visit: what popups need is part of it.
+    test.use({ storageState: newVisitor });
+
+    test(`the first load of the ${name} page stays within its budget`, async ({ page }, testInfo) => {
+      const load = await firstLoad(page, siteUrl(partner, path));
+      // `npm run size` prints it.
+      testInfo.annotations.push({ type: 'first load', description: JSON.stringify({ name, ...load }) });
+      expect(load.beforePaint).toBeGreaterThan(0);
+      for (const [part, most] of Object.entries(budget))
+        expect(load[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
+    });
+  });
+}
+
+test('fonts and React wait until the page has loaded, and its first picture is preloaded', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.waitForFunction(() => document.documentElement.classList.contains('is-fontsReady'));
+  const { loaded, early, preloaded, first } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = visit?.loadEventStart ?? 0;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const waits = resources.filter(({ name }) => /\/(fonts|chunks)\//.test(new URL(name).pathname));
+    const small = 20_000;
+    const hero = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
+    return {
+      loaded: waits.some(({ name }) => name.includes('/fonts/')),
+      early: waits
+        .filter(({ startTime, decodedBodySize }) => startTime < loaded && decodedBodySize > small)
+        .map(({ name }) => name),
+      preloaded: document.querySelectorAll('head link[rel=preload][as=image][fetchpriority=high]').length,
+      first: resources.find(({ initiatorType }) => initiatorType === 'link')?.name === hero?.currentSrc,
+    };
+  });
+  expect({ loaded, early, preloaded: preloaded > 0, first }).toEqual({
+    loaded: true,
+    early: [],
+    preloaded: true,
+    first: true,
+  });
+});
+
+test('nothing shifts while the COMMERCE home page loads and is scrolled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { drawer, openPicker, widget } from './reservation-parts.ts';
+import { overflow, watchPage, whenHydrated } from './watch-page.ts';
+
+test('what is chosen is kept over reloads and in other tabs, and goes from the cart into the widget', async ({
+  page,
+  context,
+}) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  const boxes = picker.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await picker
+    .getByRole('button', { name: /하나 더하기/ })
+    .first()
+    .click();
+  await expect(picker.locator('output')).toContainText('선택한 시술 3개');
+  const estimated = (await picker.locator('.OptionPicker-amount').textContent()) ?? '';
+  await picker.getByRole('button', { name: '장바구니' }).click();
+
+  await page.reload();
+  const cart = page.getByRole('button', { name: '담은 시술 3개' });
+  await whenHydrated(page);
+  await expect(cart).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(siteUrl('bomnal', '/introduce'));
+  await expect(other.getByRole('button', { name: '담은 시술 3개' })).toBeVisible();
+
+  await cart.click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+  await expect(drawer(page).locator('output')).toContainText(estimated);
+  await expect(drawer(page).locator('output')).toContainText('VAT 포함');
+  await drawer(page)
+    .getByRole('button', { name: /하나 빼기/ })
+    .first()
+    .click();
+  await expect(drawer(page).locator('output')).toContainText('선택한 시술 2개');
+  await expect(other.getByRole('button', { name: '담은 시술 2개' })).toBeVisible();
+  await other.close();
+  expect(await overflow(page)).toBe(0);
+
+  await drawer(page).getByRole('link', { name: '예약하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '예약' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '시술 예약' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(widget(page).locator('.total')).not.toBeEmpty();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+test('the cart keeps the focus, closes on Escape and gives it back, and says kindly that it is empty', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('haru', '/en/products/5'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').first().check();
+  await picker.getByRole('button', { name: 'Add to cart' }).click();
+  const opener = page.getByRole('button', { name: '1 selected treatment' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await expectNoViolations(page, { include: '.CartButton-drawer' });
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer(page)
+    .getByRole('button', { name: /^Remove (?!all)/ })
+    .click();
+  await expect(drawer(page).getByText('No treatment selected!')).toBeVisible();
+  await expect(drawer(page).getByText('Please select a treatment for reservation.')).toBeVisible();
+  await expect(drawer(page).getByRole('heading', { name: 'Selected treatments' })).toBeFocused();
+  await expectNoViolations(page, { include: '.CartButton-drawer' });
+  await drawer(page).getByRole('link', { name: 'Browse treatments' }).click();
+  await expect(page).toHaveURL(siteUrl('haru', '/en/products'));
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('an option is picked, counted and summed, and nothing picked is said', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products/31'));
+  const picker = page.locator('maru-island', { has: page.locator('.OptionPicker') }).first();
+  await picker.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(picker).toHaveAttribute('data-hydrated', '');
+  await page.locator('.OptionPicker-reserve').first().click();
+  await expect(page.getByText('선택된 시술이 없습니다!')).toBeVisible();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/products/31'));
+  await picker.getByRole('checkbox').first().check({ force: true });
+  await expect(page.getByText('선택된 시술이 없습니다!')).toBeHidden();
+  await picker.getByRole('button', { name: '장바구니' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '담' }).first()).toBeVisible();
+});

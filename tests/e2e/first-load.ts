@@ -1,0 +1,69 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { whenHydrated } from './watch-page.ts';
+
+/** What a first visit loads, nothing touched, in bytes of brotli at its best; fonts as they are sent. */
+export type FirstLoad = {
+  /** HTML with the CSS that stands in it. */
+  document: number;
+  css: number;
+  fonts: number;
+  javascript: number;
+  /** Of the JavaScript: what the HTML itself asks for. All else waits for the first paint. */
+  beforePaint: number;
+  /** Bytes of JavaScript by file name. */
+  scripts: Record<string, number>;
+};
+
+const brotli = (text: Buffer | string) => brotliCompressSync(text).byteLength;
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
+
+/** Loads a page and waits until what starts by itself has started. */
+export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
+  const bodies: Promise<{ type: string; path: string; body: Buffer }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const read = async () => ({
+      type,
+      path: new URL(response.url()).pathname,
+      body: await response.body().catch(() => Buffer.alloc(0)),
+    });
+    if (['document', 'script', 'font', 'stylesheet'].includes(type)) bodies.push(read());
+  });
+  await page.goto(url);
+  await whenHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(bodies);
+  const of = (type: string) => loaded.filter((one) => one.type === type);
+
+  const html = of('document')[0]?.body.toString() ?? '';
+  const isFontSheet = ({ path }: { path: string }) => path.startsWith('/fonts/');
+  const sheets = of('stylesheet');
+  const scripts = new Map(of('script').map(({ path, body }) => [path, body]));
+  const early = askedFor(html, scripts);
+  return {
+    document: brotli(html),
+    css:
+      brotli(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '') +
+      sum(sheets.filter((sheet) => !isFontSheet(sheet)).map(({ body }) => brotli(body))),
+    fonts:
+      sum(of('font').map(({ body }) => body.byteLength)) +
+      sum(sheets.filter(isFontSheet).map(({ body }) => brotli(body))),
+    javascript: sum([...scripts.values()].map(brotli)),
+    beforePaint: sum([...early].map((path) => brotli(scripts.get(path) ?? ''))),
+    scripts: Object.fromEntries([...scripts].map(([path, body]) => [path.split('/').pop(), brotli(body)])),
+  };
+}
+
+/** The scripts that a document names, and those that they import before they run. */
+function askedFor(html: string, scripts: ReadonlyMap<string, Buffer>): Set<string> {
+  const asked = new Set(
+    [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src),
+  );
+  for (const path of asked) {
+    const code = scripts.get(path)?.toString() ?? '';
+    for (const [, name = ''] of code.matchAll(/(?:from|^import|;import)\s*["'](\.[^"']+)["']/g))
+      asked.add(new URL(name, `http://site${path}`).pathname);
+  }
+  return asked;
+}

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { whenHydrated } from './watch-page.ts';
+
+const nav = 'header nav';
+
+test('the current item follows the path, without its language', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the row of the navigation is the same; see the drawer below');
+  for (const prefix of ['', '/en']) {
+    for (const path of ['/products', '/exhibitions', '/introduce/staff']) {
+      await page.goto(siteUrl('bomnal', `${prefix}${path}`));
+      const current = page.locator(`${nav} [aria-current="page"]`);
+      await expect(current.first()).toBeVisible();
+      const hrefs = await current.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(
+        hrefs.some((href) => path.startsWith(href.replace(/^\/en(?=\/)/, '').split('?')[0] ?? '-')),
+        `${prefix}${path}: ${hrefs}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('sub-menu items of the current entry stand in a second row', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones list them in the drawer');
+  await page.goto(siteUrl('bomnal', '/introduce'));
+  await expect(page.locator('header').getByRole('link', { name: '의료진' }).first()).toBeVisible();
+  await page.goto(siteUrl('bomnal', '/exhibitions'));
+  await expect(page.locator('header').getByRole('link', { name: '의료진' })).toHaveCount(0);
+});
+
+test('third-level pages have a back button in place of the logo', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/exhibitions'));
+  await whenHydrated(page);
+  await expect(page.locator('header [data-back]')).toHaveCount(0);
+  await page.locator('main a[href^="/exhibitions/"]').first().click();
+  await expect(page).toHaveURL(/\/exhibitions\/\d+$/);
+  const back = page.locator('header [data-back]').first();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
+});
+
+test('the back button leads to the list where there is no history', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products/1'));
+  await page.locator('header [data-back]').first().click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
+});
+
+test('the drawer of the phone opens, holds the menu and closes on navigation', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.locator('header [commandfor="mobile-menu"]').first().click();
+  const drawer = page.locator('#mobile-menu');
+  await expect(drawer).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.locator('header [commandfor="mobile-menu"]').first().click();
+  await drawer.locator('a[href="/exhibitions"]').first().click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
+  await expect(drawer).toBeHidden();
+});
+
+test('the search opens over the page, closes on Escape and gives the focus back', async ({ page }) => {
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  const toggle = page.locator('header [data-search-toggle]').first();
+  await toggle.click();
+  const search = page.locator('#search-overlay');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('terms and privacy open in a new tab from the footer', async ({ page }) => {
+  await page.goto(siteUrl('bomnal'));
+  for (const path of ['/terms/terms-of-service', '/terms/privacy-policy']) {
+    await expect(page.locator(`footer a[href="${path}"]`).first()).toHaveAttribute('target', '_blank');
+  }
+});
+
+const boxOf = async (page: Page, selector: string) => await page.locator(selector).first().boundingBox();
+
+test('the header is as high as the specification says', async ({ page, isMobile }) => {
+  const heights = async (partner: string, path: string) => {
+    await page.goto(siteUrl(partner, path));
+    const main = await boxOf(page, '.HeaderBar-main');
+    const sub = (await page.locator('.HeaderBar-sub').count()) ? await boxOf(page, '.HeaderBar-sub') : null;
+    return [main?.height, sub?.height ?? 0];
+  };
+  // 52 px and a row of 48 px; 104 px and 152 px with the second row where there is room.
+  expect(await heights('bomnal', '/')).toEqual(isMobile ? [100, 0] : [104, 0]);
+  expect(await heights('bomnal', '/introduce')).toEqual(isMobile ? [100, 48] : [104, 48]);
+  expect(await heights('haru', '/en/introduce')).toEqual([100, 48]);
+  expect(await heights('shirakawa', '/')).toEqual([52, 0]);
+  expect(await heights('shirakawa', '/introduce')).toEqual([52, 48]);
+});
+
+test('what an address names is not covered by the header, however high it is', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/en/cscenter/faq#faq-9'));
+  await whenHydrated(page);
+  const target = page.locator('#faq-9');
+  await expect(target).toBeInViewport();
+  // The last questions of a page cannot stand at its top; those that can must stand below what is stuck there.
+  const stuck = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('.HeaderBar-main, .HeaderBar-sub')].map(
+        (row) => row.getBoundingClientRect().bottom,
+      ),
+    ),
+  );
+  expect((await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(stuck);
+});
+
+test('a clicked entry is scrolled into view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the row fits on wide screens');
+  await page.goto(siteUrl('bomnal', '/en'));
+  await whenHydrated(page);
+  const entry = page.locator('.HeaderBar-nav').getByRole('link', { name: 'Customer centre' });
+  await entry.evaluate((link) => link.closest('.HeaderBar-nav')?.scrollTo({ left: 0 }));
+  await entry.evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter'));
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  // All of its words; a few pixels of its padding may lie outside, as the current entry is bold.
+  await expect(entry).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a click on an entry closes the search', async ({ page, isMobile }) => {
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.locator('header [data-search-toggle]').click();
+  await expect(page.locator('#search-overlay')).toBeVisible();
+  await page.locator(`.HeaderBar-nav a[href="${isMobile ? '/introduce' : '/exhibitions'}"]`).click();
+  await expect(page.locator('#search-overlay')).toBeHidden();
+});
+
+test('the header of a phone has a cart, whose red dot says that something is in it', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/en/products'));
+  await whenHydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Selected treatments' })).toBeVisible();
+  await expect(header.locator('.CartButton-dot')).toHaveCount(0);
+  await page.evaluate(() => {
+    const option = { productId: 1, optionId: 1, productName: 'A', optionName: 'B', price: 1000, quantity: 2 };
+    const temporary = { selectedEvent: null, selectedProductId: null, selectedProducts: [option] };
+    const common = { cartCount: 2, lastPath: null, productBackup: [], hashtags: [] };
+    localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
+    localStorage.setItem('common', JSON.stringify(common));
+  });
+  await page.reload();
+  await whenHydrated(page);
+  await expect(header.getByRole('button', { name: '2 selected treatments' })).toBeVisible();
+  await expect(header.locator('.CartButton-dot')).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible({
+    visible: (page.viewportSize()?.width ?? 0) < 1025,
+  });
+});
+
+test('the title in the header of a phone breaks between words only', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  for (const path of ['/cscenter/contact', '/introduce', '/cscenter/faq', '/products']) {
+    await page.goto(siteUrl('bomnal', `/en${path}`));
+    const [lines, words, isCut] = await page.locator('.HeaderBar-title').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return [tops.size, title.textContent?.split(' ').length ?? 0, title.scrollWidth > title.clientWidth];
+    });
+    expect(lines, path).toBeLessThanOrEqual(words as number);
+    expect(isCut, path).toBe(false);
+  }
+});
+
+test('an entry with useWidget opens the widget and does not navigate', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have the button in the drawer');
+  await page.goto(siteUrl('bomnal', '/en/introduce'));
+  await whenHydrated(page);
+  await page.getByRole('banner').locator('a[data-widget="visit"]').click();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/en/introduce'));
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners } from './demo-pages.ts';
+import { watchPage, whenHydrated } from './watch-page.ts';
+
+const product = (code: string) =>
+  demoPartners.find((partner) => partner.code === code)?.paths.find((path) => /^\/products\/\d/.test(path)) ??
+  '';
+
+test('islands hydrate without an error', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  expect(await page.locator('maru-island[data-hydrated]').count()).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('an island below the fold loads no code before it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(siteUrl('bomnal', product('bomnal')));
+  await page.waitForLoadState('networkidle');
+  const picker = page.locator('maru-island[on="visible"]').first();
+  await expect(picker).not.toHaveAttribute('data-hydrated');
+  const loaded = scripts.length;
+  expect(scripts.some((code) => code.includes('OptionPicker-'))).toBe(false);
+  await picker.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(picker).toHaveAttribute('data-hydrated', '');
+  expect(scripts.length).toBeGreaterThan(loaded);
+  expect(scripts.some((code) => code.includes('OptionPicker-'))).toBe(true);
+});
+
+test('neither code nor data of a static block reaches the browser', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.FooterMain').count()).toBe(1);
+  for (const type of ['FooterMain', 'ProductGrid', 'HoursTable', 'NoticeList']) {
+    expect(
+      scripts.some((code) => code.includes(`${type}-`)),
+      type,
+    ).toBe(false);
+  }
+  const model = JSON.parse((await page.locator('#maru-model').textContent()) ?? '{}');
+  const types = Object.values(model.islands as Record<string, { type: string }>).map(({ type }) => type);
+  expect(types).not.toContain('FooterMain');
+  expect(JSON.stringify(model)).not.toContain('partnerBusinessNumber');
+});
+
+test('React is not loaded before the first paint', async ({ page }) => {
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(
+        ({ initiatorType, name }) =>
+          (initiatorType === 'script' || initiatorType === 'other') && name.includes('/chunks/'),
+      )
+      .map(({ startTime, decodedBodySize }) => ({ startTime, decodedBodySize })),
+  }));
+  const large = scripts.filter(({ decodedBodySize }) => decodedBodySize > 100_000);
+  for (const { startTime } of large) expect(startTime).toBeGreaterThanOrEqual(paint);
+});
+
+test('an early click on a sleeping island acts once it is hydrated', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/assets/**', async (route) => {
+    // Slow scripts: the click comes while the island still sleeps.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(siteUrl('bomnal', product('bomnal')), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/entries/')),
+  );
+  await page.getByRole('button', { name: '장바구니' }).first().click();
+  await expect(page.getByText('예약할 시술을 선택해 주세요.')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { whenHydrated } from './watch-page.ts';
+
+test('the language switcher leads to this page in the other language, and from details to their list', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones list the languages in the drawer');
+  const english = page.locator('header a[hreflang="en"]').first();
+  await page.goto(siteUrl('bomnal', '/introduce/staff'));
+  expect(await english.getAttribute('href')).toBe('/en/introduce/staff');
+  await page.goto(siteUrl('bomnal', '/products/1'));
+  expect(await english.getAttribute('href')).toBe('/en/products');
+  await page.goto(siteUrl('bomnal', '/exhibitions/1'));
+  expect(await english.getAttribute('href')).toBe('/en');
+});
+
+test('the language dropdown is at least 120 px wide, its list at most 256 px high, and works by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones list the languages in the drawer');
+  await page.goto(siteUrl('bomnal', '/en/introduce/staff'));
+  const button = page.getByRole('banner').getByRole('button', { name: /Language/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('banner').getByRole('list', { name: 'Language' });
+  await expect(list).toBeVisible();
+  const popover = page.locator('.LanguageSwitcher-popover');
+  await expect(popover).toHaveCSS('min-width', '120px');
+  await expect(popover).toHaveCSS('max-height', '256px');
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link', { name: '한국어' })).toBeFocused();
+  // The main language removes the segment, another one replaces it.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(siteUrl('bomnal', '/introduce/staff'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(await page.locator('header a[hreflang="ja"]').first().getAttribute('href')).toBe(
+    '/ja/introduce/staff',
+  );
+});
+
+test('a choice of another address stands among the languages and opens in the same window', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(siteUrl('shirakawa', '/en/products/1'));
+  await whenHydrated(page);
+  const opener = isMobile ? '[commandfor="mobile-menu"]' : '.LanguageSwitcher-button';
+  await page.locator(`header ${opener}`).first().click();
+  const choice = page.getByRole('link', { name: '中文', exact: true });
+  await expect(choice).not.toHaveAttribute('target');
+  await choice.click();
+  await expect(page).toHaveURL(siteUrl('shirakawa', '/en/cscenter/contact'));
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { watchPage, whenHydrated } from './watch-page.ts';
+
+const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
+const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
+
+test('a link of the site is followed within the page, head and focus included', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await stay(page);
+  const link = page.locator('main a[href^="/products/"]:visible').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', href));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', href));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveTitle(new RegExp((await page.locator('h1').innerText()).slice(0, 4)));
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await stayed(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('bomnal'));
+  expect(await stayed(page)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('one navigation follows another, each with its own content', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/faq'));
+  await whenHydrated(page);
+  await stay(page);
+  const headings = new Set<string>();
+  for (const path of [
+    '/cscenter/notice',
+    '/introduce/staff',
+    '/products',
+    '/terms/privacy-policy',
+    '/cscenter/faq',
+  ]) {
+    await page.evaluate(
+      (to) =>
+        void (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
+          to,
+        ),
+      path,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', path));
+    headings.add(await page.locator('h1').innerText());
+  }
+  expect(headings.size).toBe(5);
+  expect(await stayed(page)).toBe(true);
+});
+
+test('the styles of the next page are there before it is shown', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/faq'));
+  await whenHydrated(page);
+  expect(await page.locator('[data-style~="TermsDocument"]').count()).toBe(0);
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('.TermsDocument'))
+        seen.push(
+          document.adoptedStyleSheets.some(({ cssRules }) =>
+            [...cssRules].some(({ cssText }) => cssText.includes('.TermsDocument')),
+          ),
+        );
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.evaluate(() =>
+    (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
+      '/cscenter/notice',
+    ),
+  );
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/notice'));
+  await page.evaluate(() =>
+    (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
+      '/terms/privacy-policy',
+    ),
+  );
+  await expect(page.locator('.TermsDocument').first()).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  expect(new Set(seen)).toEqual(new Set([true]));
+});
+
+test('a change of language loads the page whole', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/introduce/staff'));
+  await whenHydrated(page);
+  await stay(page);
+  await page.evaluate(() => location.assign('/en/introduce/staff'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stayed(page)).toBe(false);
+});
+
+test('a slow navigation shows the progress bar and an error of it loads the page whole', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/terms/privacy-policy'));
+  await whenHydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_maru/page?path=%2Fsign-up%2Fwelcome*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  await stay(page);
+  await page.evaluate(
+    () =>
+      void (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
+        '/sign-up/welcome',
+      ),
+  );
+  await expect(page.locator('#maru-progress')).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect.poll(() => stayed(page).catch(() => 'between pages')).toBe(false);
+  await expect(page).toHaveURL(siteUrl('bomnal', '/sign-up/welcome'));
+});
+
+test('links are prefetched before they are seen, and never on Save-Data', async ({ page, browser }) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_maru/page')) prefetched.push(request.url());
+  });
+  await page.goto(siteUrl('bomnal'));
+  await expect.poll(() => prefetched.length).toBeGreaterThan(0);
+
+  const saving = await browser.newContext();
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const quiet = await saving.newPage();
+  const none: string[] = [];
+  quiet.on('request', (request) => {
+    if (request.url().includes('/_maru/page')) none.push(request.url());
+  });
+  await quiet.goto(siteUrl('bomnal'));
+  await quiet.waitForLoadState('networkidle');
+  expect(none).toEqual([]);
+  await saving.close();
+});
+
+test('the underline slides to the current entry and the header stays the same element', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the row of the navigation scrolls on phones');
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { marked: true }));
+  const current = page.locator('header nav [aria-current="page"]').first();
+  const before = await current.innerText();
+  await page.locator('header nav a[href="/exhibitions"]').first().click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
+  await expect(current).not.toHaveText(before);
+  expect(
+    await page.evaluate(() => (document.querySelector('header') as { marked?: boolean } | null)?.marked),
+  ).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners, inLanguage } from './demo-pages.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { watchPage, whenHydrated } from './watch-page.ts';
+
+// What opens without leaving the page, opened by keyboard alone: nothing in it may be out of reach for anyone.
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page, state: string) {
+  // What has scrolled below the header is no smaller for it: a target is measured where it stands free.
+  if (!(await page.locator('dialog[open]').count())) await page.evaluate(() => scrollTo(0, 0));
+  await expectNoViolations(page, { rules }, state);
+}
+
+// Each template once in Korean and once in English.
+const shown: Record<string, string[]> = { bomnal: ['ko', 'en'], haru: ['en'], shirakawa: ['ko'] };
+
+for (const partner of demoPartners) {
+  for (const language of shown[partner.code] ?? []) {
+    const open = async (page: Page, path: string) => {
+      await page.goto(siteUrl(partner.code, inLanguage(partner, language, path)));
+      await whenHydrated(page);
+    };
+
+    test(`${partner.code} in ${language}: menu and languages open accessibly`, async ({ page, isMobile }) => {
+      const problems = watchPage(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/introduce');
+      if (isMobile) {
+        const button = page.locator('header [commandfor="mobile-menu"]').first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const drawer = page.locator('#mobile-menu');
+        await expect(drawer).toBeVisible();
+        await expectAccessible(page, 'open menu');
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(button).toBeFocused();
+      } else {
+        const button = page.locator('header .LanguageSwitcher-button').first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const list = page.locator('.LanguageSwitcher-popover:popover-open');
+        // Each language, and what else the site document lists.
+        await expect(list.locator('a[hreflang]')).toHaveCount(partner.languages.length);
+        await expectAccessible(page, 'open list of languages');
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+      expect(problems).toEqual([]);
+    });
+
+    test(`${partner.code} in ${language}: questions open and filter accessibly`, async ({ page }) => {
+      await open(page, '/cscenter/faq');
+      const questions = page.locator('main details');
+      for (const index of [0, 1]) {
+        await questions.nth(index).locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(questions.nth(index)).toHaveAttribute('open', '');
+      }
+      // One at a time: the second closed the first.
+      await expect(questions.first()).not.toHaveAttribute('open', '');
+      await expectAccessible(page, 'open question');
+      const category = page.locator('main nav a:not([aria-current])').first();
+      await category.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/categoryId=\d+/);
+      await expect(page.locator('main nav a[aria-current]')).toHaveCount(1);
+      await expectAccessible(page, 'filtered questions');
+    });
+
+    for (const path of ['/introduce/staff', '/introduce/schedule'])
+      test(`${partner.code} in ${language}: all that opens on ${path} is accessible`, async ({ page }) => {
+        await open(page, path);
+        for (const summary of await page.locator('main summary').all()) {
+          await summary.focus();
+          await page.keyboard.press('Enter');
+          await expect(summary.locator('..')).toHaveAttribute('open', '');
+        }
+        await expectAccessible(page, `${path}, all open`);
+      });
+
+    test(`${partner.code} in ${language}: treatments filter accessibly`, async ({ page }) => {
+      await open(page, '/products');
+      const category = page.locator('main nav a[href*="categoryId="]').first();
+      await category.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/categoryId=\d+/);
+      await expectAccessible(page, 'treatments of one category');
+    });
+  }
+}

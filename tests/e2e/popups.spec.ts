@@ -1,0 +1,210 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { newVisitor } from './dismissed-popups.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { watchPage, whenHydrated, whenStill } from './watch-page.ts';
+
+test.use({ storageState: newVisitor });
+
+// 23:00 of a day on which all popups of the demo partners run, in Seoul.
+const evening = new Date('2026-11-21T23:00:00+09:00');
+
+for (const [language, path, first, second, close] of [
+  ['ko', '/', '첫 방문이라면, 봄 맞이 웰컴 혜택', '연말 리프팅 계획', '닫기'],
+  ['en', '/en', 'New here? A spring-style welcome', 'Plan your year-end lifting', 'Close'],
+] as const) {
+  test(`layer popups come one at a time, by keyboard alone (${language})`, async ({ page }) => {
+    const problems = watchPage(page);
+    await page.goto(siteUrl('bomnal', path));
+    const popup = page.getByRole('dialog', { name: first });
+    await expect(popup).toBeVisible();
+    await expect(popup).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    // What is behind is out of reach: the focus stays within.
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+    await expectNoViolations(page, { include: '.Popups-layer' });
+    await page.keyboard.press('Escape');
+    const next = page.getByRole('dialog', { name: second });
+    await expect(next).toBeVisible();
+    await next.getByRole('button', { name: close }).focus();
+    await page.keyboard.press('Enter');
+    await expect(next).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a popup dismissed for today stays away until midnight where the partner is', async ({
+  page,
+  context,
+}) => {
+  // The browser keeps cookies by its own clock, which no test can set.
+  const [day, seoul] = [86_400_000, 9 * 3_600_000];
+  const midnight = (Math.floor((Date.now() + seoul) / day) + 1) * day - seoul;
+  await page.goto(siteUrl('bomnal', '/products'));
+  const popup = page.getByRole('dialog', { name: '시술이 처음이세요? 온라인 상담부터' });
+  await popup.getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
+  await expect(popup).toBeHidden();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'DO_NOT_SHOW_POPUP_4');
+  expect(cookie?.path).toBe('/');
+  expect((cookie?.expires ?? 0) * 1000).toBe(midnight);
+  await page.reload();
+  await whenHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(popup).toBeHidden();
+  await context.clearCookies({ name: 'DO_NOT_SHOW_POPUP_4' });
+  await page.reload();
+  await expect(popup).toBeVisible();
+});
+
+test('unticking while the popup fades keeps it and clears the cookie', async ({ page, context }) => {
+  await page.clock.install({ time: evening });
+  await page.goto(siteUrl('bomnal', '/products'));
+  const box = page.getByRole('checkbox', { name: '오늘 하루 보지 않기' });
+  await expect(box).toBeVisible();
+  await page.clock.pauseAt(new Date(evening.getTime() + 600_000));
+  await box.check();
+  await page.clock.runFor(100);
+  await box.uncheck({ force: true });
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('DO_NOT_SHOW_POPUP_4');
+});
+
+test('slides go on every 5 seconds and begin again, whatever is touched, until they are paused', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening });
+  await page.goto(siteUrl('bomnal'));
+  const popup = page.getByRole('dialog');
+  const at = popup.locator('.Popups-controls > span');
+  await expect(at).toHaveText('1 / 2');
+  await page.clock.runFor(5_400);
+  await expect(at).toHaveText('2 / 2');
+  await popup.getByRole('button', { name: '이전 소식' }).click();
+  await page.clock.runFor(400);
+  await expect(at).toHaveText('1 / 2');
+  await page.clock.runFor(5_400);
+  await expect(at).toHaveText('2 / 2');
+  await page.clock.runFor(5_400);
+  await expect(at).toHaveText('1 / 2');
+  await popup.getByRole('button', { name: '자동 넘김 멈추기' }).click();
+  await page.clock.runFor(20_000);
+  await expect(at).toHaveText('1 / 2');
+});
+
+test('slides stand still for who wishes for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: evening });
+  await page.goto(siteUrl('bomnal'));
+  await expect(page.getByRole('button', { name: '자동 넘김 시작하기' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator('.Popups-controls > span')).toHaveText('1 / 2');
+});
+
+test('a layer popup has its size and its place', async ({ page, isMobile }) => {
+  await page.goto(siteUrl('bomnal'));
+  const slides = page.locator('.Popups-slides');
+  await expect(slides).toBeVisible();
+  await whenStill(page);
+  const size = await slides.boundingBox();
+  if (isMobile) {
+    expect([size?.width, size?.height]).toEqual([320, 320]);
+    return;
+  }
+  expect([size?.width, size?.height]).toEqual([852, 640]);
+  await page.setViewportSize({ width: 1280, height: 624 });
+  await expect(async () => expect((await slides.boundingBox())?.height).toBe(500)).toPass();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(siteUrl('bomnal', '/products'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const corner = () =>
+    dialog.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const page = document.documentElement.getBoundingClientRect();
+      return { right: Math.round(page.width - box.right), bottom: Math.round(innerHeight - box.bottom) };
+    });
+  // It slides in: its place is where it comes to rest.
+  await expect.poll(corner).toEqual({ right: 60, bottom: 60 });
+});
+
+test('popups are those of the page also after a navigation within the site, and following one closes it', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/products'));
+  const popup = page.getByRole('dialog', { name: '시술이 처음이세요? 온라인 상담부터' });
+  await popup.getByRole('link').click();
+  await expect(page).not.toHaveURL(siteUrl('bomnal', '/products'));
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /봄날의원/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: '첫 방문이라면' })).toBeVisible();
+});
+
+for (const [language, path, name, closeAll, close] of [
+  ['ko', '/', '알림 팝업', '모두 닫기', '닫기'],
+  ['en', '/en', 'Announcements', 'Close all', 'Close'],
+] as const) {
+  test(`grid popups come all at once and leave the page in use (${language})`, async ({ page, isMobile }) => {
+    const problems = watchPage(page);
+    await page.goto(siteUrl('haru', path));
+    const region = page.getByRole('region', { name, exact: true });
+    const items = region.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    await expect(items).toHaveCount(3);
+    await expect(region).toBeFocused();
+    await expectNoViolations(page, { include: '.Popups-grid' });
+    if (!isMobile) {
+      const boxes = await Promise.all([0, 1, 2].map((index) => items.nth(index).boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      const gap = (boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0);
+      expect(gap).toBeCloseTo(20, 0);
+    }
+    await items.nth(1).getByRole('button', { name: close }).focus();
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(2);
+    await items.first().getByRole('button', { name: close }).focus();
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(region).toHaveCount(0);
+    await page.reload();
+    await region.getByRole('button', { name: closeAll }).click();
+    await expect(region).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a site without a dim leaves the page behind its popups to be clicked', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the row of popups on a phone is as wide as the page');
+  await page.goto(siteUrl('shirakawa'));
+  await expect(page.locator('.Popups-item')).toHaveCount(2);
+  await expect(page.locator('.Popups-dim')).toHaveCount(0);
+  await page.locator('header nav a').nth(1).click();
+  await expect(page).not.toHaveURL(siteUrl('shirakawa'));
+});
+
+test('a page without popups loads none of their code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(siteUrl('bomnal', '/info'));
+  await page.waitForLoadState('networkidle');
+  expect(await page.content()).not.toContain('"Popups"');
+  expect(scripts.some((code) => code.includes('Popups-bar'))).toBe(false);
+});

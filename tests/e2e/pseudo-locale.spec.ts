@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { startPseudoHouse } from '#tests/setup/pseudo-house.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { demoPartners, everyPath } from './demo-pages.ts';
+import { readInterface } from './read-interface.ts';
+import { overflow } from './watch-page.ts';
+
+// The whole site in pseudo English, accented and two fifths longer: what is not, is written in code, and what does not
+// fit here will not fit in the next language.
+test.skip(serverUnderTest === 'dev', 'it builds and serves a house of its own');
+test.setTimeout(600_000);
+
+const widths = [360, 768, 1280];
+let house: Awaited<ReturnType<typeof startPseudoHouse>>;
+let plain: string[];
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  house = await startPseudoHouse();
+  const said = house.neutral.flatMap((text) => text.split(/\n|<[^>]*>/)).map((text) => text.trim());
+  plain = [...new Set(said)].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+});
+test.afterAll(() => house?.stop());
+
+/** Names of languages in themselves, times of day, and the masked names of visitors (김**). */
+const alike = /\b(English|EN|AM|PM)\b|한국어|日本語|中文|\p{L}\*\*/gu;
+
+/** The first word of a text that is neither pseudo, nor a number, nor the partner's or a visitor's own. */
+const unaccented = (text: string) =>
+  plain
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    .replace(alike, ' ')
+    .match(/[A-Za-z]+|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/u)?.[0];
+
+for (const partner of demoPartners) {
+  const { code, languages } = partner;
+  const prefix = languages[0] === 'en' ? '' : '/en';
+
+  test(`${code} says nothing that is written in code and cuts nothing off at +40 %`, async ({ page }) => {
+    // Pictures keep their places by their sizes: what is measured here needs none of them.
+    await page.route('**/_image*', (route) => route.abort());
+    const written = new Map<string, string>();
+    const cut = new Map<string, string>();
+    const sideways: string[] = [];
+    for (const path of everyPath(partner, 'ǿ')) {
+      // The styles stand in the page; only the fonts are still to come.
+      await page.goto(`http://${code}.localhost:${house.port}${prefix}${path === '/' ? '' : path}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} at ${width} px`;
+        const { texts, clipped } = await readInterface(page);
+        expect(texts.length, where).toBeGreaterThan(0);
+        for (const { text, place } of texts) {
+          const word = unaccented(text);
+          if (word) written.set(`${place}: "${word}"`, `"${text.slice(0, 60)}" on ${where}`);
+        }
+        for (const { text, place } of clipped) cut.set(place, `"${text}" on ${where}`);
+        if ((await overflow(page)) > 0) sideways.push(where);
+      }
+    }
+    const list = (found: Map<string, string>) =>
+      [...found].map(([place, example]) => `${place}, as in ${example}`);
+    expect.soft(list(written), 'written in code → put it into messages.json').toEqual([]);
+    expect.soft(list(cut), 'cut off → let it wrap, or say `--cuts: deliberately` where it is').toEqual([]);
+    expect.soft(sideways, 'scrolls sideways').toEqual([]);
+  });
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
+
+// These publish another site document of a demo partner: they run alone, after all others.
+test.describe.configure({ mode: 'serial' });
+test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
+
+const partner = 'haru';
+const original = readFileSync(`fixtures/partners/${partner}/site.json`, 'utf8');
+const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
+
+function publish(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'maru-publish-')), 'site.json');
+  writeFileSync(file, text);
+  return execFileSync(process.execPath, ['server/backend/cli.ts', 'publish', partner, file], {
+    env: { ...process.env, MARU_DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+}
+
+test.afterAll(() => {
+  publish(original);
+});
+
+test('changing "template" alone shows the partner in the other template with all its facts', async ({
+  page,
+}) => {
+  const { partner: facts } = JSON.parse(
+    readFileSync(`fixtures/partners/${partner}/content/partner.json`, 'utf8'),
+  );
+  // Pages and slots that the document gives itself stay the partner's own: this page is the template's.
+  const address = siteUrl(partner, '/cscenter/faq');
+  const look = () =>
+    page.evaluate(() => ({
+      sections: [...document.querySelectorAll('main maru-region')].map(
+        (region) => region.firstElementChild?.className,
+      ),
+      colour: getComputedStyle(document.documentElement).getPropertyValue('--color-primary-500'),
+      display: getComputedStyle(document.documentElement).getPropertyValue('--font-display-default'),
+    }));
+  await page.goto(address);
+  const before = await look();
+  publish(original.replace('"template": "hybrid"', '"template": "branding"'));
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address);
+        return (await look()).sections;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toEqual(before.sections);
+  const after = await look();
+  expect(after.colour).not.toBe(before.colour);
+  expect(after.display).not.toBe(before.display);
+  for (const path of ['/', '/cscenter/faq', '/introduce/schedule', '/products']) {
+    const response = await page.goto(siteUrl(partner, path));
+    expect(response?.status()).toBe(200);
+    for (const fact of [facts.displayName.ko, facts.partnerTel, facts.partnerAddress.ko]) {
+      await expect(page.locator('body')).toContainText(fact);
+    }
+  }
+});
+
+test('a document with a mistake changes nothing', async ({ request }) => {
+  const get = async () => (await request.get(serverUrl('/'), { headers: { host: hostOf(partner) } })).text();
+  const before = await get();
+  expect(() => publish(original.replace('"formatVersion"', '"formatVersoin"'))).toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  const timeless = (html: string) => html.replace(/"now":"[^"]+"/, '');
+  expect(timeless(await get())).toBe(timeless(before));
+});

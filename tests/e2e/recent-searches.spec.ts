@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { keepSearches, openOverlay, searchOverlay, storedSearches } from './search-parts.ts';
+import { whenHydrated } from './watch-page.ts';
+
+test('recent searches come newest first, and are removed one by one or all at once, the focus kept', async ({
+  page,
+}) => {
+  await keepSearches(page, ['리쥬란', '보톡스', '필러']);
+  await openOverlay(page);
+  const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });
+  await expect(recent.getByRole('link')).toHaveText(['리쥬란', '보톡스', '필러']);
+  await expectNoViolations(page);
+  await recent.getByRole('button', { name: '최근 검색어 보톡스 삭제' }).press('Enter');
+  await expect(recent.getByRole('link')).toHaveText(['리쥬란', '필러']);
+  await expect(recent.getByRole('button', { name: '최근 검색어 필러 삭제' })).toBeFocused();
+  expect(await storedSearches(page)).toEqual(['리쥬란', '필러']);
+  await recent.getByRole('link', { name: '필러' }).click();
+  await expect(page).toHaveURL(/search\?keyword=/);
+  expect(await storedSearches(page)).toEqual(['필러', '리쥬란']);
+
+  await page.goto(siteUrl('bomnal', '/search'));
+  await whenHydrated(page);
+  const list = page.getByRole('main').getByRole('region', { name: '최근 검색어' });
+  await expect(list.getByRole('link')).toHaveText(['필러', '리쥬란']);
+  await list.getByRole('button', { name: '전체 삭제' }).press('Enter');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  expect(await storedSearches(page)).toEqual([]);
+});
+
+test('at most ten searches are kept, and a repeated one moves to the front', async ({ page }) => {
+  await keepSearches(
+    page,
+    Array.from({ length: 10 }, (_, n) => `word ${n}`),
+  );
+  await openOverlay(page);
+  await page.keyboard.type('리프팅');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?/);
+  expect(await storedSearches(page)).toEqual(['리프팅', ...Array.from({ length: 9 }, (_, n) => `word ${n}`)]);
+  await page.goto(siteUrl('bomnal', '/search'));
+  await whenHydrated(page);
+  await page.getByRole('main').getByRole('searchbox').fill('word 3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('word 3');
+  expect((await storedSearches(page)).slice(0, 3)).toEqual(['word 3', '리프팅', 'word 0']);
+});
+
+test('another tab follows, and corrupt storage begins anew', async ({ page, context }) => {
+  await keepSearches(page, '{"broken":');
+  await openOverlay(page);
+  const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });
+  await expect(recent).toBeHidden();
+  const other = await context.newPage();
+  await other.goto(siteUrl('bomnal', '/search'));
+  await other.getByRole('main').getByRole('searchbox').fill('보톡스');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/keyword=/);
+  await expect(recent.getByRole('link')).toHaveText(['보톡스']);
+});

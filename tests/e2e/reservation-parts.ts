@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { whenHydrated } from './watch-page.ts';
+
+/** The reservation widget, where one is open. */
+export const widget = (page: Page) => page.locator('reservation-widget');
+
+/** The cart, opened. */
+export const drawer = (page: Page) => page.locator('dialog.CartButton-drawer');
+
+/** Scrolls to the options of a treatment and waits until they can be picked. */
+export async function openPicker(page: Page): Promise<Locator> {
+  const picker = page.locator('maru-island', { has: page.locator('.OptionPicker') });
+  await picker.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(picker).toHaveAttribute('data-hydrated', '');
+  await whenHydrated(page);
+  return picker;
+}

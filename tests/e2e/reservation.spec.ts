@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { drawer, openPicker, widget } from './reservation-parts.ts';
+import { watchPage, whenHydrated } from './watch-page.ts';
+
+// Reservations are never looked at as a whole: every test asks for its own, by its receipt.
+
+const phoneNumber = () => `010-${digits()}-${digits()}`;
+const digits = () => String(1_000 + Math.floor(Math.random() * 9_000));
+
+/** Chooses the first free time of some open day; another test may take it meanwhile, then the next one is chosen. */
+async function chooseTime(page: Page): Promise<void> {
+  const days = widget(page).locator('input[name=day]:not(:disabled)');
+  await expect(days.first()).toBeAttached();
+  const count = await days.count();
+  await days.nth(Math.floor(Math.random() * count)).check({ force: true });
+  await widget(page).locator('input[name=time]:not(:disabled)').first().check({ force: true });
+}
+
+/** The reservation that this browser keeps, and what the database knows of it. */
+async function reserved(page: Page) {
+  return page.evaluate(async () => {
+    const { success } = JSON.parse(localStorage.getItem('reservation') ?? '{}');
+    const response = await fetch(`/_widget/api/reservations/${success.receipt}`);
+    return { success, stored: (await response.json()).row };
+  });
+}
+
+test('bomnal: a treatment is reserved in a Type1 widget and shown with what the database stored', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').nth(0).check();
+  await picker.getByRole('checkbox').nth(2).check();
+  await picker.getByRole('link', { name: '예약하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '예약' });
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await dialog.getByRole('button', { name: '예약 신청' }).click();
+  await expect(dialog.getByText('예약 날짜와 시간을 선택해 주세요.')).toBeVisible();
+  await expect(dialog.getByText('이름을 입력해 주세요.')).toBeVisible();
+  await expectNoViolations(page, { include: 'reservation-widget' });
+
+  await chooseTime(page);
+  const phone = phoneNumber();
+  await dialog.getByRole('textbox', { name: '이름' }).fill('김하나');
+  await dialog.getByRole('textbox', { name: '전화번호' }).fill(phone);
+  await dialog.getByRole('checkbox', { name: /동의/ }).check();
+  await dialog.getByRole('button', { name: '예약 신청' }).click();
+
+  await expect(page).toHaveURL(siteUrl('bomnal', '/reservation/complete'));
+  await expect(page.getByRole('heading', { level: 1, name: '예약이 접수되었습니다' })).toBeVisible({
+    timeout: 20_000,
+  });
+  const main = page.getByRole('main');
+  for (const text of ['김하나', phone, '봄날의원 강남', '팔 제모', 'VAT 포함'])
+    await expect(main.getByText(text).first()).toBeVisible();
+  await expect(main.getByText(/^\d{4}\/\d{2}\/\d{2} \(\d{2}:\d{2}\)$/)).toBeVisible();
+  await expectNoViolations(page);
+  const { success, stored } = await reserved(page);
+  expect(stored).toEqual(success);
+  expect(stored).toMatchObject({ kind: 'treatment', customerPhone: phone, isIncludeVat: true });
+  expect(stored.reservationProductOptions).toHaveLength(2);
+  await expect(page.getByRole('button', { name: '담은 시술', exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    if (await target.evaluate((element) => element === (element.getRootNode() as Document).activeElement))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by Tab: ${target}`);
+}
+
+test('haru: a visit is reserved in English with the keyboard alone, in a Type2 widget', async ({ page }) => {
+  await page.goto(siteUrl('haru', '/en/products/7'));
+  await whenHydrated(page);
+  const opener = page.locator('main [data-widget=visit]').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reservation' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Visit' })).toHaveAttribute('aria-pressed', 'true');
+  const days = widget(page).locator('input[name=day]:not(:disabled)');
+  await expect(days.first()).toBeAttached();
+  await tabTo(page, days.first());
+  // A week or so on, so that tests at once seldom meet.
+  for (let step = 0; step < 1 + Math.floor(Math.random() * 10); step++)
+    await page.keyboard.press('ArrowRight');
+  const times = widget(page).locator('input[name=time]:not(:disabled)');
+  await expect(times.first()).toBeAttached();
+  await tabTo(page, times.first());
+  await page.keyboard.press('Space');
+  await tabTo(page, widget(page).locator('#name'));
+  await page.keyboard.type('Hana Kim');
+  await page.keyboard.press('Tab');
+  const phone = phoneNumber();
+  await page.keyboard.type(phone);
+  await tabTo(page, widget(page).locator('#consent'));
+  await page.keyboard.press('Space');
+  await expectNoViolations(page, { include: 'reservation-widget' });
+  await tabTo(page, widget(page).locator('.submit'));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(siteUrl('haru', '/en/reservation/complete'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'We have received your reservation' }),
+  ).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByText('Consultation visit')).toBeVisible();
+  const { stored } = await reserved(page);
+  expect(stored).toMatchObject({ kind: 'visit', customerName: 'Hana Kim', customerPhone: phone });
+});
+
+test('a widget whose script fails is said, and the visitor is led to the contact page', async ({ page }) => {
+  await page.route('**/_widget/type1.mjs', (route) => route.abort());
+  await page.goto(siteUrl('bomnal', '/products/49'));
+  await whenHydrated(page);
+  await page.locator('main .ReservationCta [data-widget=visit]').click();
+  await expect(
+    page.getByText('예약 창을 열지 못했습니다. 전화나 상담 문의로 예약해 주세요.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
+});
+
+test('a partner without a widget (useWidget false) loads none: buttons lead to the contact page, and without prices the cart shows none', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/_widget/') && scripts.push(request.url())));
+  await page.goto(siteUrl('shirakawa', '/products/4?wopen=1'));
+  const picker = await openPicker(page);
+  await expect(page.locator('[data-reservation-widget]')).toHaveCount(0);
+  await picker.getByRole('checkbox').first().check();
+  await picker.getByRole('button', { name: 'カートに入れる' }).click();
+  await page.getByRole('button', { name: '選んだ施術 1件' }).click();
+  await expect(drawer(page).locator('output')).toContainText('料金はカウンセリングでご案内いたします。');
+  await expect(drawer(page)).not.toContainText(/[¥円₩]/);
+  await expectNoViolations(page, { include: '.CartButton-drawer' });
+  await drawer(page).getByRole('link', { name: '予約する' }).click();
+  await expect(page).toHaveURL(siteUrl('shirakawa', '/cscenter/contact'));
+  expect(scripts).toEqual([]);
+});
+
+test('the address of a page opens what it names, and junk in it opens nothing', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: '예약' });
+  const pressed = dialog.locator('[aria-pressed=true]');
+  await page.goto(siteUrl('bomnal', '/?wcopen=true'));
+  await expect(pressed).toHaveText('방문 예약');
+  await page.goto(siteUrl('bomnal', '/?wopen=true'));
+  await expect(pressed).toHaveText('시술 예약');
+  await page.goto(siteUrl('bomnal', '/products?wcid=2&wpid=50&utm_source=naver&utm_campaign=spring'));
+  await expect(pressed).toHaveText('시술 예약');
+  await expect(dialog.locator('.product summary').first()).toHaveText('브라질리언 제모');
+  const utm = await page.evaluate(() => sessionStorage.getItem('maru:campaign'));
+  expect(utm).toContain('utm_campaign=spring');
+  await page.goto(siteUrl('bomnal', '/products?wcid=abc&weid=-1&wpid=<b>'));
+  await whenHydrated(page);
+  await expect(widget(page)).toHaveCount(0);
+});
+
+test('a visit to the success page without a reservation is answered kindly', async ({ page }) => {
+  for (const [path, title] of [
+    ['/reservation/complete', '확인할 예약이 없습니다'],
+    ['/en/reservation/complete', 'There is no reservation to show'],
+  ] as const) {
+    await page.goto(siteUrl('bomnal', path));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectNoViolations(page);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('buttons for the widget lead to the contact page, and so does the cart', async ({ page }) => {
+    await page.goto(siteUrl('bomnal', '/products/49'));
+    await page.locator('main .ReservationCta [data-widget=visit]').click();
+    await expect(page).toHaveURL(/\/cscenter\/contact\?wcopen=true$/);
+    await page.goto(siteUrl('bomnal', '/reservation/complete'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: '담은 시술' }).click();
+    await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+
+const pages = [
+  { partner: 'bomnal', path: '/products/9', name: '공유하기', said: '링크를 복사했습니다.' },
+  { partner: 'bomnal', path: '/en/exhibitions/1', name: 'Share', said: 'Link copied.' },
+  { partner: 'haru', path: '/en/cscenter/notice/2', name: 'Share', said: 'Link copied.' },
+  { partner: 'shirakawa', path: '/brandings/1', name: '共有する', said: 'リンクをコピーしました。' },
+];
+
+for (const { partner, path, name, said } of pages) {
+  test(`${partner} ${path}: its shortened address is copied, said, and leads back`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(siteUrl(partner, path));
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(said)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`^${siteUrl(partner, '/s/')}[\\w-]{4,32}$`));
+    await page.goto(copied);
+    await expect(page).toHaveURL(siteUrl(partner, path));
+  });
+}
+
+test('where the browser can share, its own sheet gets the title and the shortened address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => void Object.assign(window, { shared: data }),
+    });
+  });
+  await page.goto(siteUrl('bomnal', '/ja/cscenter/notice/1'));
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: '共有する' }).click();
+  await page.waitForFunction(() => 'shared' in window);
+  const { title, url } = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(title).toBe('年末年始の診療時間のご案内');
+  expect(url).toMatch(/\/s\/[\w-]{4,32}$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto(siteUrl('bomnal', '/products/9'));
+    await expect(page.locator('[data-share]')).toBeHidden();
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners } from './demo-pages.ts';
+import { whenHydrated } from './watch-page.ts';
+
+// Sizes of SPEC sections 2 and 9, measured where visitors see them.
+/** Width and height of the first such element, without its paddings; nothing where there is none. */
+const sizeOf = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return undefined;
+    const { width, height } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return {
+      width: Math.round(width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)),
+      height: Math.round(height),
+    };
+  }, selector);
+
+test('every page has header, main content and footer', async ({ page }) => {
+  for (const { code } of demoPartners) {
+    await page.goto(siteUrl(code, '/introduce'));
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark), `${code} ${landmark}`).toHaveCount(1);
+  }
+});
+
+test('the logo leads home, and the navigation begins with home in the words of the language', async ({
+  page,
+}) => {
+  const [bomnal] = demoPartners.filter(({ code }) => code === 'bomnal');
+  test.skip(!bomnal, 'not among the partners of this run');
+  const { menu } = JSON.parse(readFileSync('fixtures/partners/bomnal/site.json', 'utf8'));
+  const home = { ko: '홈', en: 'Home', ja: 'ホーム', zh: '首页' };
+  for (const [language, label] of Object.entries(home)) {
+    const address = language === 'ko' ? '/' : `/${language}`;
+    await page.goto(siteUrl('bomnal', address));
+    await expect(page.locator('header .HeaderBar-logo')).toHaveAttribute('href', address);
+    const entries = page.locator('header .HeaderBar-nav a');
+    await expect(entries.first()).toHaveText(label);
+    await expect(entries.first()).toHaveAttribute('href', address);
+    const titles = (menu as { title: Record<string, string> }[]).map(({ title }) => title[language]);
+    expect((await entries.allTextContents()).map((text) => text.trim())).toEqual([label, ...titles]);
+  }
+});
+
+test('a page asks for nothing again when it is come back to', async ({ page, context }) => {
+  await page.goto(siteUrl('bomnal', '/products'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const other = await context.newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await page.evaluate(() => {
+    for (const target of [window, document])
+      for (const name of ['focus', 'visibilitychange', 'online']) target.dispatchEvent(new Event(name));
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/(api|_maru)\//.test(url))).toEqual([]);
+});
+
+test('the header is 52 px high, 100 px with its second row, and 104 or 152 px in its variant', async ({
+  page,
+  isMobile,
+}) => {
+  const heights = async (code: string, path: string) => {
+    await page.goto(siteUrl(code, path));
+    return [(await sizeOf(page, '.HeaderBar-main'))?.height, (await sizeOf(page, '.HeaderBar-sub'))?.height];
+  };
+  // Beside the side panel of haru a page must still be as wide as a desktop.
+  if (!isMobile) await page.setViewportSize({ width: 1600, height: 900 });
+  // The home page has no sub-menu, the introduction has one.
+  for (const code of ['bomnal', 'haru']) {
+    expect(await heights(code, '/'), code).toEqual([isMobile ? 100 : 104, undefined]);
+    expect(await heights(code, '/introduce'), code).toEqual([isMobile ? 100 : 104, 48]);
+  }
+  expect(await heights('shirakawa', '/introduce')).toEqual([52, 48]);
+});
+
+test('the content is at most 1200 px wide', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones are narrower than that');
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const { code } of demoPartners) {
+    await page.goto(siteUrl(code, '/products'));
+    const widths = await page.locator('main .Ui-section-inner').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(part);
+        return part.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      }),
+    );
+    expect(widths.length, code).toBeGreaterThan(0);
+    expect(Math.max(...widths), code).toBeLessThanOrEqual(1200);
+  }
+});
+
+test('the content of the footer is at most 768 px wide', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones are narrower than that');
+  for (const code of ['bomnal', 'haru']) {
+    await page.goto(siteUrl(code, '/'));
+    expect((await sizeOf(page, 'footer .FooterMain-inner'))?.width, code).toBe(768);
+  }
+});
+
+test('the list of languages is at least 120 px wide and at most 256 px high', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones list the languages in the drawer');
+  await page.goto(siteUrl('bomnal', '/'));
+  await whenHydrated(page);
+  await page.locator('header .LanguageSwitcher-button').first().click();
+  const list = page.locator('.LanguageSwitcher-popover:popover-open');
+  await expect(list).toBeVisible();
+  const { minWidth, maxHeight } = await list.evaluate((element) => {
+    const { minInlineSize, maxBlockSize } = getComputedStyle(element);
+    return { minWidth: minInlineSize, maxHeight: maxBlockSize };
+  });
+  expect([minWidth, maxHeight]).toEqual(['120px', '256px']);
+  expect(await list.evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(118);
+});

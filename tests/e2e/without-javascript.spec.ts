@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners, inLanguage } from './demo-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const partner of demoPartners) {
+  for (const language of partner.languages) {
+    test(`${partner.code} reads in ${language} with JavaScript off`, async ({ page }) => {
+      for (const path of partner.paths) {
+        const response = await page.goto(siteUrl(partner.code, inLanguage(partner, language, path)));
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        const words = (await page.locator('main').innerText()).trim();
+        expect(words.length, `${path} has words`).toBeGreaterThan(80);
+        await expect(page.getByRole('contentinfo'), path).toBeVisible();
+      }
+    });
+  }
+
+  test(`${partner.code} can be walked through with JavaScript off`, async ({ page }) => {
+    await page.goto(siteUrl(partner.code, '/products'));
+    await page.locator('main a[href^="/products/"]').first().click();
+    await expect(page).toHaveURL(/\/products\/(\d+|category\/pick)/);
+    await page.goto(siteUrl(partner.code, '/products?sort=priceAsc&page=2'));
+    await expect(page.locator('h1')).toBeVisible();
+    const [, second] = partner.languages;
+    await page.goto(siteUrl(partner.code, `/${second}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', second ?? '');
+  });
+}

@@ -1,0 +1,92 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fencedBlocks, readRecipe } from './read-recipe.ts';
+
+const recipes = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md'];
+const pages = ['README.md', ...globSync('docs/*.md').sort()];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** What the recipes make, and what running makes: named, but not in the repository. */
+const made = [
+  ...recipes.flatMap((file) =>
+    readRecipe(readFileSync(file, 'utf8')).flatMap((step) => {
+      if (step.do === 'write') return [step.path];
+      const block = step.do === 'run' && /^npm run new:block (\w+)$/.exec(step.command)?.[1];
+      return block ? [`blocks/${block}`] : [];
+    }),
+  ),
+  'fixtures/partners/saebom',
+  'dist',
+  '.maru',
+];
+const isMade = (path: string) =>
+  made.some(
+    (own) => path === own || path.startsWith(`${own}/`) || own.startsWith(`${path.replace(/\/$/, '')}/`),
+  );
+const exists = (path: string) =>
+  globSync(path.replaceAll('<code>', 'bomnal')).length > 0 || existsSync(path) || isMade(path);
+
+const spans = (markdown: string) =>
+  [...markdown.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+const commands = (markdown: string) => [
+  ...fencedBlocks(markdown).flatMap(({ language, text }) =>
+    language === 'sh' ? text.trim().split('\n') : [],
+  ),
+  ...spans(markdown).filter((span) => /^(npm|npx|node|export) /.test(span)),
+];
+
+/** What keeps a command from running on a fresh clone, if anything. */
+function commandProblem(command: string): string | undefined {
+  const [tool = '', first = '', second = ''] = command.split(' ');
+  if (tool === 'npm') {
+    const script = first === 'run' ? second : first;
+    return scripts[script] ? undefined : `package.json has no script "${script}"`;
+  }
+  if (tool === 'npx')
+    return existsSync(`node_modules/.bin/${first}`) ? undefined : `there is no program "${first}"`;
+  if (tool === 'node' && first !== '-e') return existsSync(first) ? undefined : `there is no ${first}`;
+  return undefined;
+}
+
+const topFolders = readdirSync('.').filter((name) => !name.includes('.'));
+/** A span that means a file or folder of the repository. */
+const isPath = (span: string) =>
+  /^[\w.@-]+(\/[\w.@<>*-]+)*\/?$/.test(span) &&
+  (/\/$|\/.*\.\w+$/.test(span) || (span.includes('/') && topFolders.includes(span.split('/')[0] ?? '')));
+
+test.each(pages)('every command of %s exists', (file) => {
+  const all = commands(readFileSync(file, 'utf8'));
+  expect(all.flatMap((command) => commandProblem(command) ?? [])).toEqual([]);
+});
+
+test.each(pages)('every path and link of %s leads somewhere', (file) => {
+  const markdown = readFileSync(file, 'utf8');
+  const links = [...markdown.matchAll(/\]\((?!https?:)([^)#]+)(?:#[\w-]*)?\)/g)].map((match) =>
+    join(dirname(file), match[1] ?? ''),
+  );
+  const paths = spans(markdown).filter(isPath);
+  expect([...links, ...paths].filter((path) => !exists(path))).toEqual([]);
+});
+
+test('the check itself finds what is missing', () => {
+  expect(commandProblem('npm run nothing')).toContain('no script');
+  expect(commandProblem('npx vitestt run')).toContain('no program');
+  expect(commandProblem('node scripts/nowhere.mjs')).toContain('there is no');
+  expect(
+    ['engine/nowhere.ts', 'sever/', 'tests/nothing'].map((path) => isPath(path) && !exists(path)),
+  ).toEqual([true, true, true]);
+  expect(() => readRecipe('Do this:\n\n```ts\nlet x;\n```\n')).toThrow('Nothing says what to do');
+});
+
+test('the README names every part of the tests, every template and every demo partner', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const source = readFileSync('scripts/test.mjs', 'utf8');
+  const parts = [...source.matchAll(/^ {2}'?([\w-]+)'?: \(\) => \[/gm)].map((match) => match[1]);
+  expect(parts).toContain('unit');
+  for (const part of parts.filter((name) => name !== 'all')) expect(readme).toContain(`\`${part}\``);
+  for (const code of readdirSync('fixtures/partners'))
+    expect(readme).toContain(`http://${code}.localhost:3000/`);
+  for (const file of globSync('themes/*/template.json'))
+    expect(readme).toContain(`\`${file.split('/')[1]}\``);
+});

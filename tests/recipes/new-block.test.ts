@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newBlock } from '../../scripts/lib/new-block.mjs';
+import { checkBlockNames } from '../architecture/rules/block-names.ts';
+import { checkBrowserCode } from '../architecture/rules/browser-code.ts';
+import { checkFileNames } from '../architecture/rules/files.ts';
+import { checkImportDirection } from '../architecture/rules/import-direction.ts';
+import { checkBlockStyles } from '../architecture/rules/styles.ts';
+import { sourceTree } from '../architecture/source-tree.ts';
+
+// What a new block's lint, types, tests and fixtures say is tried by the recipe that makes one.
+const root = mkdtempSync(join(tmpdir(), 'maru-new-block-'));
+beforeAll(() => {
+  mkdirSync(join(root, 'blocks/_ui'), { recursive: true });
+  mkdirSync(join(root, 'blocks/NoticeList'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a new block has every file of a block and keeps the rules of the house', () => {
+  const folder = join(root, 'blocks/OpeningNote');
+  const files = newBlock(root, 'OpeningNote');
+  expect(files.toSorted()).toEqual(readdirSync(folder).sort());
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'index.tsx',
+      'schema.ts',
+      'styles.css',
+      'messages.json',
+      'fixtures.ts',
+      'index.test.tsx',
+    ]),
+  );
+  const own = files.map((file) => ({
+    path: `blocks/OpeningNote/${file}`,
+    text: readFileSync(join(folder, file), 'utf8'),
+  }));
+  const tree = [...sourceTree, ...own];
+  const violations = [
+    ...checkImportDirection(tree),
+    ...checkBlockNames(tree, new Set(['OpeningNote'])),
+    ...checkBrowserCode(tree),
+    ...checkBlockStyles(tree),
+    ...checkFileNames(tree),
+  ].filter(({ file }) => file.includes('OpeningNote'));
+  expect(violations).toEqual([]);
+});
+
+test.each([
+  ['', 'needs a name'],
+  ['openingNote', 'no PascalCase name'],
+  ['Opening-Note', 'no PascalCase name'],
+  ['../Note', 'no PascalCase name'],
+  ['한글', 'no PascalCase name'],
+  ['_ui', 'reserved'],
+  ['NoticeList', 'blocks/NoticeList exists already'],
+  ['NOTICELIST', 'blocks/NoticeList exists already'],
+  ['Map', 'means something else'],
+  ['Page', 'means something else'],
+  ['A'.repeat(41), 'too long'],
+])('the name "%s" is refused in one line and nothing is made', (name, why) => {
+  const before = readdirSync(join(root, 'blocks'));
+  expect(() => newBlock(root, name)).toThrow(why);
+  try {
+    newBlock(root, name);
+  } catch (error) {
+    expect((error as Error).message).not.toContain('\n');
+  }
+  expect(readdirSync(join(root, 'blocks'))).toEqual(before);
+});

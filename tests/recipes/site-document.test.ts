@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { fencedBlocks } from './read-recipe.ts';
+
+const guide = readFileSync('docs/site-document.md', 'utf8');
+const blocks = fencedBlocks(guide);
+const examples = blocks.filter(({ language }) => language === 'json').map(({ text }) => text);
+
+/** An example as a whole document: most show some members only. */
+const whole = (example: string): string => {
+  if (example.startsWith('{')) return example;
+  const own = JSON.parse(`{${example}}`);
+  return JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], ...own });
+};
+
+test('the guide has examples of all that a document can say', () => {
+  const keys = new Set(examples.flatMap((example) => Object.keys(JSON.parse(whole(example)))));
+  expect([...keys].sort()).toEqual(
+    [
+      '$schema',
+      'formatVersion',
+      'languages',
+      'menu',
+      'pages',
+      'recommendedKeywords',
+      'slots',
+      'template',
+      'theme',
+    ].sort(),
+  );
+});
+
+test.each(examples.map((example) => [example.trim().split('\n')[0], example]))(
+  'the example that begins %s is valid and resolves in every template',
+  (_, example) => {
+    const document = readSiteDocument(whole(example), 'site.json', registry);
+    for (const template of registry.templates.keys()) {
+      const site = prepareSite({ ...document, template }, { registry, sanitise: sanitiseHtml });
+      for (const key of Object.keys(document.pages ?? {}))
+        expect(site.page(key)?.sections.map(({ kind }) => kind)).not.toContain('error');
+    }
+  },
+);
+
+test('the mistake that the guide shows is reported in these words', () => {
+  const told = blocks.find(({ language }) => language === 'text')?.text.trim() ?? '';
+  const landing = examples.find((example) => example.includes('"/landing"')) ?? '';
+  const document = `{\n"formatVersion": 1, "template": "commerce", "menu": [],\n${landing}}`;
+  const broken = document.replace('"NoticeList"', '"NotceList"');
+  expect(() => readSiteDocument(document, 'site.json', registry)).not.toThrow();
+  expect(() => readSiteDocument(broken, 'site.json', registry)).toThrow(told);
+});
+
+test('the seven slots and the roots of bindings are all named', () => {
+  for (const name of ['header', 'search', 'layoutSearch', 'footer', 'floatingButton', 'popup', 'widget'])
+    expect(guide).toContain(`\`${name}\``);
+  for (const template of registry.templates.keys()) expect(guide).toContain(`\`${template}\``);
+});

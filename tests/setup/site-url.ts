@@ -1,0 +1,23 @@
+/** Port of the server under test; scripts/test.mjs chooses another when this one is taken. */
+export const port: number = Number(process.env.MARU_E2E_PORT ?? 4173);
+
+/** `dev` when the same specs run against the development server (`npm run test:dev`). */
+export const serverUnderTest: 'built' | 'dev' = process.env.MARU_E2E_SERVER === 'dev' ? 'dev' : 'built';
+
+/**
+ * Address of a page of one partner's site. Only browsers resolve `*.localhost`: a request made by Node goes
+ * to `serverUrl` with `hostOf(partner)` as its `host` header.
+ */
+export function siteUrl(partner: string, path = '/'): string {
+  return `http://${hostOf(partner)}${path}`;
+}
+
+/** The value of the `Host` header by which the server knows the partner. */
+export function hostOf(partner: string): string {
+  return `${partner}.localhost:${port}`;
+}
+
+/** Address of the server without any partner: the index, `/healthz`, `/readyz`. */
+export function serverUrl(path = '/'): string {
+  return `http://127.0.0.1:${port}${path}`;
+}
