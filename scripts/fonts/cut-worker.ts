@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import subsetFont from 'subset-font';
+import type { Cut } from './families.ts';
+
+export type CutJob = { cut: Cut; target: string };
+
+// What body text needs: kerning, figures of one width, and forms that depend on language or neighbours.
+const features = ['kern', 'ccmp', 'locl', 'mark', 'calt', 'tnum', 'palt', 'halt'];
+
+parentPort?.on('message', async ({ cut, target }: CutJob) => {
+  const text = String.fromCodePoint(...cut.codePoints);
+  const file = await subsetFont(readFileSync(cut.source), text, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    ...(cut.axes && { variationAxes: cut.axes }),
+  });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, file);
+  parentPort?.postMessage(target);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { meanWidth, sizeAdjust, systemWidths } from './fallback.ts';
+import { readFont } from './sfnt.ts';
+import { packageFile } from './slices.ts';
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+async function widthAt(packageName: string, path: string, weight?: number): Promise<number> {
+  const file = readFileSync(packageFile(packageName, path));
+  const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+  return meanWidth(await readFont(await subsetFont(file, ascii, { targetFormat: 'sfnt', ...axes })));
+}
+
+/** `size-adjust` of the faces of a family, in the order of the file. */
+function adjustments(file: string, family: string): number[] {
+  const css = readFileSync(join(import.meta.dirname, '../../themes', file), 'utf8');
+  const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
+  return rules
+    .filter((rule) => rule.includes(`"${family}"`))
+    .flatMap((rule) => /size-adjust:\s*([\d.]+)%/.exec(rule)?.[1] ?? [])
+    .map(Number);
+}
+
+const percent = (webFont: number, system: number) => Number.parseFloat(sizeAdjust(webFont, system));
+
+test('Arial stands in for Pretendard in regular and in bold', async () => {
+  const variable = 'dist/public/variable/PretendardVariable.ttf';
+  const [regular = 0, bold = 0] = adjustments('_base/fallback-fonts.css', 'Pretendard Fallback');
+  expect(
+    Math.abs(regular - percent(await widthAt('pretendard', variable, 400), systemWidths.arial)),
+  ).toBeLessThan(1);
+  expect(
+    Math.abs(bold - percent(await widthAt('pretendard', variable, 650), systemWidths.arialBold)),
+  ).toBeLessThan(1);
+});
+
+test('Times stands in for the headings of hybrid and branding', async () => {
+  const gowun = await widthAt('@fontsource/gowun-batang', 'files/gowun-batang-latin-700-normal.woff2');
+  const cormorant = await widthAt(
+    '@fontsource-variable/cormorant-garamond',
+    'files/cormorant-garamond-latin-wght-normal.woff2',
+    600,
+  );
+  expect(
+    Math.abs(
+      (adjustments('hybrid/theme.css', 'Serif Fallback')[0] ?? 0) - percent(gowun, systemWidths.timesBold),
+    ),
+  ).toBeLessThan(1);
+  const widened = cormorant * 1.12; // families.ts sets it larger
+  expect(
+    Math.abs(
+      (adjustments('branding/theme.css', 'Serif Fallback')[0] ?? 0) - percent(widened, systemWidths.times),
+    ),
+  ).toBeLessThan(1);
+});

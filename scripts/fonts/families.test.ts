@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { gbHanzi, jisKanji, ksHangul, span } from './charsets.ts';
+import { chunks, parts } from './families.ts';
+import { plan } from './plan.ts';
+import { readFont } from './sfnt.ts';
+import { fontCss } from './stylesheet.ts';
+
+const built = new Map(Object.entries(parts).map(([name, make]) => [name, make()]));
+const covered = (name: string) => new Set(built.get(name)?.cuts.flatMap(({ codePoints }) => codePoints));
+const missing = (name: string, wanted: Iterable<number>) => {
+  const has = covered(name);
+  return String.fromCodePoint(...[...wanted].filter((codePoint) => !has.has(codePoint)));
+};
+
+test('Korean body text has every syllable there is', () => {
+  expect(missing('pretendard.ko', span(0xac00, 0xd7a3))).toBe('');
+});
+
+test.each(['gowun-batang.ko', 'noto-serif-kr.ko'])('%s has the syllables of KS X 1001', (name) => {
+  expect(missing(name, ksHangul())).toBe('');
+});
+
+test.each(['noto-sans-jp.ja', 'noto-serif-jp.ja', 'shippori-mincho.ja'])(
+  '%s has JIS levels 1 and 2, and kana',
+  (name) => {
+    expect(missing(name, [...jisKanji(), ...span(0x3041, 0x3093), ...span(0x30a1, 0x30f6)])).toBe('');
+  },
+);
+
+test.each(['noto-sans-sc.zh', 'noto-serif-sc.zh'])('%s has GB 2312 but 33 rare characters', (name) => {
+  // No slice of the packages has these; the system's own font shows them.
+  expect([...missing(name, gbHanzi())].sort().join('')).toBe(
+    [...'劐阢坶塥蒈蓰猸弪艴骣桊轷戤赇牿犋毪胲脶膪憝铴镩稆瘭耠耢耥蟓筢蹯鲰齄'].sort().join(''),
+  );
+});
+
+test('the names of the languages are in a font of their own', () => {
+  expect(
+    missing(
+      'names.all',
+      [...'한국어日本語中文'].map((c) => c.codePointAt(0) as number),
+    ),
+  ).toBe('');
+});
+
+test('what a cut promises is in its file', async () => {
+  const korean = built.get('pretendard.ko');
+  const font = await readFont(readFileSync(korean?.cuts[0]?.source ?? ''));
+  expect([...ksHangul()].filter((codePoint) => font.advance(codePoint) === undefined)).toEqual([]);
+  for (const name of ['noto-sans-jp.ja', 'noto-sans-sc.zh', 'shippori-mincho.ja', 'gowun-batang.ko']) {
+    const cut = built.get(name)?.cuts.at(-2);
+    const slice = await readFont(readFileSync(cut?.source ?? ''));
+    expect(
+      cut?.codePoints.some((codePoint) => slice.advance(codePoint) !== undefined),
+      name,
+    ).toBe(true);
+  }
+});
+
+describe.each(Object.keys(plan))('theme %s', (theme) => {
+  test.each(['en', 'ja', 'ko', 'zh'] as const)('its %s stylesheet is at most 12 kB compressed', (locale) => {
+    const faces = plan[theme]?.[locale].flatMap((name) => {
+      const part = built.get(name);
+      if (!part) throw new Error(`plan.ts names ${name}, families.ts has no such part`);
+      return part.cuts.map((cut, index) => ({
+        ...part,
+        codePoints: cut.codePoints,
+        url: `${name}.01234567/${index}.woff2`,
+      }));
+    });
+    expect(brotliCompressSync(fontCss(faces ?? [])).length).toBeLessThanOrEqual(12 * 1024);
+  });
+});
+
+test('pieces have the sizes that were asked for and the last one the rest', () => {
+  expect(chunks([1, 2, 3, 4, 5], [2, 1, 1])).toEqual([[1, 2], [3], [4, 5]]);
+});

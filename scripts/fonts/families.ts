@@ -1,0 +1,165 @@
+import {
+  gbHanzi,
+  isHan,
+  isHangul,
+  isKana,
+  isOldJamo,
+  jisKanji,
+  ksHangul,
+  latin,
+  latinExtended,
+  span,
+  westernPunctuation,
+} from './charsets.ts';
+import { packageFile, readSlices, type Slice } from './slices.ts';
+
+/** A font file to make: these characters of that file. `axes` narrows or pins a variable font; undefined copies the file. */
+export type Cut = {
+  source: string;
+  codePoints: number[];
+  axes?: { wght: number | { min: number; max: number } } | undefined;
+  copy?: boolean;
+};
+
+/**
+ * A part of a family that stylesheets take or leave as a whole, faces in order of rising priority.
+ * `weight` is what the browser is told: a single cut that serves all weights is never emboldened by it.
+ */
+export type Part = { family: string; part: string; weight: string; cuts: Cut[]; sizeAdjust?: string };
+
+const weights = { wght: { min: 400, max: 700 } };
+const pretendard = 'dist/public/variable/PretendardVariable.ttf';
+
+/** Every part of every family, by name, as in `pretendard.ko`. Lazy: a family is read only when it is built. */
+export const parts: Record<string, () => Part> = {
+  'pretendard.latin': () => pretendardPart('latin', [[...latinExtended], [...latin]]),
+  'pretendard.punctuation': () => pretendardPart('punctuation', [[...westernPunctuation]]),
+  'pretendard.ko': () => pretendardPart('ko', koreanSlices()),
+  'names.all': () => names(),
+  'noto-sans-jp.ja': () => noto('Noto Sans JP', 'noto-sans-jp', jisKanji(), { axes: weights }),
+  'noto-sans-sc.zh': () => noto('Noto Sans SC', 'noto-sans-sc', gbHanzi(), { copy: true }),
+  'noto-serif-kr.ko': () => noto('Noto Serif KR', 'noto-serif-kr', ksHangul(), { axes: { wght: 500 } }),
+  'noto-serif-jp.ja': () => noto('Noto Serif JP', 'noto-serif-jp', jisKanji(), { axes: { wght: 600 } }),
+  'noto-serif-sc.zh': () => noto('Noto Serif SC', 'noto-serif-sc', gbHanzi(), { axes: { wght: 600 } }),
+  'gowun-batang.latin': () => gowunBatang('latin', ({ file }) => /-latin-\d/.test(file)),
+  'gowun-batang.ko': () => gowunBatang('ko', ({ file }) => !/-latin/.test(file)),
+  'shippori-mincho.ja': () => shippori(),
+  'cormorant.latin': () => cormorant(),
+};
+
+function pretendardPart(part: string, groups: number[][]): Part {
+  const source = packageFile('pretendard', pretendard);
+  const cuts = groups.map((codePoints) => ({ source, codePoints, axes: weights }));
+  return { family: 'Pretendard', part, weight: '400 700', cuts };
+}
+
+/**
+ * Korean in three steps: syllables outside KS X 1001 in blocks by code point (hardly ever fetched, and they
+ * cost the stylesheet little), signs, then the everyday syllables by how common they are. Big slices of
+ * a variable font weigh much less than many small ones, so there are few.
+ */
+function koreanSlices(): number[][] {
+  const everyday = ksHangul();
+  const rare = span(0xac00, 0xd7a3).filter((codePoint) => !everyday.has(codePoint));
+  const blocks = chunks(rare, Array(12).fill(Math.ceil(rare.length / 12)));
+  const known = readSlices('pretendard', 'dist/web/variable/pretendardvariable-dynamic-subset.css');
+  const byFrequency = known
+    .toReversed()
+    .flatMap(({ codePoints }) => codePoints.filter((c) => everyday.has(c)));
+  const common = chunks(byFrequency, [128, 128, 160, 192, 224, 256, 300, 300, 331, 331]).toReversed();
+  const taken = new Set([...latin, ...latinExtended, ...westernPunctuation]);
+  const signs = known
+    .flatMap(({ codePoints }) => codePoints)
+    .filter((c) => c >= 0x2000 && !isHan(c) && !isHangul(c) && !isKana(c) && !isOldJamo(c) && !taken.has(c));
+  return [...blocks, signs, ...common];
+}
+
+/** Splits a list into pieces of the given sizes, the last one taking what is left. */
+export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] {
+  let start = 0;
+  return sizes.map((size, index) => {
+    const end = index === sizes.length - 1 ? items.length : start + size;
+    const piece = items.slice(start, end);
+    start = end;
+    return piece;
+  });
+}
+
+type Treatment = { axes?: Cut['axes']; copy?: boolean };
+
+/** A Noto family in the slices of its package, without the characters that its language's standard leaves out. */
+function noto(family: string, slug: string, wanted: ReadonlySet<number>, treatment: Treatment): Part {
+  const slices = readSlices(`@fontsource-variable/${slug}`, 'index.css').filter(isNeeded);
+  const cuts = slices
+    .map(({ file, codePoints }) => ({ source: file, codePoints: codePoints.filter(keep), ...treatment }))
+    .filter(({ codePoints }) => codePoints.length > 0);
+  const pinned = typeof treatment.axes?.wght === 'number';
+  return { family, part: slug.slice(-2), weight: pinned ? '100 900' : '400 700', cuts };
+
+  function keep(codePoint: number): boolean {
+    if (isOldJamo(codePoint)) return false;
+    return isHan(codePoint) || isHangul(codePoint) ? wanted.has(codePoint) : true;
+  }
+}
+
+// Scripts that no partner writes in, and Latin letters that the body font already has.
+function isNeeded({ file }: Slice): boolean {
+  return !/-(cyrillic|cyrillic-ext|vietnamese|greek|greek-ext|latin-ext)-/.test(file);
+}
+
+function gowunBatang(part: string, filter: (slice: Slice) => boolean): Part {
+  const everyday = ksHangul();
+  const cuts = readSlices('@fontsource/gowun-batang', '700.css')
+    .filter((slice) => isNeeded(slice) && filter(slice))
+    .map(({ file, codePoints }) => ({
+      source: file,
+      codePoints: codePoints.filter(
+        (c) => !isOldJamo(c) && !isHan(c) && !isKana(c) && (!isHangul(c) || everyday.has(c)),
+      ),
+      copy: true,
+    }))
+    .filter(({ codePoints }) => codePoints.length > 0);
+  return { family: 'Gowun Batang', part, weight: '100 900', cuts };
+}
+
+function shippori(): Part {
+  const wanted = jisKanji();
+  const cuts = readSlices('@fontsource/shippori-mincho', '600.css')
+    .filter(isNeeded)
+    .map(({ file, codePoints }) => ({
+      source: file,
+      codePoints: codePoints.filter((c) => !isHan(c) || wanted.has(c)),
+      copy: true,
+    }))
+    .filter(({ codePoints }) => codePoints.length > 0);
+  return { family: 'Shippori Mincho', part: 'ja', weight: '100 900', cuts };
+}
+
+function cormorant(): Part {
+  const cuts = readSlices('@fontsource-variable/cormorant-garamond', 'index.css')
+    .filter(({ file }) => /-latin(-ext)?-wght/.test(file))
+    .map(({ file, codePoints }) => ({ source: file, codePoints, axes: weights }));
+  // Its letters are small for their size beside every other face here.
+  return { family: 'Cormorant Garamond', part: 'latin', weight: '400 700', cuts, sizeAdjust: '112%' };
+}
+
+/** The names of the languages, which stand on every page: an English page need not fetch Korean for `한국어`. */
+function names(): Part {
+  const korean = {
+    source: packageFile('pretendard', pretendard),
+    codePoints: codePointsOf('한국어'),
+    axes: weights,
+  };
+  const wanted = new Set(codePointsOf('日本語中文'));
+  const han = readSlices('@fontsource-variable/noto-sans-jp', 'index.css')
+    .map(({ file, codePoints }) => ({
+      source: file,
+      codePoints: codePoints.filter((codePoint) => wanted.has(codePoint)),
+      axes: weights,
+    }))
+    .filter(({ codePoints }) => codePoints.length > 0);
+  return { family: 'Maru Names', part: 'all', weight: '400 700', cuts: [korean, ...han] };
+}
+
+const codePointsOf = (text: string): number[] =>
+  [...text].map((character) => character.codePointAt(0) as number);

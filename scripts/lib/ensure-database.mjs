@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { withLock } from './lock.mjs';
+import { step } from './progress.mjs';
+import { runQuietly } from './run.mjs';
+
+/**
+ * Migrates and seeds the reference backend's database. The backend decides what is left to do: its `setup`
+ * is quick and changes nothing when schema and demo content are current.
+ * @param {NodeJS.ProcessEnv} env holds MARU_DATA_DIR, absolute
+ */
+export async function ensureDatabase(env) {
+  const dataDir = /** @type {string} */ (env.MARU_DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  await withLock(
+    'database',
+    () =>
+      step('Preparing the database', async () => {
+        const output = await runQuietly(process.execPath, ['server/backend/cli.ts', 'setup'], {
+          env,
+          failure: 'The database could not be prepared.',
+        });
+        if (output.trim()) console.log(`  ${output.trim().replaceAll('\n', '\n  ')}`);
+      }),
+    dataDir,
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { root } from './paths.mjs';
+import { step } from './progress.mjs';
+import { runQuietly } from './run.mjs';
+
+/** Installs exactly what package-lock.json says, unless it is there already. */
+export async function ensureDeps() {
+  if (isInstalled(root)) return;
+  await withLock('deps', async () => {
+    if (isInstalled(root)) return; // Another run did it while we waited.
+    await step('Installing packages', async () => {
+      // After a `git pull` the few packages that changed take a second; `npm ci` begins from nothing.
+      if (existsSync(installRecord(root))) await npm('install', '--no-save');
+      if (!isInstalled(root)) await npm('ci');
+    });
+  });
+}
+
+/** @param {string[]} command */
+function npm(...command) {
+  return runQuietly('npm', [...command, '--include=dev', '--no-audit', '--no-fund'], {
+    failure:
+      'npm could not install the packages. Check the connection to the npm registry and run this again.',
+  });
+}
+
+/**
+ * Compares package-lock.json with the record npm writes at the very end of an install
+ * (node_modules/.package-lock.json) and with the folders on disk. This tells more than a stamp of our own:
+ * it sees an interrupted install, a deleted package and an `npm install` done by hand.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  if (!existsSync(installRecord(root))) return false;
+  const installed = readPackages(installRecord(root));
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    // npm leaves out the optional packages of other platforms.
+    if (!found) return entry.optional === true;
+    return found.version === entry.version && existsSync(join(root, path));
+  });
+}
+
+/** @param {string} root */
+const installRecord = (root) => join(root, 'node_modules', '.package-lock.json');
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

@@ -1,0 +1,4 @@
+export function findChromium(
+  env?: NodeJS.ProcessEnv,
+  isProgram?: (path: string) => boolean,
+): string | undefined;

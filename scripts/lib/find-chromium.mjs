@@ -1,0 +1,34 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const overrides = ['PLAYWRIGHT_CHROMIUM', 'CHROME_PATH', 'CHROMIUM_PATH'];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const places = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/**
+ * The Chromium of this machine: one that the environment names, else the first on the PATH or in a usual place.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {(path: string) => boolean} [isProgram]
+ * @returns {string | undefined}
+ */
+export function findChromium(env = process.env, isProgram = isExecutable) {
+  const named = overrides.map((name) => env[name]).find(Boolean);
+  if (named) return isProgram(named) ? named : undefined;
+  const dirs = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...places];
+  const candidates = [
+    ...names.flatMap((name) => dirs.map((dir) => join(dir, name))),
+    ...macApps.map((app) => join('/Applications', app)),
+  ];
+  return candidates.find(isProgram);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

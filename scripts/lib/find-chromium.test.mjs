@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findChromium } from './find-chromium.mjs';
+
+const only =
+  (...paths) =>
+  (path) =>
+    paths.includes(path);
+
+test('A browser named by the environment wins, and none is guessed when that one is wrong', () => {
+  const isProgram = only('/opt/chrome', '/usr/bin/chromium');
+  expect(findChromium({ CHROME_PATH: '/opt/chrome' }, isProgram)).toBe('/opt/chrome');
+  expect(findChromium({ CHROME_PATH: '/opt/typo' }, isProgram)).toBeUndefined();
+});
+
+test('Otherwise the PATH and the usual places are searched', () => {
+  expect(findChromium({ PATH: '/home/me/bin' }, only('/home/me/bin/google-chrome'))).toBe(
+    '/home/me/bin/google-chrome',
+  );
+  expect(findChromium({ PATH: '' }, only('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  expect(findChromium({}, only(mac))).toBe(mac);
+  expect(findChromium({}, only())).toBeUndefined();
+});

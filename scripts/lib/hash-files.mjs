@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The files below `entries` (files or folders; those that do not exist are left out), in a stable order.
+ * @param {string} root
+ * @param {string[]} entries paths relative to root
+ * @param {(path: string) => boolean} skip decides by the path relative to root
+ * @returns {string[]} paths relative to root
+ */
+export function listFiles(root, entries, skip) {
+  return entries.flatMap((entry) => {
+    const stats = statSync(join(root, entry), { throwIfNoEntry: false });
+    if (!stats || skip(entry)) return [];
+    if (!stats.isDirectory()) return [entry];
+    const names = readdirSync(join(root, entry)).sort();
+    return listFiles(
+      root,
+      names.map((name) => `${entry}/${name}`),
+      skip,
+    );
+  });
+}
+
+/**
+ * One hash over names and contents: equal exactly when nothing was added, removed, renamed or edited.
+ * @param {string} root
+ * @param {string[]} files paths relative to root
+ */
+export function hashFiles(root, files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

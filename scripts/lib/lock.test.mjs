@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withLock } from './lock.mjs';
+
+let dir;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'maru-lock-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('Two runs take turns, also when the first fails', async () => {
+  const order = [];
+  const work = (name) => async () => {
+    order.push(`${name} begins`);
+    await sleep(50);
+    order.push(`${name} ends`);
+    if (name === 'first') throw new Error('first failed');
+  };
+  const runs = await Promise.allSettled([
+    withLock('build', work('first'), dir),
+    withLock('build', work('second'), dir),
+  ]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect(runs.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('The lock of a process that is gone is not waited for', async () => {
+  writeFileSync(join(dir, 'build.lock'), '999999999');
+  expect(await withLock('build', async () => 'done', dir)).toBe('done');
+});

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { runStages } from './run-stages.mjs';
+import { SetupError } from './setup-error.mjs';
+
+const passing = { name: 'good', run: async () => ({ passed: 2, failed: 0, skipped: 1 }) };
+const broken = {
+  name: 'broken',
+  run: async () => {
+    throw new SetupError('No Chromium.');
+  },
+};
+
+test('A stage whose set-up fails counts as one failure and the others still run', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await runStages([broken, passing])).toBe(false);
+  expect(error.mock.lastCall).toEqual(['✗ No Chromium.']);
+  expect(log.mock.lastCall).toEqual(['2 passed, 1 failed, 1 skipped']);
+  expect(await runStages([passing])).toBe(true);
+  expect(log.mock.lastCall).toEqual(['2 passed, 0 failed, 1 skipped']);
+  vi.restoreAllMocks();
+});

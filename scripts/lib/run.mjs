@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+import { SetupError } from './setup-error.mjs';
+
+const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const patienceMs = 10_000;
+
+/**
+ * Runs a command to its end. A stop signal sent to us is passed on, so that nothing outlives the script.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options `keep` collects the
+ *   output instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} code 127 when the command could not be started
+ */
+export function run(command, args, { cwd = root, env = process.env, output = 'show' } = {}) {
+  const out = output === 'show' ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, out] });
+  let kept = '';
+  child.stdout?.on('data', (chunk) => (kept += chunk));
+  child.stderr?.on('data', (chunk) => (kept += chunk));
+
+  const passOn = () => {
+    // Test runners put their servers and browsers away on Ctrl-C alone, so every signal reaches them as that.
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+    child.once('close', () => process.exit(1));
+  };
+  for (const signal of stopSignals) process.on(signal, passOn);
+
+  return new Promise((resolve) => {
+    const finish = (/** @type {number} */ code, extra = '') => {
+      for (const signal of stopSignals) process.off(signal, passOn);
+      resolve({ code, output: kept + extra });
+    };
+    child.on('error', (error) => finish(127, error.message));
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a command whose output matters only when it fails; then all of it is part of the error.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure` says what went wrong
+ *   and what to do
+ */
+export async function runQuietly(command, args, { failure, ...options }) {
+  const { code, output } = await run(command, args, { ...options, output: 'keep' });
+  if (code === 0) return output;
+  throw new SetupError(`${failure}\n\n$ ${command} ${args.join(' ')} (exit code ${code})\n${output.trim()}`);
+}

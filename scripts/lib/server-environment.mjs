@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute, join } from 'node:path';
+import { root, runtimeDir } from './paths.mjs';
+
+/**
+ * What both processes get told. Values that are set already win (but for NODE_ENV, which the command decides);
+ * the rest is filled in.
+ * @param {{ mode: 'production' | 'development', port: number, backendPort: number, env?: NodeJS.ProcessEnv }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function serverEnvironment({ mode, port, backendPort, env = process.env }) {
+  return {
+    ...env,
+    NODE_ENV: mode,
+    PORT: String(port),
+    // "localhost" listens on every loopback address and on nothing that other machines can reach.
+    HOST: env.HOST || 'localhost',
+    MARU_DATA_DIR: dataDir(env.MARU_DATA_DIR),
+    BACKEND_PORT: String(backendPort),
+    // Our own backend has a demo messenger; with another one the real service is asked.
+    ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
+    BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,
+    // Only our two processes need to agree on it, so each start makes its own.
+    APP_KEY: env.APP_KEY || randomBytes(24).toString('hex'),
+  };
+}
+
+/** @param {string | undefined} value relative ones count from the repository */
+export function dataDir(value) {
+  if (!value) return join(runtimeDir, 'data');
+  return isAbsolute(value) ? value : join(root, value);
+}

@@ -1,0 +1,9 @@
+export type Service = {
+  name: string;
+  ended: Promise<string>;
+  hasEnded(): boolean;
+  lastLines(): string;
+  stop(): Promise<void>;
+};
+export const smallNursery: string;
+export function startService(name: string, script: string, env: NodeJS.ProcessEnv, cwd?: string): Service;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root, runtimeDir } from '../paths.mjs';
+
+/**
+ * Builds the site once more beside `dist`, with source maps, and tells whose code each script is.
+ * @returns {Promise<Map<string, Map<string, number>>>} file name → owner → share of its characters, 0 to 1
+ */
+export async function ownersByChunk() {
+  const outDir = join(runtimeDir, 'size');
+  rmSync(outDir, { recursive: true, force: true });
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vike/api');
+  // Hidden: the scripts, and so their names, are those of the ordinary build.
+  await build({ viteConfig: { logLevel: 'error', build: { sourcemap: 'hidden', outDir } } });
+  const assets = join(outDir, 'client', 'assets');
+  const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.js') && files.includes(`${file}.map`))
+      .map((file) => [/** @type {string} */ (file.split('/').pop()), ownersOf(join(assets, file))]),
+  );
+}
+
+/** @param {string} file */
+function ownersOf(file) {
+  const code = readFileSync(file, 'utf8');
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  const owners = new Map();
+  for (const [line, text] of code.split('\n').entries()) {
+    for (let column = 0; column < text.length; column += 1) {
+      const entry = map.findEntry(line, column);
+      const source = 'originalSource' in entry ? resolve(dirname(file), entry.originalSource) : '';
+      const owner = ownerOf(relative(root, source));
+      owners.set(owner, (owners.get(owner) ?? 0) + 1 / code.length);
+    }
+  }
+  return owners;
+}
+
+/** A package, a block, or a room of the house. @param {string} source path from the root @returns {string} */
+export function ownerOf(source) {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
+  if (inPackage) return /** @type {string} */ (inPackage[1]);
+  const [room = '', place = ''] = source.split('/');
+  if (room === 'blocks') return `${room}/${place}`;
+  return ['client', 'engine', 'schemas', 'registry'].includes(room) ? room : 'bundling';
+}

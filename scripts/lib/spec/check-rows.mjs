@@ -1,0 +1,50 @@
+import { testKey } from './read-reports.mjs';
+
+/** @typedef {import('./read-table.mjs').Row} Row */
+/** @typedef {import('./read-reports.mjs').Outcomes} Outcomes */
+/**
+ * @typedef {object} Known what the rows are held against
+ * @property {(file: string) => boolean} fileExists
+ * @property {(file: string, title: string) => boolean} hasTitle whether a test file holds that title
+ * @property {Outcomes} [outcomes] of the tests of this run; without them only the sources are looked at
+ */
+
+/** False while parts of the site are under way: then what is wrong with a row is said and counted as skipped. */
+export const complete = true;
+
+/**
+ * Every row names files that exist and tests that passed.
+ * @param {Row[]} rows @param {Known} known
+ * @returns {string[]} one line per bad row: row, what is wrong, remedy
+ */
+export function checkRows(rows, known) {
+  return rows.flatMap((row) => {
+    const problem = problemOf(row, known);
+    return problem ? `docs/spec-coverage.md:${row.line} ${row.id} ${problem.what} → ${problem.remedy}` : [];
+  });
+}
+
+/** @param {Row} row @param {Known} known @returns {{ what: string, remedy: string } | undefined} */
+function problemOf({ sentence, files, tests, isOpen, noRule }, { fileExists, hasTitle, outcomes }) {
+  if (noRule) return undefined;
+  const missing = [...files, ...tests.map(({ file }) => file)].find((file) => !fileExists(file));
+  if (missing) return { what: `names ${missing}, which does not exist`, remedy: 'Name the file it is now.' };
+  for (const { file, title } of tests) {
+    const outcome = outcomes?.get(testKey(file, title));
+    if (!outcomes || !outcome) {
+      if (!hasTitle(file, title) || outcomes)
+        return {
+          what: `names "${title}", which is no test of ${file}${outcomes ? ' in this run' : ''}`,
+          remedy: 'Name it as it is titled.',
+        };
+    } else if (outcome !== 'passed') {
+      return { what: `rests on "${title}" of ${file}, which ${outcome}`, remedy: 'Mend it.' };
+    }
+  }
+  if (isOpen || files.length === 0 || tests.length === 0)
+    return {
+      what: `lacks a file or a test: "${sentence}"`,
+      remedy: 'Build it, prove it, and name both there.',
+    };
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkRows } from './check-rows.mjs';
+import { testKey } from './read-reports.mjs';
+import { readTable } from './read-table.mjs';
+
+const row = (files, tests) => `| 2.1 | The header is hidden. | ${files} | ${tests} |`;
+const good = row('`a.ts`', '`a.test.ts` › it hides \\| it does<br>`b.spec.ts` › it is hidden');
+const known = {
+  fileExists: (file) => ['a.ts', 'a.test.ts', 'b.spec.ts'].includes(file),
+  hasTitle: (_file, title) => ['it hides | it does', 'it is hidden'].includes(title),
+};
+const problems = (line, more = {}) => checkRows(readTable(`## 2. Screens\n\n${line}`), { ...known, ...more });
+const outcomes = (second) =>
+  new Map([
+    [testKey('a.test.ts', 'it hides | it does'), 'passed'],
+    [testKey('b.spec.ts', 'it is hidden'), second],
+  ]);
+
+test('A row of the table says section, sentence, files and tests', () => {
+  expect(readTable(`### Header\n\n| id | sentence | file | test |\n|---|---|---|---|\n${good}`)).toEqual([
+    {
+      id: '2.1',
+      section: 'Header',
+      sentence: 'The header is hidden.',
+      files: ['a.ts'],
+      tests: [
+        { file: 'a.test.ts', title: 'it hides | it does' },
+        { file: 'b.spec.ts', title: 'it is hidden' },
+      ],
+      isOpen: false,
+      line: 5,
+    },
+  ]);
+});
+
+test('A row whose files exist and whose tests passed is good', () => {
+  expect(problems(good)).toEqual([]);
+  expect(problems(good, { outcomes: outcomes('passed') })).toEqual([]);
+  expect(problems(row('—', 'no rule: it says what is not told'))).toEqual([]);
+});
+
+test('A file that is gone, a title that is none and a row without a test are found', () => {
+  expect(problems(row('`gone.ts`', '`b.spec.ts` › it is hidden'))).toEqual([
+    'docs/spec-coverage.md:3 2.1 names gone.ts, which does not exist → Name the file it is now.',
+  ]);
+  expect(problems(row('`a.ts`', '`b.spec.ts` › it hid'))[0]).toContain('names "it hid", which is no test of');
+  for (const empty of [row('`a.ts`', '—'), row('—', '`b.spec.ts` › it is hidden')])
+    expect(problems(empty)[0]).toContain('lacks a file or a test');
+  expect(problems(row('`a.ts`', '`b.spec.ts` › it is hidden<br>—'))[0]).toContain('lacks a file or a test');
+});
+
+test('A test that failed, was skipped or did not run proves nothing', () => {
+  for (const outcome of ['failed', 'skipped'])
+    expect(problems(good, { outcomes: outcomes(outcome) })[0]).toContain(`which ${outcome} → Mend it.`);
+  expect(problems(good, { outcomes: new Map() })[0]).toContain('in this run');
+});

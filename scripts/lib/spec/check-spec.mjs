@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { checkRows, complete } from './check-rows.mjs';
+import { findUnquoted } from './find-unquoted.mjs';
+import { outcomesOfPlaywright, outcomesOfVitest } from './read-reports.mjs';
+import { readTable } from './read-table.mjs';
+import { hasTitle } from './read-titles.mjs';
+
+const table = 'docs/spec-coverage.md';
+/** The specification lies beside the repository, where it is at hand at all. */
+const specification = join(root, '../shared/SPEC.md');
+
+/**
+ * Holds docs/spec-coverage.md against the specification, the files and, where a run left them, the reports of its
+ * tests. Each row counts as a test.
+ * @param {{ vitest?: any, playwright?: any }} [reports] parsed; none of them where nothing ran
+ * @returns {import('../test-totals.mjs').Totals}
+ */
+export function checkSpec({ vitest, playwright } = {}) {
+  const rows = readTable(readFileSync(join(root, table), 'utf8'));
+  const ran = vitest || playwright;
+  const problems = checkRows(rows, {
+    fileExists: (file) => existsSync(join(root, file)),
+    hasTitle,
+    ...(ran && {
+      outcomes: new Map([
+        ...(vitest ? outcomesOfVitest(vitest) : []),
+        ...(playwright ? outcomesOfPlaywright(playwright) : []),
+      ]),
+    }),
+  });
+  const passed = rows.length - problems.length;
+  if (existsSync(specification)) problems.push(...unquoted(rows));
+  for (const problem of problems) console.error(`${complete ? '✗' : '·'} ${problem}`);
+  const bad = problems.length;
+  return { passed, failed: complete ? bad : 0, skipped: complete ? 0 : bad };
+}
+
+/** @param {import('./read-table.mjs').Row[]} rows */
+function unquoted(rows) {
+  const { unquoted, unknown } = findUnquoted(readFileSync(specification, 'utf8'), rows);
+  return [
+    ...unquoted.map(
+      ({ section, words }) => `${table} quotes nowhere "${words}" of "${section}" → Add a row for it.`,
+    ),
+    ...unknown.map(
+      ({ id, line, section }) =>
+        `${table}:${line} ${id} quotes what the specification does not say under "${section}" → Quote it word for word.`,
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import { root } from '../paths.mjs';
+
+/** @typedef {'passed' | 'failed' | 'skipped'} Outcome */
+/** @typedef {Map<string, Outcome>} Outcomes by file and title, as `testKey` joins them */
+
+/** @param {string} file @param {string} title */
+export const testKey = (file, title) => `${file} › ${title}`;
+
+/**
+ * Outcomes of Vitest's JSON report.
+ * @param {{ testResults: { name: string, assertionResults: { ancestorTitles: string[], title: string, status: string }[] }[] }} report
+ * @returns {Outcomes}
+ */
+export function outcomesOfVitest({ testResults }) {
+  /** @type {Outcomes} */
+  const outcomes = new Map();
+  for (const { name, assertionResults } of testResults)
+    for (const { ancestorTitles, title, status } of assertionResults) {
+      const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
+      // By its own title as well: a test that runs on several databases passed where it failed on none.
+      for (const titles of [[title], [...ancestorTitles.filter(Boolean), title]])
+        add(outcomes, testKey(relative(root, name), titles.join(' › ')), outcome);
+    }
+  return outcomes;
+}
+
+/**
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {string} file
+ * @property {{ title: string, file: string, tests: { status: string }[] }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
+
+/**
+ * Outcomes of Playwright's JSON report. A title is there once per project: it passed where it passed in one and
+ * failed in none.
+ * @param {{ config: { rootDir: string }, suites: Suite[] }} report
+ * @returns {Outcomes}
+ */
+export function outcomesOfPlaywright({ config, suites }) {
+  /** @type {Outcomes} */
+  const outcomes = new Map();
+  const folder = relative(root, config.rootDir);
+  /** @param {Suite} suite @param {string[]} above */
+  const walk = ({ specs = [], suites = [] }, above) => {
+    for (const { title, file, tests } of specs)
+      for (const { status } of tests)
+        add(
+          outcomes,
+          testKey(`${folder}/${file}`, [...above, title].join(' › ')),
+          status === 'skipped' ? 'skipped' : status === 'unexpected' ? 'failed' : 'passed',
+        );
+    for (const suite of suites) walk(suite, [...above, suite.title]);
+  };
+  for (const suite of suites) walk(suite, []);
+  return outcomes;
+}
+
+const weight = { skipped: 0, passed: 1, failed: 2 };
+
+/** @param {Outcomes} outcomes @param {string} key @param {Outcome} outcome */
+function add(outcomes, key, outcome) {
+  const known = outcomes.get(key);
+  if (!known || weight[outcome] > weight[known]) outcomes.set(key, outcome);
+}

@@ -1,0 +1,55 @@
+/** @typedef {{ file: string, title: string }} NamedTest */
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} section heading of the specification that it stands under
+ * @property {string} sentence the specification's words; `…` stands for words left out
+ * @property {string[]} files
+ * @property {NamedTest[]} tests
+ * @property {boolean} isOpen whether something of it is still to be done or to be proved
+ * @property {string} [noRule] why there is nothing to build or to prove
+ * @property {number} line
+ */
+
+const noRule = 'no rule: ';
+
+/**
+ * Reads the tables of docs/spec-coverage.md. In the cells of files and tests names stand in backticks, and `›`
+ * leads from a test's file to its title. `—` stands for what is still missing.
+ * @param {string} markdown
+ * @returns {Row[]}
+ */
+export function readTable(markdown) {
+  let section = '';
+  return markdown.split('\n').flatMap((text, index) => {
+    const heading = /^##+ (.+)$/.exec(text);
+    if (heading?.[1]) section = heading[1].trim();
+    const [id = '', sentence = '', files = '', tests = ''] = cells(text);
+    if (!/^[0-9]+\.[0-9]+$/.test(id)) return [];
+    return {
+      id,
+      section,
+      sentence,
+      files: [...files.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+      tests: tests.split('<br>').flatMap(readTest),
+      isOpen: [files, ...tests.split('<br>')].some((cell) => cell.trim() === '—'),
+      ...(tests.startsWith(noRule) && { noRule: tests.slice(noRule.length) }),
+      line: index + 1,
+    };
+  });
+}
+
+/** @param {string} cell @returns {NamedTest[]} */
+function readTest(cell) {
+  const [, file, title] = /^\s*`([^`]+)` › (.+)$/.exec(cell) ?? [];
+  return file && title ? [{ file, title: title.trim() }] : [];
+}
+
+/** @param {string} line */
+function cells(line) {
+  if (!line.startsWith('| ')) return [];
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}

@@ -1,0 +1,65 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/** @type {Totals} */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** @param {Totals[]} all @returns {Totals} */
+export function sum(all) {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+  };
+}
+
+/** @param {Totals} totals */
+export function formatTotals({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/**
+ * Counts Vitest's JSON report. A file that could not even be collected has no tests to name; it counts as one
+ * failure.
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @returns {Totals}
+ */
+export function countVitest(report) {
+  return sum(
+    report.testResults.map(({ status, assertionResults }) => {
+      const count = (/** @type {string} */ wanted) =>
+        assertionResults.filter((result) => result.status === wanted).length;
+      const passed = count('passed');
+      const failed = count('failed');
+      const broken = status === 'failed' && failed === 0 ? 1 : 0;
+      return { passed, failed: failed + broken, skipped: assertionResults.length - passed - failed };
+    }),
+  );
+}
+
+/**
+ * Counts Playwright's JSON report. A test that passed at its second try counts as passed (the runner's own list
+ * names it as flaky); only CI, whose machine is shared and noisy, tries twice. Errors outside of any test (a spec
+ * that does not load, a server that does not start) count as one failure each.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @returns {Totals}
+ */
+export function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The verdict on one runner: its report counts, and a bad end that the report does not explain (a crash, a
+ * missing report, nothing tested at all) is a failure of its own.
+ * @param {number} code the runner's exit code
+ * @param {Totals | undefined} counted undefined without a readable report
+ * @returns {Totals}
+ */
+export function judge(code, counted) {
+  const totals = counted ?? nothing;
+  const unexplained = totals.failed === 0 && (code !== 0 || totals.passed + totals.skipped === 0);
+  return unexplained ? { ...totals, failed: 1 } : totals;
+}

@@ -1,0 +1,29 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Asks an address again and again until it answers 200 or `isOver` says that waiting is pointless.
+ * @param {string} url
+ * @param {{ isOver?: () => boolean, timeoutMs?: number }} [options]
+ * @returns {Promise<boolean>} whether it became ready
+ */
+export async function waitUntilReady(url, { isOver = () => false, timeoutMs = 60_000 } = {}) {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline && !isOver()) {
+    if ((await status(url)) === 200) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** @param {string} url @returns {Promise<number>} 0 when nothing answered within two seconds */
+export function status(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 2_000, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(0));
+  });
+}

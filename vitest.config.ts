@@ -1,0 +1,37 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, 'dist/**', '.maru/**', 'tests/e2e/**'];
+
+/** Tests run in Node; a file that needs a document begins with `// @vitest-environment jsdom`. */
+export default defineConfig({
+  // Read by itself, without vite.config.ts: the site's plugins have no business in tests of single modules.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    // Styles are read as they are: tests say which blocks bring which.
+    css: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...exclude, 'tests/contract/**', 'tests/architecture/**', 'tests/recipes/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], exclude },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude },
+      },
+      {
+        extends: true,
+        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude },
+      },
+    ],
+  },
+});
