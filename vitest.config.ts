@@ -11,6 +11,8 @@ export default defineConfig({
     css: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // CI's machine is shared and noisy: there a second try is made, and the end of the run names what needed it.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

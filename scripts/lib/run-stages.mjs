@@ -6,8 +6,8 @@ import { formatTotals, nothing, sum } from './test-totals.mjs';
 /** @typedef {{ name: string, run(): Promise<Totals> }} Stage */
 
 /**
- * Runs every stage whatever became of the ones before, so that the count is whole, and ends with the one line
- * `N passed, N failed, N skipped`. A stage that throws (its set-up failed) is one failure.
+ * Runs every stage whatever became of the ones before, so that the count is whole, names what did not pass
+ * and ends with the one line `N passed, N failed, N skipped`. A stage that throws (its set-up failed) is one failure.
  * @param {Stage[]} stages
  * @returns {Promise<boolean>} whether nothing failed
  */
@@ -21,6 +21,7 @@ export async function runStages(stages) {
   }
   const total = sum(results.map(({ totals }) => totals));
   console.log('');
+  for (const { totals } of results) for (const note of totals.notes ?? []) console.log(note);
   for (const { name, totals, took } of results) console.log(`${name}: ${formatTotals(totals)} (${took})`);
   console.log(formatTotals(total));
   return total.failed === 0;

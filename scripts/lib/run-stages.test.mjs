@@ -10,6 +10,18 @@ const broken = {
   },
 };
 
+test('What did not pass is named before the totals, where it is still in sight', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const noted = {
+    name: 'noted',
+    run: async () => ({ passed: 1, failed: 1, skipped: 0, notes: ['failed: a'] }),
+  };
+  expect(await runStages([noted, passing])).toBe(false);
+  const lines = log.mock.calls.map(([line]) => line);
+  expect(lines.slice(-4, -2)).toEqual(['failed: a', expect.stringContaining('noted: 1 passed, 1 failed')]);
+  vi.restoreAllMocks();
+});
+
 test('A stage whose set-up fails counts as one failure and the others still run', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs';
 import { root, runtimeDir } from './paths.mjs';
 import { run } from './run.mjs';
 import { countPlaywright, countVitest, judge } from './test-totals.mjs';
@@ -51,7 +52,7 @@ export async function vitest({ projects = [], args = [] } = {}) {
     ...projects.map((name) => `--project=${name}`),
     ...args,
   ]);
-  return judge(code, readReport(report, 'vitest', countVitest));
+  return judge(code, readReport(report, 'vitest', countVitest, nameVitestFailures));
 }
 
 /**
@@ -62,7 +63,7 @@ export async function vitest({ projects = [], args = [] } = {}) {
 export async function playwright({ env, args = [] }) {
   const report = freshReport(`e2e-${process.pid}.json`);
   const { code } = await runTool('playwright', ['test', ...args], { ...env, MARU_E2E_REPORT: report });
-  return judge(code, readReport(report, 'playwright', countPlaywright));
+  return judge(code, readReport(report, 'playwright', countPlaywright, namePlaywrightFailures));
 }
 
 /** A report of an earlier run must not speak for this one. @param {string} name */
@@ -77,12 +78,13 @@ function freshReport(name) {
  * @param {string} file
  * @param {keyof typeof reports} runner
  * @param {(report: any) => Totals} count
+ * @param {(report: any) => string[]} name
  * @returns {Totals | undefined}
  */
-function readReport(file, runner, count) {
+function readReport(file, runner, count, name) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const totals = count(report);
+    const totals = { ...count(report), notes: name(report) };
     rmSync(file);
     reports[runner] = report;
     return totals;

@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/**
+ * `notes` name what failed or wavered, a line each.
+ * @typedef {{ passed: number, failed: number, skipped: number, notes?: string[] }} Totals
+ */
 
 /** @type {Totals} */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -61,5 +64,7 @@ export function countPlaywright({ stats, errors }) {
 export function judge(code, counted) {
   const totals = counted ?? nothing;
   const unexplained = totals.failed === 0 && (code !== 0 || totals.passed + totals.skipped === 0);
-  return unexplained ? { ...totals, failed: 1 } : totals;
+  if (!unexplained) return totals;
+  const note = `failed: the runner ended with code ${code} and names no test that failed`;
+  return { ...totals, failed: 1, notes: [...(totals.notes ?? []), note] };
 }

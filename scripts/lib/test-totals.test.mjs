@@ -26,9 +26,13 @@ test('Playwright reports count a second try that passed as passed and errors out
 test('A runner that crashed, left no report or tested nothing is a failure', () => {
   const good = { passed: 3, failed: 0, skipped: 1 };
   expect(judge(0, good)).toEqual(good);
-  expect(judge(1, good)).toEqual({ ...good, failed: 1 });
-  expect(judge(0, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(judge(0, { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(judge(1, good)).toMatchObject({ ...good, failed: 1 });
+  expect(judge(1, { ...good, notes: ['flaky: a'] }).notes).toEqual([
+    'flaky: a',
+    'failed: the runner ended with code 1 and names no test that failed',
+  ]);
+  expect(judge(0, undefined)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(judge(0, { passed: 0, failed: 0, skipped: 0 })).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   expect(judge(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2, skipped: 0 });
 });
 

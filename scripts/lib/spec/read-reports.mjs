@@ -29,7 +29,7 @@ export function outcomesOfVitest({ testResults }) {
  * @typedef {object} Suite
  * @property {string} title
  * @property {string} file
- * @property {{ title: string, file: string, tests: { status: string }[] }[]} [specs]
+ * @property {{ title: string, file: string, tests: { status: string, projectName?: string, results?: { error?: { message?: string } }[] }[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 

@@ -1,0 +1,53 @@
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * What did not pass at the first try, a line each, for the end of a long run, where the lists of the runners have
+ * scrolled away. *flaky* passed at a later try, which only CI makes.
+ *
+ * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[] }} report
+ *   Vitest's JSON report
+ * @returns {string[]}
+ */
+export function nameVitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (assertionResults.length === 0 && message) return [line('failed', file, 'the whole file', message)];
+    return assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+      const [reason] = failureMessages ?? [];
+      if (status === 'failed') return [line('failed', file, fullName, reason)];
+      return status === 'passed' && reason ? [line('flaky', file, fullName, reason)] : [];
+    });
+  });
+}
+
+/**
+ * The same of Playwright's JSON report.
+ * @param {{ suites: import('./spec/read-reports.mjs').Suite[], errors: { message?: string }[] }} report
+ * @returns {string[]}
+ */
+export function namePlaywrightFailures({ suites, errors }) {
+  const ofSuite = (/** @type {import('./spec/read-reports.mjs').Suite} */ suite) => [
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests.flatMap(({ status, projectName, results = [] }) => {
+        if (status !== 'unexpected' && status !== 'flaky') return [];
+        const reason = results.find(({ error }) => error)?.error?.message;
+        return [line(status === 'flaky' ? 'flaky' : 'failed', `[${projectName}] ${file}`, title, reason)];
+      }),
+    ),
+    ...(suite.suites ?? []).flatMap(ofSuite),
+  ];
+  return [
+    ...suites.flatMap(ofSuite),
+    ...errors.map(({ message }) => line('failed', 'browser tests', 'outside of any test', message)),
+  ];
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that runners write are control characters.
+const colours = /\u001b\[[\d;]*m/g;
+
+/** @param {string} kind @param {string} file @param {string} title @param {string} [reason] */
+function line(kind, file, title, reason = '') {
+  const first = reason.replace(colours, '').trim().split('\n', 1)[0]?.slice(0, 300);
+  return `${kind}: ${file} › ${title}${first ? ` → ${first}` : ''}`;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs';
+import { root } from './paths.mjs';
+
+test('Vitest failures, second tries and files that do not load are named with the first line of their reason', () => {
+  const report = {
+    testResults: [
+      {
+        name: join(root, 'engine/a.test.ts'),
+        assertionResults: [
+          { fullName: 'passes', status: 'passed', failureMessages: [] },
+          { fullName: 'is skipped', status: 'skipped' },
+          {
+            fullName: 'fails',
+            status: 'failed',
+            failureMessages: ['\u001b[31mAssertionError\u001b[39m: no\n  at …'],
+          },
+          { fullName: 'wavers', status: 'passed', failureMessages: ['Error: late'] },
+        ],
+      },
+      { name: join(root, 'b.test.ts'), message: 'Cannot find module', assertionResults: [] },
+    ],
+  };
+  expect(nameVitestFailures(report)).toEqual([
+    'failed: engine/a.test.ts › fails → AssertionError: no',
+    'flaky: engine/a.test.ts › wavers → Error: late',
+    'failed: b.test.ts › the whole file → Cannot find module',
+  ]);
+});
+
+test('Playwright failures are named with their project, wherever they stand', () => {
+  const spec = (title, status, message) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, projectName: 'phone', results: message ? [{ error: { message } }] : [] }],
+  });
+  const report = {
+    errors: [{ message: 'no server' }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs: [spec('passes', 'expected'), spec('wavers', 'flaky', 'late')],
+        suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('fails', 'unexpected', 'wrong\nmore')] }],
+      },
+    ],
+  };
+  expect(namePlaywrightFailures(report)).toEqual([
+    'flaky: [phone] a.spec.ts › wavers → late',
+    'failed: [phone] a.spec.ts › fails → wrong',
+    'failed: browser tests › outside of any test → no server',
+  ]);
+});
