@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     // Styles are read as they are: tests say which blocks bring which.
     css: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // No claims of speed: room for a machine that does ten other things.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // CI's machine is shared and noisy: there a second try is made, and the end of the run names what needed it.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '#tests/setup/patience.ts';
 import { startAnalytics } from './start-analytics.ts';
 
 const runAnalytics = vi.hoisted(() => vi.fn());
@@ -14,5 +15,8 @@ test('analytics start with the ids that the page carries, and not at all without
   expect(runAnalytics).not.toHaveBeenCalled();
   document.body.dataset.ga4 = 'G-XYZ';
   startAnalytics();
-  await vi.waitFor(() => expect(runAnalytics).toHaveBeenCalledWith({ gtm: undefined, ga4: 'G-XYZ' }));
+  await vi.waitFor(
+    () => expect(runAnalytics).toHaveBeenCalledWith({ gtm: undefined, ga4: 'G-XYZ' }),
+    patience,
+  );
 });

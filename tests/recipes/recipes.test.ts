@@ -7,7 +7,7 @@ import { type RecipeHouse, recipeHouse } from './recipe-house.ts';
 
 let house: RecipeHouse | undefined;
 // Each copy takes the fonts along: cutting them takes half a minute on a fresh clone.
-beforeAll(ensureFonts, 300_000);
+beforeAll(ensureFonts, 600_000);
 afterEach(async () => {
   await house?.close();
   house = undefined;
@@ -50,7 +50,7 @@ test('"Add a block" adds one folder, whose block and styles are on the page that
 
   const others = copy.changes().filter((path) => !path.startsWith('blocks/OpeningNote/'));
   expect(others).toEqual(['fixtures/partners/bomnal/site.json']);
-}, 300_000);
+}, 600_000);
 
 test('"Add a source" reads from the backend and shows what it answered', async () => {
   const { copy, page } = await follow('docs/add-a-source.md');
@@ -60,7 +60,7 @@ test('"Add a source" reads from the backend and shows what it answered', async (
   expect(words(page.text)).toContain(`${counted('employees')} people of staff`);
   const { text } = await copy.get('bomnal.localhost', '/openapi.json');
   expect(JSON.parse(text).paths).toHaveProperty(['/customer/global/clinic-numbers']);
-}, 300_000);
+}, 600_000);
 
 test('"Add a partner" adds one folder, and its site shows its own content on its own host', async () => {
   const { copy, promised, page } = await follow('docs/add-a-partner.md');
@@ -79,4 +79,4 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   expect((await copy.get('nobody.localhost', '/')).status).toBe(421);
   const others = copy.changes().filter((path) => !path.startsWith('fixtures/partners/saebom/'));
   expect(others).toEqual([]);
-}, 300_000);
+}, 600_000);
