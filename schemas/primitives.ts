@@ -18,29 +18,23 @@ export type LocalizedText = z.infer<typeof localizedText>;
 
 /** Text that carries markup: whoever shows it must have sanitised it (the data layer looks for `format: html`). */
 export const htmlText = z.string().meta({ format: 'html' });
-export type HtmlText = z.infer<typeof htmlText>;
 
 /** Markup per language. */
 export const localizedHtml = perLanguage(htmlText);
-export type LocalizedHtml = z.infer<typeof localizedHtml>;
 
 export const isoDateTime = z.iso.datetime({ offset: true }).describe('ISO 8601 with a zone or Z.');
-export type IsoDateTime = z.infer<typeof isoDateTime>;
 
 export const isoDate = z.iso.date().describe("A day, YYYY-MM-DD, in the partner's time zone.");
-export type IsoDate = z.infer<typeof isoDate>;
 
 export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:mm')
   .describe("HH:mm in the partner's time zone.");
-export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 export const hexColor = z
   .string()
   .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
   .describe('Hex colour.');
-export type HexColor = z.infer<typeof hexColor>;
 
 /** A link that passed the gate of `safe-url.ts`. */
 export const safeUrl = z
@@ -51,14 +45,12 @@ export const safeUrl = z
     'expected /path, http(s), tel, mailto or a map or chat app link',
   )
   .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
-export type SafeUrlText = z.infer<typeof safeUrl>;
 
 /** Where a picture is: a file of the backend or a web address. Paths that climb (`..`) are refused. */
 export const imagePath = z
   .string()
   .regex(/^(\/files\/(?!.*(\.\.|\/\/|\\))\S+|https?:\/\/\S+)$/, 'expected /files/… or an http(s) address')
   .describe('/files/… of the backend, or an http(s) address.');
-export type ImagePath = z.infer<typeof imagePath>;
 
 /** The colours of a picture's upper and lower half, which stand in its place until it is there. */
 export const pictureBlur = z
@@ -87,7 +79,6 @@ export const paging = z.object({
 export type Paging = z.infer<typeof paging>;
 
 export const id = z.int().positive();
-export type Id = z.infer<typeof id>;
 
 /** A fact that may be missing: absent and null both read as null. */
 export function maybe<T extends z.ZodType>(schema: T) {

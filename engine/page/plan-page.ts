@@ -7,7 +7,6 @@ import { zonedDay } from '#engine/time/zoned-day.ts';
 import type { Registry } from '#registry/contract.ts';
 
 /** What a page shows and reads, before anything is read. */
-export type PagePlan = ReturnType<typeof planPage>;
 
 /** Works out which nodes a page shows now, and every read that they and the page itself make. */
 export function planPage(site: PreparedSite, page: PreparedPage, context: PageContext, registry: Registry) {

@@ -33,7 +33,6 @@ export const boardsParams = z.object({
   boardTypeId: idParam.optional(),
   keyword: keywordParam,
 });
-export type BoardsParams = z.infer<typeof boardsParams>;
 
 /** Pinned ones first, then the newest. */
 export const boardsResponse = listOf(boardRow);
@@ -44,7 +43,6 @@ export type BoardDetail = z.infer<typeof boardDetail>;
 
 /** With `boardTypeId`: only where the article stands on that board, else 404. */
 export const boardParams = z.object({ id: idParam, boardTypeId: idParam.optional(), ...languageParams });
-export type BoardParams = z.infer<typeof boardParams>;
 
 export const boardResponse = one(boardDetail);
 export type BoardResponse = z.infer<typeof boardResponse>;

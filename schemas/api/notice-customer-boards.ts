@@ -34,7 +34,6 @@ export const customerBoardsParams = z.object({
   boardTypeId: idParam,
   keyword: keywordParam.describe('Searched in titles, and in the content of public articles.'),
 });
-export type CustomerBoardsParams = z.infer<typeof customerBoardsParams>;
 
 /** Pinned ones first, then the newest. */
 export const customerBoardsResponse = listOf(customerBoardRow);
@@ -62,7 +61,6 @@ export const customerBoardParams = z.object({
   boardTypeId: idParam.optional(),
   ...languageParams,
 });
-export type CustomerBoardParams = z.infer<typeof customerBoardParams>;
 
 export const customerBoardResponse = one(customerBoardDetail);
 export type CustomerBoardResponse = z.infer<typeof customerBoardResponse>;
@@ -78,10 +76,8 @@ export const customerBoardPasswordBody = z.object({ password: articlePassword })
 export type CustomerBoardPasswordBody = z.infer<typeof customerBoardPasswordBody>;
 
 export const customerBoardPrivateResponse = one(customerBoardOwnDetail);
-export type CustomerBoardPrivateResponse = z.infer<typeof customerBoardPrivateResponse>;
 
 export const customerBoardCreateParams = z.object({ ...languageParams });
-export type CustomerBoardCreateParams = z.infer<typeof customerBoardCreateParams>;
 
 export const customerBoardCreateBody = boardArticleForm.extend({ boardTypeId: id, languageCode });
 export type CustomerBoardCreateBody = z.infer<typeof customerBoardCreateBody>;

@@ -18,10 +18,8 @@ export const shortenUrlParams = z
     (params) => (params.url === undefined) !== (params.code === undefined),
     'expected either url or code',
   );
-export type ShortenUrlParams = z.infer<typeof shortenUrlParams>;
 
 export const shortUrl = z.object({ url: z.string(), code: z.string(), shortUrl: z.string() });
-export type ShortUrl = z.infer<typeof shortUrl>;
 
 export const shortenUrlResponse = one(shortUrl);
 export type ShortenUrlResponse = z.infer<typeof shortenUrlResponse>;

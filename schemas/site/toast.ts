@@ -8,4 +8,3 @@ export const toast = z.object({
   hasClose: z.boolean().default(true),
   icon: z.string().optional().describe('Name of an icon.'),
 });
-export type Toast = z.infer<typeof toast>;
