@@ -50,19 +50,21 @@ await runMain(async () => {
 
 /** Every run gets its own port and an empty data folder, so that runs neither meet nor inherit anything. */
 async function browserTests(/** @type {'built' | 'dev'} */ server) {
+  const chromium = await ensureChromium();
+  if (server === 'built') await ensureBuild();
+  // Chosen last: another run may take it while this one builds.
   const port = (await isPortTaken(4173)) ? await freePort() : 4173;
   const data = dataDir(`.maru/test/${port}`);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
-    PLAYWRIGHT_CHROMIUM: await ensureChromium(),
+    PLAYWRIGHT_CHROMIUM: chromium,
     MARU_E2E_SERVER: server,
     MARU_E2E_PORT: String(port),
     MARU_DATA_DIR: data,
   };
   // The browser tests bring their own database; the ones of the environment are for the backend's tests.
   for (const name of ['DATABASE_URL', 'BACKEND_URL']) delete env[name];
-  if (server === 'built') await ensureBuild();
   rmSync(data, { recursive: true, force: true });
   await ensureDatabase(env);
   return playwright({ env, args });

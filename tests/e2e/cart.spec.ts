@@ -3,6 +3,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
+import { brokenLabels } from './whole-words.ts';
 
 test('what is chosen is kept over reloads and in other tabs, and goes from the cart into the widget', async ({
   page,
@@ -103,3 +104,19 @@ test('an option is picked, counted and summed, and nothing picked is said', asyn
   await picker.getByRole('button', { name: '장바구니' }).click();
   await expect(page.getByRole('status').filter({ hasText: '담' }).first()).toBeVisible();
 });
+
+for (const [partner, path] of [
+  ['shirakawa', '/en/products/1'],
+  ['haru', '/en/products/5'],
+  ['bomnal', '/products/31'],
+] as const)
+  test(`${partner} ${path}: the words on the buttons of options and cart stay whole`, async ({ page }) => {
+    await page.goto(siteUrl(partner, path));
+    const picker = await openPicker(page);
+    await picker.getByRole('checkbox').first().check();
+    expect(await brokenLabels(picker)).toEqual([]);
+    await picker.locator('.OptionPicker-cart').click();
+    await page.locator('header .CartButton--opener').first().click();
+    await expect(drawer(page).locator('.CartButton-actions')).toBeVisible();
+    expect(await brokenLabels(drawer(page))).toEqual([]);
+  });
