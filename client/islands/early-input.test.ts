@@ -31,6 +31,18 @@ test('a click on a sleeping island is kept until it is awake, and then repeated 
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a click on the icon within a button is kept as one on the button is', async () => {
+  const { button, clicked } = island();
+  button.innerHTML = '<svg><path></path></svg>';
+  wake.mockReset().mockImplementation(async (element) => {
+    element.dataset.hydrated = '';
+  });
+  button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(clicked).not.toHaveBeenCalled();
+  await settled();
+  expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('a click on an island that cannot start is not repeated for ever', async () => {
   const { button, clicked } = island();
   wake.mockReset().mockRejectedValue(new Error('no such chunk'));

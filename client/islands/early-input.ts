@@ -24,7 +24,8 @@ const actsByItself =
 
 function keepClick(event: MouseEvent): void {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !sleeping(target)) return;
+  // Not an HTMLElement alone: most clicks on an icon button land on its picture.
+  if (!(target instanceof Element) || !sleeping(target)) return;
   const button = target.closest<HTMLElement>('button, [role=button], [role=tab]');
   const started = rouse(target);
   if (!button || target.closest(actsByItself)) return;
