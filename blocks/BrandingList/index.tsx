@@ -15,6 +15,8 @@ const sizes = {
   cards: '(max-width: 768px) 100vw, 600px',
   rows: '(max-width: 768px) 40vw, 420px',
   lead: '(max-width: 1248px) 100vw, 1200px',
+  // Three beside each other where that leaves none alone (styles.css).
+  thirds: '(max-width: 514px) 100vw, 340px',
 };
 
 /** The clinic's stories; the whole card leads to one. Beside a story, the others: then none are no reason to say so. */
@@ -28,6 +30,10 @@ export default function BrandingList({
   const rows = (source?.rows ?? []).filter((row) => row.id !== data.except);
   if (rows.length === 0 && data.except !== undefined) return null;
   const Title = data.title ? 'h3' : 'h2';
+  const isLead = data.layout === 'lead';
+  const others = rows.length === (isLead ? 4 : 3) ? sizes.thirds : sizes.cards;
+  const sizesAt = (index: number) =>
+    data.layout === 'rows' || (isLead && index === 0) ? sizes[data.layout] : others;
   return (
     <HeadedSection id={id} className={`BrandingList BrandingList--${data.layout}`} data={data}>
       {rows.length === 0 ? (
@@ -38,12 +44,7 @@ export default function BrandingList({
             <li key={row.id} className="BrandingList-item">
               <div className="BrandingList-media">
                 {row.image ? (
-                  <Image
-                    image={row.image}
-                    alt=""
-                    sizes={data.layout === 'lead' && index > 0 ? sizes.cards : sizes[data.layout]}
-                    className="BrandingList-image"
-                  />
+                  <Image image={row.image} alt="" sizes={sizesAt(index)} className="BrandingList-image" />
                 ) : (
                   <span className="BrandingList-blank">
                     <Icon name="document" size={32} />

@@ -63,7 +63,7 @@ function Picture({ category, layout }: { category: ProductCategoryRow; layout: '
       </span>
     );
   }
-  const sizes = layout === 'tiles' ? '(max-width: 768px) 50vw, 300px' : '72px';
+  const sizes = layout === 'tiles' ? '(max-width: 768px) 50vw, 300px' : '(max-width: 768px) 60px, 72px';
   return (
     <span className="CategoryNav-picture">
       <Image image={image} alt="" sizes={sizes} />

@@ -8,10 +8,21 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 
-type CategoryProps = { category: ProductCategoryRow; headingAs: ElementType; isFirst: boolean };
+type Layout = 'tiles' | 'rows';
+type CategoryProps = {
+  category: ProductCategoryRow;
+  headingAs: ElementType;
+  layout: Layout;
+  isFirst: boolean;
+};
+
+const sizes: Record<Layout, string> = {
+  tiles: '(max-width: 768px) 120px, (max-width: 1024px) 50vw, 384px',
+  rows: '(max-width: 514px) 88px, 140px',
+};
 
 /** One category to choose: picture, name, a sentence and how many treatments it has. */
-export function Category({ category, headingAs: Heading, isFirst }: CategoryProps) {
+export function Category({ category, headingAs: Heading, layout, isFirst }: CategoryProps) {
   const { locale, config } = usePage();
   const t = useMessages();
   // An icon stands in for a picture only where the operator shows icons (`isIconExposure`).
@@ -20,7 +31,7 @@ export function Category({ category, headingAs: Heading, isFirst }: CategoryProp
     <article className="CategoryPick-item">
       <div className="CategoryPick-media">
         {image ? (
-          <Image image={image} alt="" sizes="(max-width: 768px) 140px, 400px" priority={isFirst} />
+          <Image image={image} alt="" sizes={sizes[layout]} priority={isFirst} />
         ) : (
           <span className="CategoryPick-blank">
             <Icon name="sparkles" size={32} />

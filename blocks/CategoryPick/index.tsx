@@ -31,6 +31,7 @@ export default function CategoryPick({
                 <Category
                   category={category}
                   headingAs={hasHeadings ? 'h3' : 'h2'}
+                  layout={data.layout}
                   isFirst={groupIndex === 0 && index < 3}
                 />
               </li>

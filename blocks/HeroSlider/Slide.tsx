@@ -20,7 +20,7 @@ type SlideProps = {
 const sizes = {
   full: '100vw',
   card: '(max-width: 768px) 91vw, 1200px',
-  split: '(max-width: 514px) 69vw, 50vw',
+  split: '(max-width: 514px) 72vw, 50vw',
 };
 
 /** One slide: its picture, and words that stay text. */

@@ -24,7 +24,7 @@ export default function LinkCards({ id, data }: BlockProps<typeof schema>) {
               {item.image && (
                 <Image
                   image={imageOf(item.image)}
-                  sizes={data.variant === 'rows' ? '240px' : '(max-width: 514px) 100vw, 400px'}
+                  sizes={data.variant === 'rows' ? '240px' : '(max-width: 514px) 100vw, 340px'}
                   className="LinkCards-image"
                 />
               )}

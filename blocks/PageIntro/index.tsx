@@ -23,7 +23,7 @@ export default function PageIntro({ id, data }: BlockProps<typeof schema>) {
         {data.image && (
           <Image
             image={imageOf(data.image)}
-            sizes={data.variant === 'plain' ? '(max-width: 1248px) 100vw, 1200px' : '100vw'}
+            sizes={data.variant === 'banner' ? '100vw' : '(max-width: 1248px) 100vw, 1200px'}
             className="PageIntro-image"
             priority
           />

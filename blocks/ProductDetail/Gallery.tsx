@@ -39,7 +39,7 @@ export function Gallery({ id, images, name, isWide }: GalleryProps) {
                 className="ProductDetail-thumb"
                 aria-label={t('picture', { number: index + 1 })}
               >
-                <Image image={image} alt="" sizes="72px" />
+                <Image image={image} alt="" sizes="(max-width: 768px) 52px, 72px" />
               </a>
             </li>
           ))}

@@ -12,7 +12,7 @@ type Scope = {
 };
 
 /** What is out of sight has a size that is guessed (`content-visibility`): axe would take it to lie over its neighbours. */
-const layOutWhole = (page: Page): Promise<void> =>
+export const layOutWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { imageWidths, nearestWidth } from '#engine/image/widths.ts';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { blocksWithPictures } from './blocks-with-pictures.ts';
+import { answerWithEmptyPictures, type ShownPicture, shownPictures } from './shown-pictures.ts';
+
+/** Pages that show the pictures of every block between them, in the layouts that differ most. */
+const pages: [partner: string, paths: string[]][] = [
+  [
+    'bomnal',
+    [
+      '/products/31',
+      '/products/category/pick',
+      '/exhibitions',
+      '/exhibitions/1',
+      '/brandings/1',
+      '/boards/1',
+      '/search?keyword=a',
+      '/',
+    ],
+  ],
+  ['haru', ['/introduce', '/products', '/products/1', '/brandings/1', '/']],
+  ['shirakawa', ['/boards/1/detail/1', '/products/1', '/']],
+];
+
+/** What no demo page shows a picture of, and why. */
+const unseen: Record<string, string> = {
+  ExhibitionProducts: 'stands on no demo page; its cards are those of ProductGrid',
+  FloatingMenu: 'the demo partners give its buttons no pictures of their own',
+  LocationInfo: 'the demo partners have the drawn map',
+  Timeline: 'the demo periods have no pictures',
+  VideoSection: 'the demo videos have no posters',
+};
+
+/** Widths of windows, with the density that such screens have. Each is looked at by one project. */
+const screens = [
+  { project: 'phone', width: 360, height: 800, density: 3 },
+  { project: 'phone', width: 768, height: 1024, density: 2 },
+  { project: 'desktop', width: 1280, height: 900, density: 1 },
+  { project: 'desktop', width: 1600, height: 1000, density: 1 },
+];
+
+for (const { project, width, height, density } of screens) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height },
+      // What is preloaded is chosen before the page has said how wide it is: by the screen.
+      screen: { width, height },
+      deviceScaleFactor: density,
+    });
+
+    test(`at ${width} px browsers choose pictures as wide as they are shown, in every block`, async ({
+      page,
+    }, info) => {
+      test.skip(info.project.name !== project, 'each width once');
+      test.slow(); // Sixteen pages.
+      await answerWithEmptyPictures(page);
+      const seen = new Set<string>();
+      for (const [partner, paths] of pages) {
+        for (const path of paths) {
+          const shown = await visit(page, partner, path);
+          for (const { within } of shown) for (const name of within) seen.add(name);
+          const problems = shown.map((picture) => problemWith(picture, density, shown)).filter(Boolean);
+          expect.soft(problems, `${partner} ${path}`).toEqual([]);
+        }
+      }
+      if (width <= 1024) return; // The search panel is for larger screens.
+      const missing = blocksWithPictures.filter((type) => !seen.has(type) && !(type in unseen));
+      expect(missing, 'blocks with pictures that no page of the list shows: add one that does').toEqual([]);
+    });
+  });
+}
+
+/** Opens a page, checks what is asked for first, and gives the pictures that it shows. */
+async function visit(page: Page, partner: string, path: string): Promise<ShownPicture[]> {
+  // The home pages are seen by a new visitor: popups come.
+  const isNew = path === '/';
+  if (isNew) await page.context().clearCookies();
+  await page.goto(siteUrl(partner, path));
+  if (isNew) await expect(page.locator('[class^=Popups] img').first()).toBeVisible();
+  const shown = await shownPictures(page);
+  const preloaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({ name }) => name.slice(location.origin.length))
+      .filter((name) => name.startsWith('/_image?')),
+  );
+  // Popups come later, by script.
+  const first = shown.filter(({ isFirst, within }) => isFirst && !within.includes('Popups'));
+  const chosen = shown.map((picture) => picture.chosen);
+  expect
+    .soft(
+      preloaded.filter((address) => !chosen.includes(address)),
+      `${partner} ${path}: preloaded in vain`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      first.filter((picture) => !preloaded.includes(picture.chosen)),
+      `${partner} ${path}: not preloaded`,
+    )
+    .toEqual([]);
+  return shown;
+}
+
+const widthOf = (address: string) => Number(new URLSearchParams(address.split('?')[1]).get('w'));
+
+/** What is wrong with the width that was chosen, in a sentence. */
+function problemWith(
+  picture: ShownPicture,
+  density: number,
+  all: readonly ShownPicture[],
+): string | undefined {
+  const { room, chosen, offered, own, isFirst, isLazy, within } = picture;
+  const width = widthOf(chosen);
+  const say = (wanted: number) =>
+    `${within.find((name) => blocksWithPictures.includes(name))}: ${wanted} px would do for ${room} × ${density}, ${width} came of ${offered} (${chosen})`;
+  if (offered.length === 0) {
+    // One address for all: sharp at two pixels per px, unless the file itself is smaller.
+    return width <= nearestWidth(own * 2) ? undefined : say(nearestWidth(own * 2));
+  }
+  // Half a pixel is no reason for a larger file, and none is worth more than the file has.
+  const wanted = Math.min(nearestWidth(room * density - 0.5), nearestWidth(own, offered));
+  // Browsers take a larger one that they have already, rather than fetch another.
+  if (width > wanted && all.some((other) => other !== picture && other.chosen === chosen)) return undefined;
+  const steps = imageWidths.indexOf(width) - imageWidths.indexOf(wanted);
+  // What is fetched before the layout is known errs upwards (decision 037), beside the search panel by two.
+  const most = isLazy || !isFirst ? 0 : 2;
+  return steps >= 0 && steps <= most ? undefined : say(wanted);
+}
