@@ -15,7 +15,7 @@ import { serveForms } from './forms/serve-forms.ts';
 import { sourcesWrittenBy } from './forms/written-sources.ts';
 import { serveHealth } from './health.ts';
 import { answerFirst } from './html-cache/answer-first.ts';
-import { createPurge, type PurgeBus } from './html-cache/create-purge.ts';
+import { createPurge } from './html-cache/create-purge.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
 import { servePurge } from './html-cache/serve-purge.ts';
 import { serveIcons } from './icons/serve-icons.ts';
@@ -25,6 +25,7 @@ import { serveWidget } from './integrations/serve-widget.ts';
 import type { PageHouse } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
+import type { Shared } from './redis/share-through-redis.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { limitPages, limitRequests } from './requests/write-limit.ts';
@@ -39,7 +40,7 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   /** Milliseconds for which the list of sites is believed. */
   listAge: number;
   /** Where other processes serve the same sites. */
-  purgeBus?: PurgeBus | undefined;
+  shared?: Shared | undefined;
   /** Adds routes that come before the pages: built files, or the development server's own. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -52,7 +53,7 @@ export async function createServer({
   document,
   store,
   listAge,
-  purgeBus,
+  shared = {},
   extend,
 }: ServerParts): Promise<FastifyInstance> {
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -88,7 +89,7 @@ export async function createServer({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   guardRequests(server);
-  await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code);
+  await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code, shared.limits);
   // The pages say their own content security policy: it names the styles that stand in them.
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -100,9 +101,10 @@ export async function createServer({
   const reader = createSourceReader({
     client,
     sanitise: sanitiseHtml,
+    shared: shared.answers,
     onJunk: (source, reason) => server.log.error({ source, reason }, 'a source answered junk'),
   });
-  const purge = createPurge({ cache, reader, tenants }, purgeBus);
+  const purge = createPurge({ cache, reader, tenants }, shared);
   const visitorCall = createVisitorCalls({
     client,
     sanitise: sanitiseHtml,
@@ -113,7 +115,10 @@ export async function createServer({
       if (tags.length > 0) await purge(tags);
     },
   });
-  server.addHook('onClose', () => reader.close());
+  server.addHook('onClose', async () => {
+    await reader.close();
+    await shared.close?.();
+  });
 
   serveHealth(server, { tenants, app });
   serveSchemas(server, app);

@@ -5,14 +5,26 @@ import { createServer } from './create-server.ts';
 import type { Env } from './env.ts';
 import type { PurgeBus } from './html-cache/create-purge.ts';
 import { createBuildAssets } from './pages/build-assets.ts';
+import type { Shared } from './redis/share-through-redis.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
 /** Milliseconds for which the list of sites is believed: a publication shows within it. */
 const listAge = 3_000;
 
-/** Runs the built site in this process until it is told to stop. */
-export async function serveSite(env: Env, purgeBus?: PurgeBus): Promise<void> {
+/** What this process has in common with others. Redis reaches the workers of this machine too. */
+async function sharedWith(env: Env, workers: PurgeBus | undefined): Promise<Shared> {
+  if (!env.REDIS_URL) return { purgeBus: workers };
+  const { shareThroughRedis } = await import('./redis/share-through-redis.ts');
+  return shareThroughRedis(env);
+}
+
+/**
+ * Runs the built site in this process until it is told to stop.
+ * @param workers the way to the other processes that were started with this one
+ */
+export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
+  const shared = await sharedWith(env, workers);
   const root = process.cwd();
   const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
   const [manifest, fonts] = await Promise.all([
@@ -27,7 +39,7 @@ export async function serveSite(env: Env, purgeBus?: PurgeBus): Promise<void> {
     assets: async () => assets,
     store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
     listAge,
-    purgeBus,
+    shared,
     extend: async (instance) => {
       await serveScripts(instance, root);
       await serveFonts(instance, root);

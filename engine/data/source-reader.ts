@@ -5,6 +5,7 @@ import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
+import { type SharedAnswers, unshared } from './shared-answers.ts';
 import { sizedMemoryDriver } from './sized-memory-driver.ts';
 import type { SourceRequest } from './source-request.ts';
 
@@ -41,6 +42,13 @@ type Outcome = ({ value: unknown; at: number; digest: string } | { missing: Back
   bytes: number;
 };
 
+const cacheKey = ({ partnerCode }: Reader, { key }: SourceRequest): string => `${partnerCode}|${key}`;
+
+const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] => {
+  const ofSource = `source:${source.name}`;
+  return [ofSource, `partner:${partnerCode}`, `${ofSource}@${partnerCode}`];
+};
+
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, stale while it is read
  * again, and the last good value for as long as the backend fails or answers junk. What did not change is the same
@@ -51,26 +59,33 @@ export function createSourceReader(options: {
   client: BackendClient;
   sanitise: Sanitiser;
   maxBytes?: number;
+  /** Where other processes read the same sources. */
+  shared?: SharedAnswers | undefined;
   onJunk?: (source: string, reason: string) => void;
 }): SourceReader {
-  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onJunk = () => {} } = options;
+  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onJunk = () => {}, shared = unshared } = options;
   const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
   const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
 
-  async function load(
-    reader: Reader,
-    { source, params }: SourceRequest,
-    before: Outcome | undefined,
-  ): Promise<Outcome> {
+  async function load(reader: Reader, request: SourceRequest, before: Outcome | undefined): Promise<Outcome> {
+    const { source, params } = request;
     const asked = preciseNow();
-    const signal = AbortSignal.timeout(callTimeout);
-    const answer = await client({ path: source.path, params, origin: reader.origin, signal });
-    const text = JSON.stringify(answer);
+    const ttl = source.cacheSeconds * 1000;
+    let answer: unknown;
+    const { text, freshFor } = await shared.answer(
+      cacheKey(reader, request),
+      { tags: tagsOf(reader, request), ttl },
+      async () => {
+        const signal = AbortSignal.timeout(callTimeout);
+        answer = await client({ path: source.path, params, origin: reader.origin, signal });
+        return JSON.stringify(answer);
+      },
+    );
     const digest = createHash('sha1').update(text).digest('base64');
     const bytes = overhead + text.length * bytesPerCharacter;
-    const at = Date.now();
+    const at = Date.now() - (ttl - freshFor);
     if (before && 'value' in before && before.digest === digest) return { ...before, at, asked };
-    const parsed = source.response.safeParse(answer);
+    const parsed = source.response.safeParse(answer ?? JSON.parse(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const reason = `${issue?.path.join('.')}: ${issue?.message}`;
@@ -100,21 +115,20 @@ export function createSourceReader(options: {
   const purged = new LRUCache<string, number>({ max: 50_000, ttl: graceHours * 3_600_000 });
 
   return {
-    peek: (reader, { key }) => {
-      const id = `${reader.partnerCode}|${key}`;
-      const known = fresh.get(id);
+    peek: (reader, request) => {
+      const known = fresh.get(cacheKey(reader, request));
       return known && Date.now() < known.until ? known : undefined;
     },
     read: async (reader, request) => {
-      const key = `${reader.partnerCode}|${request.key}`;
-      const ofSource = `source:${request.source.name}`;
-      const tags = [ofSource, `partner:${reader.partnerCode}`, `${ofSource}@${reader.partnerCode}`];
+      const key = cacheKey(reader, request);
+      const tags = tagsOf(reader, request);
+      const ttl = request.source.cacheSeconds * 1000;
       const get = (timeout: number) =>
         share(key, () =>
           cache
             .getOrSet<Outcome>({
               key,
-              ttl: request.source.cacheSeconds * 1000,
+              ttl,
               grace: `${graceHours}h`,
               graceBackoff: '5s',
               timeout,
@@ -122,7 +136,10 @@ export function createSourceReader(options: {
                 const asked = preciseNow();
                 const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
                 try {
-                  return await load(reader, request, before);
+                  const loaded = await load(reader, request, before);
+                  // Another process may have read it a while ago.
+                  if ('at' in loaded) setOptions({ ttl: Math.max(1, loaded.at + ttl - Date.now()) });
+                  return loaded;
                 } catch (error) {
                   if (!(error instanceof BackendError) || error.status !== 404) throw error;
                   setOptions({ ttl: missingTtl });
@@ -143,8 +160,7 @@ export function createSourceReader(options: {
       }
       if ('missing' in outcome) throw outcome.missing;
       const { value, at, bytes } = outcome;
-      if (!isOld(outcome))
-        fresh.set(key, { value, until: at + request.source.cacheSeconds * 1000, outcome }, bytes);
+      if (!isOld(outcome)) fresh.set(key, { value, until: at + ttl, outcome }, bytes);
       return value;
     },
     purge: (tags) => {

@@ -1,3 +1,4 @@
+import type { SharedAnswers } from '#engine/data/shared-answers.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -15,7 +16,7 @@ export type Purge = (tags: readonly string[]) => Promise<number>;
 /** @returns the purge; it answers with how many pages this process had under the tags */
 export function createPurge(
   { cache, reader, tenants }: { cache: HtmlCache; reader: SourceReader; tenants: Pick<Tenants, 'refresh'> },
-  bus?: PurgeBus,
+  { purgeBus: bus, answers }: { purgeBus?: PurgeBus | undefined; answers?: SharedAnswers | undefined } = {},
 ): Purge {
   const forget = (tags: readonly string[]) => {
     reader.purge(tags);
@@ -24,6 +25,8 @@ export function createPurge(
   };
   bus?.listen(forget);
   return async (tags) => {
+    // First: what this process forgets it would else have back from there.
+    await answers?.purge(tags);
     const purged = forget(tags);
     await bus?.tell(tags);
     return purged;

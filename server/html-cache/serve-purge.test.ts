@@ -12,7 +12,7 @@ async function start() {
   const tenants = { refresh: vi.fn() } as unknown as Tenants;
   const server = fastify();
   const bus = { tell: vi.fn(async () => {}), listen: vi.fn() };
-  const purge = createPurge({ cache, reader, tenants }, bus);
+  const purge = createPurge({ cache, reader, tenants }, { purgeBus: bus });
   servePurge(server, { purge, appKey: 'the-key' });
   await cache.answer('page', async () => ({
     status: 200,

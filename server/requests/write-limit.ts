@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostName } from './request-url.ts';
 
@@ -17,10 +17,18 @@ export async function limitKey({ hostname, ip }: FastifyRequest, partnerOf: Part
   return `${partner ?? ''}|${normalizeIP(ip, 64)}`;
 }
 
-/** Lets routes limit how often they are asked: `config: { rateLimit: writeLimit }`. Beyond it they throw a 429. */
-export async function limitRequests(server: FastifyInstance, partnerOf: PartnerOf): Promise<void> {
+/**
+ * Lets routes limit how often they are asked: `config: { rateLimit: writeLimit }`. Beyond it they throw a 429.
+ * @param store where other processes count too
+ */
+export async function limitRequests(
+  server: FastifyInstance,
+  partnerOf: PartnerOf,
+  store?: FastifyRateLimitStoreCtor,
+): Promise<void> {
   await server.register(rateLimit, {
     global: false,
+    ...(store ? { store } : {}),
     keyGenerator: (request) => limitKey(request, partnerOf),
     errorResponseBuilder: () => Object.assign(new Error('Too many requests'), { statusCode: 429 }),
   });

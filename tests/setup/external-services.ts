@@ -6,6 +6,12 @@ import { describe, test } from 'vitest';
 export const postgresUrl: string =
   process.env.DATABASE_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
+/** Where the tests find Redis: REDIS_URL, else the one of this machine. */
+export const redisUrl: string = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
+
+/** `describe` for tests that need Redis at `redisUrl`. */
+export const describeWithRedis = describeWith('Redis', await answers(redisUrl, 6379));
+
 /** `describe` for tests that need PostgreSQL at `postgresUrl`. */
 export const describeWithPostgres = describeWith('PostgreSQL', await answers(postgresUrl, 5432));
 

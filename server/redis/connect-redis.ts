@@ -1,0 +1,33 @@
+import { Redis } from 'ioredis';
+
+/** Milliseconds for which a command waits: visitors wait with it. */
+const patience = 500;
+
+type Log = {
+  warn: (details: object, message: string) => void;
+  info: (details: object, message: string) => void;
+};
+
+/**
+ * A connection that is never waited for: while Redis is away every command fails at once, and it comes back by
+ * itself. Says once that it is away, and once that it is back.
+ */
+export function connectRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 1_000,
+    commandTimeout: patience,
+    retryStrategy: (tries) => Math.min(tries * 100, 2_000),
+  });
+  let isAway = false;
+  redis.on('error', (err: Error) => {
+    if (!isAway) log.warn({ err }, 'Redis is away: this process goes on by itself');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info({}, 'Redis is back');
+    isAway = false;
+  });
+  return redis;
+}

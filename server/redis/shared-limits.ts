@@ -1,0 +1,54 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+
+/** Counts in Redis, and says for how long the count still goes. */
+const countUp = `
+  local count = redis.call('incr', KEYS[1])
+  if count == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
+  return { count, redis.call('pttl', KEYS[1]) }`;
+
+type Count = { current: number; ttl: number };
+
+/**
+ * Where limits are counted for all processes together. Each counts what it sees itself beside that: while Redis is away
+ * limits hold, per process, and go on from there.
+ */
+export function sharedLimits(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
+  class Store implements FastifyRateLimitStore {
+    readonly #name: string;
+    readonly #own = new LRUCache<string, { current: number; until: number }>({ max: 5_000 });
+
+    constructor(_: object, name = 'all') {
+      this.#name = name;
+    }
+
+    incr(key: string, callback: (error: Error | null, result?: Count) => void, timeWindow: number): void {
+      const own = this.#countOwn(key, timeWindow);
+      redis
+        .eval(countUp, 1, `${prefix}:${this.#name}:${key}`, timeWindow)
+        .then((answer) => {
+          const [current, ttl] = answer as [number, number];
+          return current > own.current ? { current, ttl } : own;
+        })
+        .catch(() => own)
+        .then((count) => callback(null, count));
+    }
+
+    child(options: object): Store {
+      // A limit that is no route's own is that of the pages that are made.
+      const { routeInfo = {} } = options as { routeInfo?: { method?: string; url?: string } };
+      return new Store(options, `${routeInfo.method ?? ''}${routeInfo.url ?? 'made'}`);
+    }
+
+    #countOwn(key: string, timeWindow: number): Count {
+      const now = Date.now();
+      const known = this.#own.get(key);
+      const count = known && now < known.until ? known : { current: 0, until: now + timeWindow };
+      count.current += 1;
+      this.#own.set(key, count);
+      return { current: count.current, ttl: count.until - now };
+    }
+  }
+  return Store;
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A process that answers `{ row }` at `/`, and of other reads at `/read/<name>`; `/purge/<tag>` forgets first. */
+export type Replica = (path?: string) => Promise<{ row?: number; error?: string }>;
+
+/** A backend that counts how often it was asked and answers the count, a little late. */
+export async function countingBackend(): Promise<{ url: string; asked: () => number; stop: () => void }> {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    const row = asked;
+    setTimeout(
+      () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ row })),
+      150,
+    );
+  });
+  const url = await listening(server);
+  return { url, asked: () => asked, stop: () => void server.close().closeAllConnections() };
+}
+
+export async function startReplica(backend: string, redis: string, key: string): Promise<Replica> {
+  const env = {
+    ...process.env,
+    BACKEND_URL: backend,
+    APP_KEY: key,
+    REDIS_URL: redis,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'replica.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [port] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const address = `http://127.0.0.1:${String(port).trim()}`;
+  return async (path = '/') => (await fetch(address + path)).json() as ReturnType<Replica>;
+}
+
+/** A way to Redis that can be cut, and mended. */
+export async function cuttableWay(
+  to: string,
+): Promise<{ url: string; cut: () => Promise<void>; mend: () => Promise<void> }> {
+  const { hostname, port, pathname } = new URL(to);
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    const far = connect(Number(port || 6379), hostname);
+    for (const each of [socket, far]) {
+      sockets.add(each);
+      each.on('error', () => {}).on('close', () => sockets.delete(each));
+    }
+    socket.pipe(far).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = (server.address() as AddressInfo).port;
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  onTestFinished(() => (server.listening ? cut() : undefined));
+  return {
+    url: `redis://127.0.0.1:${own}${pathname}`,
+    cut,
+    mend: async () => {
+      server.listen(own, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
