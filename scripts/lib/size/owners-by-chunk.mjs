@@ -31,7 +31,9 @@ function ownersOf(file) {
   for (const [line, text] of code.split('\n').entries()) {
     for (let column = 0; column < text.length; column += 1) {
       const entry = map.findEntry(line, column);
-      const source = 'originalSource' in entry ? resolve(dirname(file), entry.originalSource) : '';
+      // What the bundler wrote itself has no source.
+      const written = 'originalSource' in entry ? entry.originalSource : undefined;
+      const source = written ? resolve(dirname(file), written) : '';
       const owner = ownerOf(relative(root, source));
       owners.set(owner, (owners.get(owner) ?? 0) + 1 / code.length);
     }
