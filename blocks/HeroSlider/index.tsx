@@ -76,7 +76,7 @@ function Controls({ trackId, count, autoplay }: ControlsProps) {
           {t('position', { current: 1, count })}
         </span>
         <span aria-hidden="true">
-          <b data-slider-number="">01</b> / {String(count).padStart(2, '0')}
+          <b data-slider-number={2}>01</b> / {String(count).padStart(2, '0')}
         </span>
       </p>
       {step(1)}

@@ -1,8 +1,8 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { PopupDevice, PopupItem } from '#schemas/site/popup.ts';
 
-/** A popup with the slides that this device shows, in their order. */
-export type ChosenPopup = { popup: PopupRow; items: PopupItem[] };
+/** A popup with the slides that a device shows, in their order. */
+export type ChosenPopup = { popup: PopupRow; device: PopupDevice; items: PopupItem[] };
 
 export type Place = { path: string; pageKey: string };
 
@@ -16,19 +16,15 @@ export const pictureOf = (item: PopupItem, device: PopupDevice) =>
 
 const byWeight = (a: { weight: number }, b: { weight: number }) => a.weight - b.weight;
 
-/** The popups to show on a page and a device, in ascending weight (SPEC section 4); dismissed ones are left out. */
-export function choosePopups(
-  rows: readonly PopupRow[],
-  { device, isDismissed, ...place }: Place & { device: PopupDevice; isDismissed: (id: number) => boolean },
-): ChosenPopup[] {
-  return rows
-    .filter((popup) => isLocatedAt(popup, place) && !isDismissed(popup.id))
+/** What a device shows of the popups, in ascending weight (SPEC section 4). */
+export const choosePopups = (rows: readonly PopupRow[], device: PopupDevice): ChosenPopup[] =>
+  rows
     .toSorted(byWeight)
     .map((popup) => ({
       popup,
+      device,
       items: popup.popupItems
         .filter((item) => item.devices.includes(device) && pictureOf(item, device))
         .toSorted(byWeight),
     }))
     .filter(({ items }) => items.length > 0);
-}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissCookie, dismissedUntil, dismissToday, isDismissed } from './dismissal.ts';
+import { dismissedUntil, dismissToday } from './dismiss-today.ts';
+import { dismissCookie, isDismissed } from './dismissal.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,23 +1,34 @@
-import { lazy, Suspense } from 'react';
-import { AfterMount } from '#blocks/_ui/AfterMount.tsx';
 import { useClock } from '#engine/context/use-clock.ts';
+import { usePage } from '#engine/context/use-page.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { PopupsResponse } from '#schemas/api/popups.ts';
+import { popupDevice } from '#schemas/site/popup.ts';
+import { choosePopups, isLocatedAt } from './choose-popups.ts';
+import { GridPopups } from './GridPopups.tsx';
+import { LayerPopup } from './LayerPopup.tsx';
+import { settingsOf } from './popup-settings.ts';
 import type { schema } from './schema.ts';
 
-// What shows popups comes only where one is to be shown; this is all that most visits load of it.
-const ShownPopups = lazy(() => import('./ShownPopups.tsx'));
-
-/** Popups of the current page (SPEC sections 2 and 4). They depend on the device and its cookies: nothing of them is in the server's HTML. */
+/**
+ * Popups of the current page (SPEC sections 2 and 4). Which of them are shown depends on the device and its cookies, so
+ * nothing of them is in the page until it is there: they stand in a template, once for each device, and
+ * client/behaviours/popups brings them.
+ */
 export default function Popups({ source }: BlockProps<typeof schema, PopupsResponse | undefined>) {
+  const { path, pageKey, config } = usePage();
   const { now, until } = useClock();
-  const running = (source?.rows ?? []).filter(({ endAt }) => !endAt || new Date(endAt) > now);
+  const running = (source?.rows ?? []).filter(
+    (popup) => isLocatedAt(popup, { path, pageKey }) && (!popup.endAt || new Date(popup.endAt) > now),
+  );
   for (const { endAt } of running) if (endAt) until(endAt);
+  const popups = popupDevice.options.flatMap((device) => choosePopups(running, device));
   return (
-    <AfterMount>
-      <Suspense fallback={null}>
-        <ShownPopups rows={running} />
-      </Suspense>
-    </AfterMount>
+    <template data-popups={JSON.stringify(settingsOf(config))}>
+      {config.popupType === 'GRID' ? (
+        <GridPopups popups={popups} />
+      ) : (
+        popups.map((chosen) => <LayerPopup key={`${chosen.device}${chosen.popup.id}`} chosen={chosen} />)
+      )}
+    </template>
   );
 }

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupDevice } from '#schemas/site/popup.ts';
 import { popupRow } from './fixtures.ts';
-import { fitInto, gridSizes, layerSize, layerSizes, pcSize, phoneSize } from './popup-size.ts';
+import {
+  askedSize,
+  fitInto,
+  gridSizes,
+  layerSize,
+  layerSizes,
+  pcSize,
+  rowSize,
+  type Size,
+} from './popup-size.ts';
 
 const of = (pcWidth: number | null, pcHeight: number | null) => popupRow(1, { pcWidth, pcHeight });
+const layer = (popup: PopupRow, device: PopupDevice, window: Size) =>
+  layerSize(askedSize(popup, device, 'LAYER'), device, window);
 const large = { width: 2560, height: 1440 };
 
 test.each([
@@ -13,7 +26,7 @@ test.each([
   [210, 297, 527.5, 746],
 ])('a layer popup of %s:%s is %s × %s on pc', (w, h, width, height) => {
   expect(pcSize(of(w, h), layerSizes)).toEqual({ width, height });
-  expect(layerSize(of(w, h), 'PC', large)).toEqual({ width, height });
+  expect(layer(of(w, h), 'PC', large)).toEqual({ width, height });
 });
 
 test.each([
@@ -24,12 +37,13 @@ test.each([
   [210, 297, 527.5, 746],
 ])('a grid popup of %s:%s is %s × %s on pc', (w, h, width, height) => {
   expect(pcSize(of(w, h), gridSizes)).toEqual({ width, height });
+  expect(askedSize(of(w, h), 'PC', 'GRID')).toEqual({ width, height });
 });
 
 test('a layer popup on pc fits the window minus 124 px of height and minus 48 px of width, in its ratio', () => {
-  expect(layerSize(of(1, 1), 'PC', { width: 1280, height: 624 })).toEqual({ width: 500, height: 500 });
-  expect(layerSize(of(1, 1), 'PC', { width: 800, height: 764 })).toEqual({ width: 640, height: 640 });
-  const narrow = layerSize(of(16, 9), 'PC', { width: 1024, height: 1000 });
+  expect(layer(of(1, 1), 'PC', { width: 1280, height: 624 })).toEqual({ width: 500, height: 500 });
+  expect(layer(of(1, 1), 'PC', { width: 800, height: 764 })).toEqual({ width: 640, height: 640 });
+  const narrow = layer(of(16, 9), 'PC', { width: 1024, height: 1000 });
   expect(narrow.width).toBeCloseTo(976);
   expect(narrow.height).toBeCloseTo(549);
 });
@@ -48,7 +62,7 @@ test('sizes given in pixels are taken as they are', () => {
     mobileHeight: 140,
   });
   expect(pcSize(popup, layerSizes)).toEqual({ width: 400, height: 300 });
-  expect(phoneSize(popup, { width: 320, height: 700 })).toEqual({ width: 280, height: 140 });
+  expect(layer(popup, 'MOBILE', { width: 360, height: 860 })).toEqual({ width: 280, height: 140 });
 });
 
 test('a ratio that no table has keeps its shape, and a popup without a size takes the shape of its picture', () => {
@@ -60,14 +74,20 @@ test('a ratio that no table has keeps its shape, and a popup without a size take
 
 test('on a phone a popup is as wide as there is room, in its mobile ratio or else that of pc', () => {
   const phone = { width: 360, height: 800 };
-  expect(layerSize(popupRow(1, { mobileWidth: 1, mobileHeight: 1 }), 'MOBILE', phone)).toEqual({
+  expect(layer(popupRow(1, { mobileWidth: 1, mobileHeight: 1 }), 'MOBILE', phone)).toEqual({
     width: 320,
     height: 320,
   });
-  expect(layerSize(of(4, 3), 'MOBILE', phone).height).toBeCloseTo(240, 0);
-  const low = layerSize(popupRow(1, { mobileWidth: 3, mobileHeight: 4 }), 'MOBILE', {
+  expect(layer(of(4, 3), 'MOBILE', phone).height).toBeCloseTo(240, 0);
+  const low = layer(popupRow(1, { mobileWidth: 3, mobileHeight: 4 }), 'MOBILE', {
     width: 700,
     height: 360,
   });
   expect(low).toEqual({ width: 150, height: 200 });
+});
+
+test('in a row on a phone a popup leaves room for the next one to look in', () => {
+  const asked = askedSize(popupRow(1, { mobileWidth: 1, mobileHeight: 1 }), 'MOBILE', 'GRID');
+  expect(rowSize(asked, { width: 360, height: 800 })).toEqual({ width: 288, height: 288 });
+  expect(rowSize(asked, { width: 700, height: 400 })).toEqual({ width: 160, height: 160 });
 });

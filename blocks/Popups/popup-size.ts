@@ -1,7 +1,10 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { PopupDevice } from '#schemas/site/popup.ts';
+import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 
 export type Size = { width: number; height: number };
+/** What a popup asks for before it meets the window; `isFluid`: as wide as there is room, in this ratio. */
+export type AskedSize = Size & { isFluid?: boolean };
 
 /** The two tables of SPEC section 9: pc sizes of a ratio, one popup at a time and in the grid. */
 export const layerSizes: Record<string, Size> = {
@@ -19,8 +22,12 @@ export const gridSizes: Record<string, Size> = {
   '210:297': { width: 527.5, height: 746 },
 };
 
+/** Height of the bar below a popup's picture, in px; styles.css has the same. */
+export const barHeight = 48;
 /** What is left of the window around a popup that comes alone (SPEC section 9: layer popup fit). */
-const layerMargin = { pc: { width: 48, height: 124 }, phone: { width: 40, height: 160 } };
+const layerMargin = { PC: { width: 48, height: 124 }, MOBILE: { width: 40, height: 160 } };
+/** On phones the popups of a grid stand side by side in a row that scrolls: the next one looks in. */
+const rowMargin = { width: 72, height: 240 };
 /** A ratio without a row in the tables takes as much room as a square has. */
 const otherArea = 600 ** 2;
 
@@ -49,23 +56,35 @@ export function fitInto({ width, height }: Size, room: Size): Size {
   return { width: width * factor, height: height * factor };
 }
 
-/** The picture of a popup that comes alone: on pc the table's size, on a phone as wide as the window lets it. */
-export function layerSize(popup: Sized, device: PopupDevice, window: Size, picture?: Size): Size {
-  const margin = layerMargin[device === 'PC' ? 'pc' : 'phone'];
-  const room = { width: window.width - margin.width, height: window.height - margin.height };
-  return fitInto(
-    device === 'PC' ? pcSize(popup, layerSizes, picture) : phoneSize(popup, room, picture),
-    room,
-  );
-}
-
-/** As wide as there is room, in the popup's ratio. Given in pixels, its own width is the most. */
-export function phoneSize(popup: Sized, room: Size, picture?: Size): Size {
+/** The size of a popup's picture as the popup asks for it: on pc that of the tables, on phones its ratio. */
+export function askedSize(
+  popup: Sized,
+  device: PopupDevice,
+  type: PopupSettings['popupType'],
+  picture?: Size,
+): AskedSize {
+  if (device === 'PC') return pcSize(popup, type === 'GRID' ? gridSizes : layerSizes, picture);
   const own =
     popup.mobileWidth && popup.mobileHeight
       ? { width: popup.mobileWidth, height: popup.mobileHeight }
       : undefined;
-  const ratio = own ?? picture ?? pcSize(popup, layerSizes);
-  const width = own && popup.pcSizeType === 'PIXEL' ? Math.min(own.width, room.width) : room.width;
-  return { width, height: (width * ratio.height) / ratio.width };
+  if (own && popup.pcSizeType === 'PIXEL') return own;
+  const { width, height } = own ?? picture ?? pcSize(popup, layerSizes);
+  return { width, height, isFluid: true };
+}
+
+/** The picture of a popup that comes alone, in a window. */
+export const layerSize = (asked: AskedSize, device: PopupDevice, window: Size): Size =>
+  sizeWithin(asked, window, layerMargin[device]);
+
+/** The picture of one of the popups that stand in a row on a phone. */
+export const rowSize = (asked: AskedSize, window: Size): Size => sizeWithin(asked, window, rowMargin);
+
+function sizeWithin(asked: AskedSize, window: Size, margin: Size): Size {
+  const room = { width: window.width - margin.width, height: window.height - margin.height };
+  const { width, height } = asked;
+  return fitInto(
+    asked.isFluid ? { width: room.width, height: (room.width * height) / width } : { width, height },
+    room,
+  );
 }

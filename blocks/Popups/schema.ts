@@ -11,21 +11,11 @@ export const meta: BlockMeta = {
   description: 'The popups of the current page: one after another, or all at once.',
   category: 'global',
   version: 1,
-  hydrate: 'idle',
+  hydrate: 'never',
   sources: ['popups'],
   sourceRequired: true,
   slots: {},
-  facts: [
-    'config.popupType',
-    'config.isPopupDimmed',
-    'config.popupGridWidthCount',
-    'config.popupTopOffset',
-    'config.popupBottomOffset',
-    'config.popupLeftOffset',
-    'config.popupRightOffset',
-    'config.timeZone',
-  ],
-  // Most pages have no popup: they carry no island and load none of its code.
+  // Most pages have no popup: nothing of them is sent, and none of their code loads.
   isNeeded: ({ source, page }) =>
     (source as PopupsResponse | undefined)?.rows.some((popup) => isLocatedAt(popup, page)) ?? false,
 };

@@ -1,4 +1,4 @@
-import { afterLoad } from '#client/after-load.ts';
+import { afterPaint, whenResting } from '#client/when-resting.ts';
 import { storedEvent } from '#engine/state/storage.ts';
 import type { Hydrate } from '#registry/contract.ts';
 
@@ -29,18 +29,7 @@ const visible = new IntersectionObserver(
   { rootMargin: '100px' },
 );
 
-/** Milliseconds after which islands wait no longer for a page that does not finish loading. */
-const patience = 4_000;
-const loaded = new Promise<void>((resolve) => {
-  afterLoad(resolve);
-  setTimeout(resolve, patience);
-});
-// Their code would compete with the pictures of the first screen for a phone's line: those are there, and drawn.
-const afterPaint = (run: () => void) => loaded.then(() => requestAnimationFrame(() => setTimeout(run)));
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3_000 }) : setTimeout(run, 200);
-
-const startIdle = (island: Element) => afterPaint(() => whenIdle(() => start(island)));
+const startIdle = (island: Element) => whenResting(() => start(island));
 
 const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
   load: (island) => afterPaint(() => start(island)),

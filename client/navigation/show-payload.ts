@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import { addFonts } from '#client/behaviours/load-fonts.ts';
+import { startPopups } from '#client/behaviours/popups/start-popups.ts';
 import { showRecentSearches } from '#client/behaviours/recent-searches.ts';
 import { startSliders } from '#client/behaviours/sliders/start-sliders.ts';
 import { startVideos } from '#client/behaviours/start-videos.ts';
@@ -64,6 +65,7 @@ export async function showPayload(
   prefetchLinks(root);
   startVideos(root);
   startSliders(root);
+  startPopups();
   showRecentSearches(root);
   return true;
 }

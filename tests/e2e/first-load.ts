@@ -32,6 +32,7 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   });
   await page.goto(url);
   await whenHydrated(page);
+  await whenPopupsCame(page);
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(bodies);
   const of = (type: string) => loaded.filter((one) => one.type === type);
@@ -54,6 +55,12 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
     scripts: Object.fromEntries([...scripts].map(([path, body]) => [path.split('/').pop(), brotli(body)])),
   };
 }
+
+/** A first visit has dismissed none: where the page has popups they come. */
+const whenPopupsCame = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('template[data-popups]') || document.querySelector('[data-popup]'),
+  );
 
 /** The scripts that a document names, and those that they import before they run. */
 function askedFor(html: string, scripts: ReadonlyMap<string, Buffer>): Set<string> {

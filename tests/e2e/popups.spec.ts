@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { watchPage, whenHydrated, whenStill } from './watch-page.ts';
+import { watchPage, whenStill } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
 
@@ -56,10 +56,12 @@ test('a popup dismissed for today stays away until midnight where the partner is
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'DO_NOT_SHOW_POPUP_4');
   expect(cookie?.path).toBe('/');
   expect((cookie?.expires ?? 0) * 1000).toBe(midnight);
+  const scripts = watchScripts(page);
   await page.reload();
-  await whenHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await whenRested(page);
   await expect(popup).toBeHidden();
+  // Who has dismissed all that there is does not even load what shows them.
+  expect(await popupCode(scripts)).toEqual([]);
   await context.clearCookies({ name: 'DO_NOT_SHOW_POPUP_4' });
   await page.reload();
   await expect(popup).toBeVisible();
@@ -198,13 +200,61 @@ test('a site without a dim leaves the page behind its popups to be clicked', asy
   await expect(page).not.toHaveURL(siteUrl('shirakawa'));
 });
 
-test('a page without popups loads none of their code', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
-  });
+test('a page without popups loads none of their code, nor of React', async ({ page }) => {
+  const scripts = watchScripts(page);
   await page.goto(siteUrl('bomnal', '/info'));
-  await page.waitForLoadState('networkidle');
-  expect(await page.content()).not.toContain('"Popups"');
-  expect(scripts.some((code) => code.includes('Popups-bar'))).toBe(false);
+  await whenRested(page);
+  expect(await page.content()).not.toContain('data-popup');
+  expect(await popupCode(scripts)).toEqual([]);
 });
+
+test('a first visit meets its popups without React', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto(siteUrl('bomnal'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const code = await Promise.all(scripts.map((response) => response.text().catch(() => '')));
+  expect((await popupCode(scripts)).length).toBeGreaterThan(0);
+  expect(code.filter((text) => text.includes('hydrateRoot'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no popup lies over the page', async ({ page }) => {
+    for (const partner of ['bomnal', 'haru']) {
+      // Not its pictures: without scripts browsers fetch all of them, lazy ones too.
+      await page.goto(siteUrl(partner), { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('[data-popup], [data-popup-grid]')).toHaveCount(0);
+    }
+  });
+});
+
+/** Resolves when the browser has rested once, which popups wait for, and has fetched what was asked for then. */
+async function whenRested(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((rested) => {
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested())));
+      }),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** The scripts that the page receives from now on. */
+function watchScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+/** Addresses of those that show popups. */
+async function popupCode(scripts: readonly Response[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const response of scripts)
+    if ((await response.text().catch(() => '')).includes('data-popup-slides')) found.push(response.url());
+  return found;
+}

@@ -97,6 +97,28 @@ test('it rests while the focus is in it, as when a visitor comes by keyboard', (
   expect(track.scrollLeft).toBe(1000);
 });
 
+test('a restless one goes on, whatever has the focus', () => {
+  const { root, track } = show();
+  root.dataset.slider = 'restless';
+  runSlider(root);
+  vi.spyOn(root, 'matches').mockReturnValue(true);
+  root.dispatchEvent(new FocusEvent('focusin'));
+  pass(3400);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('the keyboard is kept out of slides that are out of view, where that is asked for', () => {
+  const { root, track } = show();
+  const inert = () => [...track.children].map((slide) => slide.hasAttribute('inert'));
+  seen(1);
+  expect(inert()).toEqual([false, false, false]);
+  track.dataset.sliderTrack = 'inert';
+  runSlider(root);
+  expect(inert()).toEqual([false, true, true]);
+  seen(1);
+  expect(inert()).toEqual([true, false, true]);
+});
+
 test('it starts paused where less motion is wished for, and moves at once when asked to', () => {
   reduced = true;
   const { track } = show();

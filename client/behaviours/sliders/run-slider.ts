@@ -9,10 +9,13 @@ const running = new WeakMap<Element, Slider>();
  * Runs a slider of the server's HTML, by attribute:
  *
  * - `data-slider` on the whole, with `data-transition` and, where it moves on by itself, `data-autoplay` (milliseconds).
+ *   It rests while it is pointed at, focused or out of view; `data-slider="restless"` does not.
  * - `data-slider-track` on the row of slides. What stands in `<noscript>` there comes after the page's load event.
+ *   `data-slider-track="inert"` keeps the keyboard out of slides that are out of view.
  * - `data-slider-step="-1" | "1"` on a button; `data-slider-toggle` on the one that pauses, whose `data-playing` it sets
  *   and whose name it changes for `data-playing-label` and back.
- * - `data-slider-number` and `data-slider-place`: say which slide stands in view, as number and in the slide's own words.
+ * - `data-slider-number` (of how many digits) and `data-slider-place`: say which slide stands in view, as number and in
+ *   the slide's own words.
  *
  * Run again, as after a navigation, it begins anew with the HTML that is there now.
  */
@@ -53,12 +56,15 @@ function slider(root: HTMLElement, row: HTMLElement): Slider {
     clearTimeout(timer);
     if (isPlaying && !isResting) timer = setTimeout(() => step(1), Number(autoplay));
   };
-  const forget = watchRest(root, (rests) => {
-    isResting = rests;
-    // What has left the page is out of view for good.
-    if (root.isConnected) show();
-    else stop();
-  });
+  const isRestless = root.dataset.slider === 'restless';
+  const forget = isRestless
+    ? undefined
+    : watchRest(root, (rests) => {
+        isResting = rests;
+        // What has left the page is out of view for good.
+        if (root.isConnected) show();
+        else stop();
+      });
   const bring = () => row.querySelectorAll('noscript').forEach(bringContent);
   // The first screen comes first: pictures of the other slides wait for the page's load event.
   if (document.readyState === 'complete') bring();
@@ -72,7 +78,7 @@ function slider(root: HTMLElement, row: HTMLElement): Slider {
   function stop() {
     clearTimeout(timer);
     track.stop();
-    forget();
+    forget?.();
     removeEventListener('load', bring);
   }
   return { step, toggle, stop };
@@ -82,12 +88,16 @@ type State = { current: number; isPlaying: boolean };
 
 function describe(root: HTMLElement, row: HTMLElement, { current, isPlaying }: State): void {
   row.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-  const say = (part: string, text: string) => {
-    const element = root.querySelector(`[data-slider-${part}]`);
-    if (element && element.textContent !== text) element.textContent = text;
+  if (row.dataset.sliderTrack === 'inert')
+    for (const [index, slide] of [...row.children].entries())
+      slide.toggleAttribute('inert', index !== current);
+  const say = (part: string, write: (digits: number) => string) => {
+    const element = root.querySelector<HTMLElement>(`[data-slider-${part}]`);
+    const text = element && write(Number(element.dataset.sliderNumber));
+    if (text && element.textContent !== text) element.textContent = text;
   };
-  say('number', String(current + 1).padStart(2, '0'));
-  say('place', row.children[current]?.getAttribute('aria-label') ?? '');
+  say('number', (digits) => String(current + 1).padStart(digits, '0'));
+  say('place', () => row.children[current]?.getAttribute('aria-label') ?? '');
   const toggle = root.querySelector<HTMLElement>('[data-slider-toggle]');
   if (!toggle || isPlaying === (toggle.dataset.playing !== undefined)) return;
   toggle.toggleAttribute('data-playing', isPlaying);

@@ -1,0 +1,102 @@
+import { placeGrid } from '#blocks/Popups/place-popups.ts';
+import { barHeight, rowSize } from '#blocks/Popups/popup-size.ts';
+import type { PopupDirection } from '#schemas/site/popup.ts';
+import { type Card, makeCard } from './make-card.ts';
+import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
+
+/** Grid popups (SPEC section 4): all at once, over a page that stays in use. */
+export function gridView(onClose: Close): PopupsView {
+  let region: HTMLElement | undefined;
+  let cards: Card[] = [];
+  let isReady = false;
+  const closeAll = () => onClose(...cards.map(({ id }) => id));
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const focused = cards.find(({ element }) => element.contains(document.activeElement)) ?? cards[0];
+    if (focused) onClose(focused.id);
+  };
+  const end = () => {
+    document.removeEventListener('keydown', closeOnEscape);
+    for (const card of cards) card.end();
+    region?.remove();
+    region = undefined;
+    cards = [];
+    isReady = false;
+  };
+  const open = (shell: HTMLElement) => {
+    const opened = shell;
+    region = opened;
+    document.body.append(opened);
+    opened.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('[data-popup-close-all]')) closeAll();
+    });
+    document.addEventListener('keydown', closeOnEscape);
+    Promise.all(cards.map(({ whenReady }) => whenReady())).then(() => {
+      if (region !== opened) return;
+      isReady = true;
+      opened.hidden = false;
+      for (const { start } of cards) start();
+      // Whoever has not begun to use the page begins with what lies over it.
+      const { activeElement: focused } = document;
+      if (focused === document.body || focused?.id === 'main') opened.focus({ preventScroll: true });
+    });
+  };
+  const show = (what: ToShow) => {
+    const { template, popups, settings } = what;
+    const shell = region ?? shellOf(template);
+    const list = shell?.querySelector('ul');
+    if (!shell || !list || popups.length === 0) return end();
+    const known = new Map(cards.map((card) => [card.source, card]));
+    cards = popups.map((popup) => {
+      const kept = known.get(popup.outerHTML);
+      known.delete(popup.outerHTML);
+      if (kept) return kept;
+      const card = makeCard(popup, settings.timeZone, () => onClose(card.id));
+      if (isReady) card.start();
+      return card;
+    });
+    for (const gone of known.values()) {
+      // The focus must not be lost with what was closed.
+      if (gone.element.contains(document.activeElement)) shell.focus({ preventScroll: true });
+      gone.end();
+    }
+    // Only the new ones: what is put in its own place again begins anew.
+    cards.forEach(({ element }, index) => {
+      if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+    });
+    place(shell, cards, what);
+    if (!region) open(shell);
+  };
+  return { show, end };
+}
+
+/** The region without popups. */
+function shellOf({ content }: HTMLTemplateElement): HTMLElement | undefined {
+  const grid = content.querySelector<HTMLElement>('[data-popup-grid]');
+  const shell = grid ? document.importNode(grid, true) : undefined;
+  shell?.querySelector('ul')?.replaceChildren();
+  return shell;
+}
+
+function place(shell: HTMLElement, cards: readonly Card[], { settings, viewport }: ToShow): void {
+  const { device } = viewport;
+  shell.dataset.device = device;
+  for (const button of shell.querySelectorAll<HTMLElement>('button[data-popup-close-all]'))
+    button.hidden = cards.length < 2;
+  if (device === 'MOBILE') {
+    for (const { element, resize } of cards) resize(rowSize(askedOf(element), viewport));
+    return;
+  }
+  const popups = cards.map(({ element }) => ({
+    direction: element.dataset.direction as PopupDirection,
+    size: askedOf(element),
+  }));
+  const { offsets, widthCount } = settings;
+  placeGrid(popups, { window: viewport, offsets, widthCount, barHeight }).forEach((placed, index) => {
+    const { element, resize } = cards[index] as Card;
+    resize(placed);
+    element.style.left = `${placed.x}px`;
+    element.style.top = `${placed.y}px`;
+  });
+}

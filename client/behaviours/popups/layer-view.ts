@@ -1,0 +1,57 @@
+import { anchor } from '#blocks/Popups/place-popups.ts';
+import { barHeight, layerSize } from '#blocks/Popups/popup-size.ts';
+import type { PopupDirection } from '#schemas/site/popup.ts';
+import { type Card, makeCard } from './make-card.ts';
+import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
+
+/** Layer popups (SPEC section 4) come one at a time, each a modal dialog: closing one brings the next. */
+export function layerView(onClose: Close): PopupsView {
+  let card: Card | undefined;
+
+  const end = () => {
+    const ended = card;
+    card = undefined;
+    (ended?.element as HTMLDialogElement | undefined)?.close();
+    ended?.end();
+  };
+  const open = (source: HTMLElement, { settings, viewport }: ToShow) => {
+    const opened = makeCard(source, settings.timeZone, () => dialog.close());
+    const dialog = opened.element as HTMLDialogElement;
+    card = opened;
+    dialog.addEventListener('close', () => card === opened && onClose(opened.id));
+    place(opened, settings, viewport);
+    document.body.append(dialog);
+    opened.whenReady().then(() => {
+      if (card !== opened) return;
+      dialog.showModal();
+      // Not the first link in it: a visitor who presses Enter to be rid of it must not be sent elsewhere.
+      dialog.focus();
+      opened.start();
+    });
+  };
+  const show = (what: ToShow) => {
+    const [first] = what.popups;
+    if (first && card?.source === first.outerHTML) return place(card, what.settings, what.viewport);
+    end();
+    if (first) open(first, what);
+  };
+  return { show, end };
+}
+
+function place(
+  { element, resize }: Card,
+  { offsets }: ToShow['settings'],
+  viewport: ToShow['viewport'],
+): void {
+  const size = layerSize(askedOf(element), viewport.device, viewport);
+  const direction = element.dataset.direction as PopupDirection;
+  const { x, y } = anchor(
+    direction,
+    { width: size.width, height: size.height + barHeight },
+    viewport,
+    offsets,
+  );
+  resize(size);
+  element.style.left = `${Math.max(0, x)}px`;
+  element.style.top = `${Math.max(0, y)}px`;
+}

@@ -1,0 +1,18 @@
+import type { PopupsSettings } from '#blocks/Popups/popup-settings.ts';
+import type { AskedSize } from '#blocks/Popups/popup-size.ts';
+import type { Viewport } from './read-window.ts';
+
+/** What is shown: the popups that are left for this page, device and visitor, in their order. */
+export type ToShow = {
+  template: HTMLTemplateElement;
+  popups: HTMLElement[];
+  settings: PopupsSettings;
+  viewport: Viewport;
+};
+
+/** A way to show popups. Shown again, it keeps what is there already and places it anew. */
+export type PopupsView = { show: (what: ToShow) => void; end: () => void };
+
+export type Close = (...ids: number[]) => void;
+
+export const askedOf = ({ dataset }: HTMLElement): AskedSize => JSON.parse(dataset.asks ?? '{}');

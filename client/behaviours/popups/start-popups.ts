@@ -1,0 +1,32 @@
+import { whenResting } from '#client/when-resting.ts';
+import { findPopups, popupsLeft } from './popups-left.ts';
+
+let loading: Promise<typeof import('./show-popups.ts')> | undefined;
+
+/**
+ * Shows the popups of the page once the browser rests, and after a navigation puts away what is not of the new page.
+ * Their code loads only where one is left to show.
+ */
+export function startPopups(): void {
+  if (loading) show();
+  else if (isAnyLeft())
+    whenResting(() => {
+      if (isAnyLeft()) show();
+    });
+}
+
+function isAnyLeft(): boolean {
+  const template = findPopups();
+  return template !== null && popupsLeft(template).length > 0;
+}
+
+function show(): void {
+  loading ??= import('./show-popups.ts');
+  loading.then(
+    ({ showPopups }) => showPopups(),
+    // The next page may have more luck.
+    () => {
+      loading = undefined;
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { afterLoad } from './after-load.ts';
+
+/** Milliseconds after which nothing waits any longer for a page that does not finish loading. */
+const patience = 4_000;
+const loaded = new Promise<void>((resolve) => {
+  afterLoad(resolve);
+  setTimeout(resolve, patience);
+});
+
+/** Runs once the pictures of the first screen are there, and drawn: what loads now takes the line from none of them. */
+export const afterPaint = (run: () => void): void =>
+  void loaded.then(() => requestAnimationFrame(() => setTimeout(run)));
+
+/** The same, and when the browser has nothing else to do. */
+export const whenResting = (run: () => void): void =>
+  afterPaint(
+    () =>
+      void ('requestIdleCallback' in window
+        ? requestIdleCallback(run, { timeout: 3_000 })
+        : setTimeout(run, 200)),
+  );
