@@ -17,6 +17,9 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
     HOST: env.HOST || 'localhost',
     MARU_DATA_DIR: dataDir(env.MARU_DATA_DIR),
     BACKEND_PORT: String(backendPort),
+    // glibc keeps what it freed in a heap per thread, and the larger a block it has seen freed, the less it gives back.
+    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '1',
+    MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '131072',
     // Our own backend has a demo messenger; with another one the real service is asked.
     ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
     BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Body, bytesOf, joined } from './body.ts';
+import { type Body, bytesOf, joined, toKeep } from './body.ts';
 import { decode, type Encoding, encode } from './encoding.ts';
 
 /** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */
@@ -63,7 +63,11 @@ export function toEntry(
   isKept: boolean,
 ): Entry {
   // What is kept is written many times; what is not goes out as it came.
-  const body = isKept || typeof answer.body === 'string' ? joined(answer.body) : answer.body;
+  const body = isKept
+    ? toKeep(joined(answer.body))
+    : typeof answer.body === 'string'
+      ? joined(answer.body)
+      : answer.body;
   const end = answer.validUntil ? Date.parse(answer.validUntil) : Number.POSITIVE_INFINITY;
   const fresh =
     answer.status === 404 ? Math.min(missingFor, answer.freshSeconds * 1000) : answer.freshSeconds * 1000;

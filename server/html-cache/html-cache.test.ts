@@ -26,6 +26,15 @@ function lab(maxBytes = 1_000_000) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+test('what is kept keeps no more memory than it counts', async () => {
+  const { cache } = lab();
+  const entry = await cache.answer('k', async () => answer('small'));
+  for (const encoding of ['identity', 'br', 'gzip'] as const) {
+    const { buffer, length } = joined((await cache.variant(entry, encoding)).body);
+    expect(buffer.byteLength).toBe(length);
+  }
+});
+
 test('a fresh answer is made once, however many ask at the same time and after', async () => {
   const { read, make } = lab();
   expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
@@ -41,6 +50,27 @@ test('a stale answer is sent at once while a new one is made once behind it', as
   await settled();
   expect(make).toHaveBeenCalledTimes(2);
   expect(await read()).toBe('page 2');
+});
+
+test('a page that is made anew is there compressed as the one before was, and as the same bytes where it says the same', async () => {
+  const { cache, clock } = lab();
+  let text = 'page '.repeat(100);
+  const make = async () => answer(text);
+  const encoded = await cache.variant(await cache.answer('k', make), 'br');
+  const renewed = async () => {
+    clock.now += 61_000;
+    await cache.answer('k', make);
+    await vi.waitFor(() => expect(cache.get('k')?.variants.identity).toBeUndefined());
+    return cache.get('k');
+  };
+  expect((await renewed())?.variants.br?.body).toBe(encoded.body);
+  text = 'other '.repeat(100);
+  const other = await vi.waitFor(async () => {
+    const body = (await renewed())?.variants.br?.body as Buffer;
+    expect(body).not.toBe(encoded.body);
+    return body;
+  });
+  expect(brotliDecompressSync(other).toString()).toBe(text);
 });
 
 test('of many stale answers two are made anew at a time, and the others when they are asked for again', async () => {

@@ -1,5 +1,5 @@
 import { createSieve } from '#engine/cache/sieve.ts';
-import { bytesOf } from './body.ts';
+import { bytesOf, joined, toKeep } from './body.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
 
@@ -95,6 +95,39 @@ export function createHtmlCache({
     making.set(key, made);
     return made;
   };
+  const keepEncoded = (entry: Entry, body: Buffer, encoding: Encoding): Variant => {
+    const encoded = toVariant(entry, body, encoding);
+    entry.variants[encoding] = encoded;
+    if (kept.peek(entry.key) !== entry) return encoded;
+    kept.grow(entry.key, body.length);
+    // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
+    const { identity } = entry.variants;
+    if (identity && !entry.isTakenPlain) {
+      delete entry.variants.identity;
+      kept.grow(entry.key, -bytesOf(identity.body));
+    }
+    return encoded;
+  };
+  const variant = (entry: Entry, encoding: Encoding): Variant | Promise<Variant> => {
+    if (encoding === 'identity') entry.isTakenPlain = true;
+    const known = entry.variants[encoding];
+    if (known) return known;
+    entry.encoding[encoding] ??= bodyIn(entry, encoding)
+      .then((body) => keepEncoded(entry, toKeep(body), encoding))
+      .finally(() => {
+        delete entry.encoding[encoding];
+      });
+    return entry.encoding[encoding];
+  };
+  /** Whoever takes the old one compressed takes the new one so. Most say the same as before: no need to compress anew. */
+  const encodeLike = (before: Entry, fresh: Entry) => {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const known = before.variants[encoding];
+      if (!known || kept.peek(fresh.key) !== fresh) continue;
+      if (fresh.etag === before.etag) keepEncoded(fresh, joined(known.body), encoding);
+      else Promise.resolve(variant(fresh, encoding)).catch(() => {});
+    }
+  };
   const renew = (entry: Entry): Promise<Entry> => {
     entry.renewing ??= produce(entry.key, entry.make)
       .catch((error) => {
@@ -108,6 +141,7 @@ export function createHtmlCache({
       .then((fresh) => {
         // What was made is worse than what is kept, or nothing was made: this one serves a little longer.
         if (kept.peek(entry.key) === entry) entry.freshUntil = now() + retryAfter;
+        else encodeLike(entry, fresh);
         return fresh;
       })
       .finally(() => {
@@ -143,29 +177,7 @@ export function createHtmlCache({
       renewBehind(entry);
       return entry;
     },
-    variant: (entry, encoding) => {
-      if (encoding === 'identity') entry.isTakenPlain = true;
-      const known = entry.variants[encoding];
-      if (known) return known;
-      entry.encoding[encoding] ??= bodyIn(entry, encoding)
-        .then((body) => {
-          const variant = toVariant(entry, body, encoding);
-          entry.variants[encoding] = variant;
-          if (kept.peek(entry.key) !== entry) return variant;
-          kept.grow(entry.key, body.length);
-          // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
-          const { identity } = entry.variants;
-          if (identity && !entry.isTakenPlain) {
-            delete entry.variants.identity;
-            kept.grow(entry.key, -bytesOf(identity.body));
-          }
-          return variant;
-        })
-        .finally(() => {
-          delete entry.encoding[encoding];
-        });
-      return entry.encoding[encoding];
-    },
+    variant,
     purge: (tags) => {
       purges += 1;
       const keys = new Set(tags.flatMap(keysOf));
