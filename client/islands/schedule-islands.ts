@@ -39,10 +39,11 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
     if (isStored(island.getAttribute('with'))) startIdle(island);
   },
   // The island's own element has no box (display: contents): its content is watched.
-  visible: (island) => {
-    if (island.firstElementChild) visible.observe(island.firstElementChild);
-    else start(island);
-  },
+  visible: (island) =>
+    afterPaint(() => {
+      if (island.firstElementChild) visible.observe(island.firstElementChild);
+      else start(island);
+    }),
 };
 
 /** Schedules every island below `root` that is not scheduled yet, by its strategy. */
