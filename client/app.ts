@@ -1,5 +1,6 @@
 import { pagePayload } from '#client/frame/page-payload.ts';
-import { renderDocument } from '#client/frame/render-document.ts';
+import { frameHtml, renderDocument } from '#client/frame/render-document.ts';
+import { scriptNeeds } from '#client/frame/script-needs.ts';
 import { makePage } from '#engine/page/make-page.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument, validateTemplate } from '#engine/resolve/validate-site.ts';
@@ -13,6 +14,8 @@ export const app = {
   validateTemplate,
   makePage,
   renderDocument,
+  frameHtml,
+  scriptNeeds,
   pagePayload,
 };
 export type App = typeof app;

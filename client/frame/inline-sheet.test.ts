@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import { joinPieces } from '#engine/render/piece.ts';
 import { inlineSheet } from './inline-sheet.ts';
 
-test('stylesheets stand in one element under their names, and the hash is that of its text', () => {
+test('stylesheets stand in one element, the whole ones by name, and the hash is that of its text', () => {
   const { pieces, hash } = inlineSheet([
-    { id: 'base', css: ':root{}' },
-    { id: 'Hero', css: '.Hero{}' },
+    { id: 'base', css: ':root{}', isWhole: false },
+    { id: 'Hero', css: '.Hero{}', isWhole: true },
   ]);
-  expect(joinPieces(pieces)).toBe('<style data-style="base Hero">:root{}.Hero{}</style>');
+  expect(joinPieces(pieces)).toBe('<style data-style="Hero">:root{}.Hero{}</style>');
   expect(hash).toBe(`'sha256-${createHash('sha256').update(':root{}.Hero{}').digest('base64')}'`);
 });
 
 test('no stylesheet can end the element', () => {
-  const html = joinPieces(inlineSheet([{ id: 'x', css: '.a{content:"</style><script>"}' }]).pieces);
+  const html = joinPieces(
+    inlineSheet([{ id: 'x', css: '.a{content:"</style><script>"}', isWhole: true }]).pieces,
+  );
   expect(html.match(/<\/style>/g)).toHaveLength(1);
 });

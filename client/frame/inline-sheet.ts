@@ -3,11 +3,16 @@ import { createSieve } from '#engine/cache/sieve.ts';
 import { Piece } from '#engine/render/piece.ts';
 
 /** A stylesheet under the name by which later navigations ask whether it is there. */
-export type InlineStyle = { id: string; css: string };
+export type InlineStyle = {
+  id: string;
+  css: string;
+  /** False where rules were left out that this page has no use for: the next page may. */
+  isWhole: boolean;
+};
 
 /** Stylesheets that stand in a page as one element. */
 export type InlineSheet = {
-  /** The element; its `data-style` lists the names. */
+  /** The element; its `data-style` lists the names of those that are whole. */
   pieces: Piece[];
   /** Source expression that allows it in a content security policy: `'sha256-…'`. */
   hash: string;
@@ -32,6 +37,7 @@ export function inlineSheet(styles: readonly InlineStyle[]): InlineSheet {
   const css = styles.map((style) => textOf(style.css));
   const hash = createHash('sha256');
   for (const { html } of css) hash.update(html);
-  const open = new Piece(`<style data-style="${styles.map(({ id }) => id).join(' ')}">`);
+  const whole = styles.filter(({ isWhole }) => isWhole).map(({ id }) => id);
+  const open = new Piece(`<style data-style="${whole.join(' ')}">`);
   return { pieces: [open, ...css, close], hash: `'sha256-${hash.digest('base64')}'` };
 }

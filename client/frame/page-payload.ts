@@ -11,7 +11,7 @@ export type PagePayload = {
   head: string;
   body: string;
   model: BrowserModel;
-  /** Stylesheets of the blocks on the page, by type, for those that the browser does not have yet. */
+  /** The whole stylesheets of the page, in order, for those that the browser does not have yet. */
   styles: { id: string; href: string }[];
   /** Stylesheets of the fonts that its languages need. They hold nothing up. */
   fonts: string[];

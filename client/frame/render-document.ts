@@ -21,7 +21,9 @@ export type FrameAssets = {
 };
 
 const end = new Piece('</body></html>');
-const progress = '</div><div class="Progress" id="maru-progress" hidden></div>';
+
+/** What stands around a page: the bar that shows that another one is coming. */
+export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>';
 
 /**
  * The whole document of a page, in pieces. CSS stands in it, so that nothing is requested before the first paint
@@ -47,7 +49,7 @@ export function renderDocument(page: MadePage, assets: FrameAssets): Piece[] {
   const body = `</head><body${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
   const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const tail = [
-    progress,
+    `</div>${frameHtml}`,
     links && `<noscript>${links}</noscript>`,
     `<script type="application/json" id="maru-model">${scriptJson(page.model)}</script>`,
     assets.entry ? `<script type="module" src="${escapeHtml(assets.entry)}"></script>` : '',

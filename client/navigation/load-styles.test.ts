@@ -13,15 +13,16 @@ beforeEach(() => {
 const style = (id: string) => ({ id, href: `/_maru/css/${id}.css` });
 const adopted = () => document.adoptedStyleSheets.length;
 
-test('what the document lacks is asked for once, and put in place all at once', async () => {
+test('what the document lacks is asked for once, in one request, and put in place all at once', async () => {
   const styles = [style('Hero'), style('A'), style('B')];
   warmStyles(styles);
-  const put = await loadStyles(styles);
-  expect(fetcher.mock.calls.map(([href]) => href)).toEqual(['/_maru/css/A.css', '/_maru/css/B.css']);
+  const more = [...styles, style('E')];
+  const put = await loadStyles(more);
+  expect(fetcher.mock.calls.map(([href]) => href)).toEqual(['/_maru/css/A.css+B.css', '/_maru/css/E.css']);
   expect(adopted()).toBe(0);
   put();
   expect(adopted()).toBe(2);
-  (await loadStyles(styles))();
+  (await loadStyles(more))();
   expect([adopted(), fetcher.mock.calls.length]).toEqual([2, 2]);
 });
 

@@ -1,56 +1,64 @@
-/** Milliseconds after which a page is shown without a stylesheet that does not come. */
+/** Milliseconds after which a page is shown without stylesheets that do not come. */
 const patience = 3_000;
 
 type Style = { id: string; href: string };
+/** Stylesheets that were asked for together. */
+type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet | undefined> };
 
-const sheets = new Map<string, Promise<CSSStyleSheet | undefined>>();
+const folder = '/_maru/css/';
+const batches = new Map<string, Batch>();
 const adopted = new Set<string>();
 
-/** What neither came with the document nor with an earlier navigation. */
+/** What neither came whole with the document nor with an earlier navigation. */
 const isMissing = ({ id }: Style) =>
   !adopted.has(id) && !document.querySelector(`[data-style~="${CSS.escape(id)}"]`);
 
-function sheetOf(href: string, priority?: 'low'): Promise<CSSStyleSheet | undefined> {
-  const known = sheets.get(href);
-  if (known) return known;
-  const sheet = fetch(href, priority && { priority })
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
-    .then((css) => new CSSStyleSheet().replace(css))
-    .catch(() => {
-      // It may come the next time.
-      sheets.delete(href);
-      return undefined;
-    });
-  sheets.set(href, sheet);
-  return sheet;
+/** Asks for what is missing and not under way, in one request, and gives all that is under way for these. */
+function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
+  const missing = styles.filter(isMissing);
+  const fresh = missing.filter(({ href }) => !batches.has(href));
+  if (fresh.length > 0) {
+    const names = fresh.map(({ href }) => href.slice(folder.length));
+    const sheet = fetch(folder + names.join('+'), priority && { priority })
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+      .then((css) => new CSSStyleSheet().replace(css))
+      .catch(() => {
+        // They may come the next time.
+        for (const { href } of fresh) batches.delete(href);
+        return undefined;
+      });
+    const batch = { ids: fresh.map(({ id }) => id), sheet };
+    for (const { href } of fresh) batches.set(href, batch);
+  }
+  return new Set(missing.flatMap(({ href }) => batches.get(href) ?? []));
 }
 
-function adopt(id: string, sheet: CSSStyleSheet): void {
-  if (adopted.has(id)) return;
-  adopted.add(id);
+function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
+  if (document.adoptedStyleSheets.includes(sheet)) return;
+  for (const id of ids) adopted.add(id);
   document.adoptedStyleSheets.push(sheet);
 }
 
 /** Asks for the stylesheets that a page would need, so that they are there should it be shown. */
 export function warmStyles(styles: readonly Style[]): void {
-  for (const { href } of styles.filter(isMissing)) void sheetOf(href, 'low');
+  batchesOf(styles, 'low');
 }
 
 /**
- * Loads the stylesheets that the document does not have yet. What it returns puts them in place, all at once: each by
- * itself would lay out anew the page that is about to go.
+ * Loads the stylesheets that the document does not have whole yet. What it returns puts them in place, all at once: each
+ * by itself would lay out anew the page that is about to go.
  */
 export async function loadStyles(styles: readonly Style[]): Promise<() => void> {
-  const arrived = new Map<string, CSSStyleSheet>();
+  const arrived = new Map<Batch, CSSStyleSheet>();
   let isInPlace = false;
-  const loading = styles.filter(isMissing).map(async ({ id, href }) => {
-    const sheet = await sheetOf(href);
-    if (sheet && isInPlace) adopt(id, sheet);
-    else if (sheet) arrived.set(id, sheet);
+  const loading = [...batchesOf(styles)].map(async (batch) => {
+    const sheet = await batch.sheet;
+    if (sheet && isInPlace) adopt(batch, sheet);
+    else if (sheet) arrived.set(batch, sheet);
   });
   await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, patience))]);
   return () => {
     isInPlace = true;
-    for (const [id, sheet] of arrived) adopt(id, sheet);
+    for (const [batch, sheet] of arrived) adopt(batch, sheet);
   };
 }

@@ -13,6 +13,9 @@ const tokens: Record<keyof WidgetColors, string> = {
   buttonHoverText: 'on-accent',
 };
 
+/** The custom properties that are read here: none of them may be missing from a page. */
+export const widgetProperties = [...new Set(Object.values(tokens).map((token) => `--color-${token}`))];
+
 /** The theme's colours as the page shows them, under those that the partner overrides. */
 export function themeColors(overrides: WidgetColors): WidgetColors {
   const style = getComputedStyle(document.documentElement);

@@ -7,7 +7,7 @@ import type { Page } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { type GlobalSlotName, type GlobalSlots, globalSlotNames } from '#schemas/layout/slots.ts';
 import { type House, type PreparedNode, prepareNode } from './prepare-node.ts';
-import { themeCss } from './theme-css.ts';
+import { themeProperties } from './theme-css.ts';
 
 export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
 
@@ -30,6 +30,9 @@ export type PreparedSite = {
   match: (path: string) => RouteMatch | undefined;
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;
+  /** The theme's tokens under the partner's own: custom property → value. */
+  properties: ReadonlyMap<string, string>;
+  /** The stylesheet of the template. */
   themeCss: string;
   /** Whether the side search panel takes room from its pages (engine/render/beside-panel). */
   hasPanel: boolean;
@@ -57,7 +60,8 @@ export function prepareSite(document: SiteDocument, house: House): PreparedSite 
   const prepared = new Map<string, PreparedPage>();
   const preparedSlots = prepareSlots(slots, ['slots'], house);
   const hasPanel = [{ slots }, ...Object.values(pages)].some((page) => page.slots?.layoutSearch);
-  const css = themeCss(chosen.tokens, document.theme) + (chosen.css && `@layer theme{${chosen.css}}`);
+  const inRoom = (css: string) => (hasPanel ? besidePanel(css) : css);
+  const properties = [...themeProperties(chosen.tokens, document.theme)];
   return {
     document,
     match: compileRoutes(known),
@@ -69,7 +73,8 @@ export function prepareSite(document: SiteDocument, house: House): PreparedSite 
       return page;
     },
     slots: preparedSlots,
-    themeCss: hasPanel ? besidePanel(css) : css,
+    properties: new Map(properties.map(([name, value]) => [name, inRoom(value)])),
+    themeCss: chosen.css && inRoom(`@layer theme{${chosen.css}}`),
     hasPanel,
     overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
   };

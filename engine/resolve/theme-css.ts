@@ -1,3 +1,4 @@
+import { variablesIn } from '#engine/styles/marks.ts';
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
 /** Tokens by dotted name (`color.primary.500`) with their values, in the order of the file. */
@@ -12,10 +13,18 @@ export function flattenTokens(tokens: Tokens, prefix = ''): [string, string][] {
 /** Every token that a theme has, by dotted name. */
 export const tokenNames = (tokens: Tokens): string[] => flattenTokens(tokens).map(([name]) => name);
 
-/** One `:root` rule with the theme's tokens as custom properties; `overrides` patch them. */
-export function themeCss(tokens: Tokens, overrides: TokenOverrides = {}): string {
+/** The custom properties that a theme's tokens are, with their values; `overrides` patch them. */
+export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}): Map<string, string> {
   const values = new Map(flattenTokens(tokens));
   for (const [name, value] of Object.entries(overrides)) values.set(name, String(value));
-  const rules = [...values].map(([name, value]) => `--${name.replaceAll('.', '-')}:${value}`);
+  return new Map([...values].map(([name, value]) => [`--${name.replaceAll('.', '-')}`, value]));
+}
+
+/** One `:root` rule with the properties that are used, by others of them too; with all where `used` is not given. */
+export function propertiesCss(properties: ReadonlyMap<string, string>, used?: Iterable<string>): string {
+  const kept = new Set(used ?? properties.keys());
+  // A set takes in what is added to it while it is walked.
+  for (const name of kept) for (const other of variablesIn(properties.get(name) ?? '')) kept.add(other);
+  const rules = [...properties].filter(([name]) => kept.has(name)).map(([name, value]) => `${name}:${value}`);
   return `@layer tokens{:root{${rules.join(';')}}}`;
 }

@@ -39,9 +39,9 @@ function contents(): HTMLElement[] {
     textContent: say('expired'),
   });
   const buttons = Object.assign(document.createElement('div'), { className: 'SessionPrompt-buttons' });
-  buttons.append(button('close', 'line'));
+  buttons.append(button('close', 'Ui-button--line'));
   if (document.querySelector('[data-widget], [data-reservation-widget]')) {
-    const logIn = button('logIn', 'solid');
+    const logIn = button('logIn', 'Ui-button--solid');
     logIn.dataset.widget = 'visit';
     logIn.autofocus = true;
     buttons.append(logIn);
@@ -49,10 +49,10 @@ function contents(): HTMLElement[] {
   return [text, buttons];
 }
 
-const button = (name: keyof typeof messages, look: string) =>
+const button = (name: keyof typeof messages, look: 'Ui-button--line' | 'Ui-button--solid') =>
   Object.assign(document.createElement('button'), {
     type: 'button',
-    className: `Ui-button Ui-button--${look} Ui-button--m`,
+    className: `Ui-button Ui-button--m ${look}`,
     textContent: say(name),
   });
 

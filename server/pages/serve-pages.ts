@@ -89,10 +89,21 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     }
   });
 
-  server.get<{ Params: { name: string } }>('/_maru/css/:name', async (request, reply) => {
-    const css = (await options.assets()).stylesheet(request.params.name);
-    if (css === undefined) return reply.code(404).send();
-    return reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(css);
+  // Several in one answer: `/_maru/css/base.….css+theme.….css`.
+  server.get<{ Params: { '*': string } }>('/_maru/css/*', async (request, reply) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
+    if (!tenant) return misdirected(reply);
+    const { stylesheet } = await options.assets();
+    const names = new Set(request.params['*'].split('+'));
+    const found = [...names].map((name) => stylesheet(name, tenant.site));
+    const css = found.flatMap((sheet) => sheet?.css ?? []);
+    if (css.length < found.length) return reply.code(404).send();
+    // Who was here before a build or a publication names what it was then, and gets what it is now.
+    const isCurrent = found.every((sheet) => sheet?.isCurrent);
+    return reply
+      .type('text/css')
+      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(css.join(''));
   });
 
   server.get('/*', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scriptNeeds } from '#client/frame/script-needs.ts';
 import { blockOf } from './layers.ts';
 import { messageFiles } from './message-files.ts';
 import { checkBlockNames } from './rules/block-names.ts';
@@ -7,6 +8,7 @@ import { checkCatalogs } from './rules/catalogs.ts';
 import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
+import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
 import { sourceTree } from './source-tree.ts';
@@ -43,6 +45,9 @@ test('Engine and registry name no block', () => expectNone(checkBlockNames(sourc
 test('Nothing of the server can reach a browser', () => expectNone(checkBrowserCode(sourceTree)));
 
 test('Styles of blocks are prefixed and use tokens', () => expectNone(checkBlockStyles(sourceTree)));
+
+test('Every class that scripts add keeps its rules', () =>
+  expectNone(checkScriptClasses(sourceTree, scriptNeeds.classes)));
 
 test('Every message is said in all four languages', () => expectNone(checkCatalogs(messageFiles)));
 

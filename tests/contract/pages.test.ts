@@ -196,7 +196,11 @@ test('removing the only use of a block removes its styles and scripts from the p
   const lost = node('lost', 'NotFound', {});
   const withBoth = await made(hero, notices, lost);
   const without = await made(intro);
-  const noPanel = { hasPanel: false, overlayTypes: new Set<string>() } as unknown as PreparedSite;
+  const noPanel = {
+    hasPanel: false,
+    overlayTypes: new Set<string>(),
+    properties: new Map(),
+  } as unknown as PreparedSite;
   const idsOf = (page: typeof withBoth) =>
     assets.forPayload(page, noPanel, 'commerce').styles.map(({ id }) => id);
   expect(withBoth.problems).toEqual([]);

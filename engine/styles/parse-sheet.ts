@@ -1,0 +1,59 @@
+import { type ClassNeeds, classNeeds, closing, quoteEnd, splitList } from './class-needs.ts';
+
+/** A stylesheet as far as it can be cut: rules with their selectors, and at-rules that hold rules. */
+export type CssNode =
+  /** A statement, or an at-rule that is kept as it is, such as `@font-face`. */
+  | { kind: 'text'; text: string }
+  | { kind: 'group'; prelude: string; nodes: CssNode[] }
+  | { kind: 'rule'; selectors: { text: string; needs: ClassNeeds }[]; body: string };
+
+const group = /^@(?:layer|media|supports|container|starting-style|scope)\b/;
+
+const commentOrQuote = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
+
+/** Reads a stylesheet. Nothing is changed in the text of its rules but that comments go. */
+export const parseSheet = (css: string): CssNode[] =>
+  parseRules(css.replace(commentOrQuote, (found) => (found.startsWith('/*') ? '' : found)));
+
+function parseRules(css: string): CssNode[] {
+  const nodes: CssNode[] = [];
+  let from = 0;
+  for (let at = 0; at < css.length; at++) {
+    const sign = css[at];
+    if (sign === '"' || sign === "'") at = quoteEnd(css, at);
+    else if (sign === '(' || sign === '[') at = closing(css, at) - 1;
+    else if (sign === ';') {
+      nodes.push({ kind: 'text', text: css.slice(from, at + 1).trim() });
+      from = at + 1;
+    } else if (sign === '{') {
+      const end = closing(css, at);
+      nodes.push(nodeOf(css.slice(from, at).trim(), css.slice(at + 1, end - 1)));
+      from = end;
+      at = end - 1;
+    }
+  }
+  return nodes;
+}
+
+function nodeOf(prelude: string, body: string): CssNode {
+  if (group.test(prelude)) return { kind: 'group', prelude, nodes: parseRules(body) };
+  if (prelude.startsWith('@')) return { kind: 'text', text: `${prelude}{${body}}` };
+  const selectors = splitList(prelude).map((text) => ({ text, needs: classNeeds(text) }));
+  return { kind: 'rule', selectors, body };
+}
+
+/** The text of a stylesheet, of which `has` says what classes there are: rules that can match nothing go. */
+export function sheetText(nodes: readonly CssNode[], keeps: (needs: ClassNeeds) => boolean): string {
+  return nodes.map((node) => nodeText(node, keeps)).join('');
+}
+
+function nodeText(node: CssNode, keeps: (needs: ClassNeeds) => boolean): string {
+  if (node.kind === 'text') return node.text;
+  if (node.kind === 'rule') {
+    const kept = node.selectors.filter(({ needs }) => keeps(needs)).map(({ text }) => text);
+    return kept.length > 0 ? `${kept.join(',')}{${node.body}}` : '';
+  }
+  const text = sheetText(node.nodes, keeps);
+  // An empty layer still says where it stands among the others.
+  return text || node.prelude.startsWith('@layer') ? `${node.prelude}{${text}}` : '';
+}
