@@ -236,7 +236,9 @@ async function whenRested(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((rested) => {
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested())));
+        requestAnimationFrame(() =>
+          setTimeout(() => requestIdleCallback(() => rested(), { timeout: 3_000 })),
+        );
       }),
   );
   await page.waitForLoadState('networkidle');
