@@ -19,7 +19,15 @@ export async function loadSources(
     owner,
     deadline,
     waitForDeferred = false,
-  }: { reader: SourceReader; owner: Reader; deadline: number; waitForDeferred?: boolean },
+    onRead,
+  }: {
+    reader: SourceReader;
+    owner: Reader;
+    deadline: number;
+    waitForDeferred?: boolean;
+    /** Is told what each read took, ms; what was there already took nothing. */
+    onRead?: ((request: SourceRequest, milliseconds: number) => void) | undefined;
+  },
 ): Promise<Map<string, SourceOutcome>> {
   const distinct = new Map<string, SourceRequest>();
   for (const request of requests) {
@@ -31,17 +39,21 @@ export async function loadSources(
     const known = reader.peek(owner, request);
     if (!known) continue;
     outcomes.set(key, { ok: true, value: known.value });
+    onRead?.(request, 0);
     distinct.delete(key);
   }
   if (!distinct.size) return outcomes;
   const late = timeout(deadline);
   const soon = timeout(0);
+  const began = performance.now();
   const loaded = [...distinct.values()].map(async (request): Promise<[string, SourceOutcome]> => {
     const reading = reader
       .read(owner, request)
       .then<SourceOutcome, SourceOutcome>((value) => ({ ok: true, value }), toFailure);
     const limit = request.deferred && !waitForDeferred ? soon : late;
-    return [request.key, await Promise.race([reading, limit.outcome])];
+    const outcome = await Promise.race([reading, limit.outcome]);
+    onRead?.(request, performance.now() - began);
+    return [request.key, outcome];
   });
   for (const [key, outcome] of await Promise.all(loaded)) outcomes.set(key, outcome);
   late.clear();

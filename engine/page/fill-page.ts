@@ -16,6 +16,7 @@ import { makeHead } from './make-head.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
 import { planPage } from './plan-page.ts';
 import { sharedMessage } from './shared-message.ts';
+import { untimed } from './timings.ts';
 
 /**
  * Loads what a page reads, gives each node its share and renders. `missing`: a source without which the page
@@ -31,14 +32,18 @@ export async function fillPage(
   MadePage | { kind: 'missing' } | { kind: 'ended'; tags: string[] } | { kind: 'unavailable'; reason: string }
 > {
   const { reader, deadline } = maker;
-  const { owner, waitForDeferred } = request;
+  const { owner, waitForDeferred, timings = untimed } = request;
+  const onRead =
+    request.timings &&
+    (({ source }: SourceRequest, took: number) => timings.add(`load-${source.name}`, took));
   const load = (reads: readonly SourceRequest[]) =>
-    loadSources(reads, { reader, owner, deadline, waitForDeferred });
-  const kept = findPage(page, context);
+    loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
+  // What is measured is made.
+  const kept = request.timings ? undefined : findPage(page, context);
   const known = kept && (await load(kept.reads));
   if (kept && known && isUnchanged(kept, known)) return kept.made;
 
-  const plan = planPage(request.site, page, context, maker.registry);
+  const plan = timings.measure('resolve', () => planPage(request.site, page, context, maker.registry));
   const { nodes, scope, own, metadata, requests, reads } = plan;
   // The address asks for something that cannot exist, such as product "abc".
   if (own.some(({ read, isOptional }) => read instanceof Error && !isOptional)) return { kind: 'missing' };
@@ -65,17 +70,17 @@ export async function fillPage(
   const title = say(page.title);
   const shown = { ...context, pageTitle: title ?? context.pageTitle };
 
-  const slotEntries = Object.entries(nodes.slots).map(([name, node]) => [
-    name,
-    resolveNodes([node], requests, outcomes, bound)[0],
-  ]);
-  const resolved = {
-    slots: Object.fromEntries(slotEntries),
+  const resolved = timings.measure('resolve', () => ({
+    slots: Object.fromEntries(
+      Object.entries(nodes.slots).map(([name, node]) => [
+        name,
+        resolveNodes([node], requests, outcomes, bound)[0],
+      ]),
+    ),
     sections: resolveNodes(nodes.sections, requests, outcomes, bound),
-  };
-  const rendered = renderPage(resolved, shown, {
-    skip: sharedMessage('skipToContent', context.locale) ?? '',
-  });
+  }));
+  const skip = sharedMessage('skipToContent', context.locale) ?? '';
+  const rendered = timings.measure('render', () => renderPage(resolved, shown, { skip }));
   const image = isBinding(page.image) ? say(page.image) : page.image;
   const keptHead = outcomes.get(metadata.key);
   const head = makeHead({

@@ -1,5 +1,4 @@
 import { loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
-import type { Reader } from '#engine/data/source-reader.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import type { InfoResponse, InfoRow } from '#schemas/api/info.ts';
@@ -14,14 +13,14 @@ import type { PageMaker, PageRequest, PageResult } from './page-request.ts';
  */
 export async function makePage(request: PageRequest, maker: PageMaker): Promise<PageResult> {
   const { segment, path } = splitLocale(request.path);
-  const info = await readInfo(segment, request.owner, maker);
+  const info = await readInfo(segment, request, maker);
   if (!info.ok) return { kind: 'unavailable', reason: info.message };
   const row = (info.value as InfoResponse).row;
   const mainLocale = row.partner.language.main.code;
   if (segment === mainLocale) return { kind: 'redirect', to: path };
   const offered = row.partner.language.rows.some(({ code }) => code === segment);
   if (segment && !offered) {
-    const main = await readInfo(undefined, request.owner, maker);
+    const main = await readInfo(undefined, request, maker);
     return main.ok
       ? show(notFoundKey, {}, path, mainLocale, (main.value as InfoResponse).row)
       : { kind: 'unavailable', reason: main.message };
@@ -51,7 +50,7 @@ export async function makePage(request: PageRequest, maker: PageMaker): Promise<
 
 async function readInfo(
   languageCode: LanguageCode | undefined,
-  owner: Reader,
+  { owner, timings }: PageRequest,
   { registry, reader, deadline }: PageMaker,
 ): Promise<SourceOutcome> {
   const source = registry.sources.get('info');
@@ -60,6 +59,7 @@ async function readInfo(
   const request = { key: `info?${languageCode ?? ''}`, source, params, deferred: false };
   const known = reader.peek(owner, request);
   if (known) return { ok: true, value: known.value };
-  const outcomes = await loadSources([request], { reader, owner, deadline });
+  const onRead = timings && ((_: object, took: number) => timings.add('load-info', took));
+  const outcomes = await loadSources([request], { reader, owner, deadline, onRead });
   return outcomes.get(request.key) ?? { ok: false, status: 500, message: 'info was not read' };
 }

@@ -6,6 +6,7 @@ import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Head } from './make-head.ts';
+import type { Timings } from './timings.ts';
 
 /** What is asked for: which page of whose site, when, and by whom. */
 export type PageRequest = {
@@ -22,6 +23,8 @@ export type PageRequest = {
   /** The form that was sent to the page: what is made of it is one visitor's alone. */
   form?: FormState | undefined;
   formToken?: string | undefined;
+  /** Where it is measured what making the page takes. */
+  timings?: Timings | undefined;
 };
 
 /** A page that can be sent. */

@@ -2,6 +2,7 @@ import type { App } from '#client/app.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { MadePage, PageResult } from '#engine/page/page-request.ts';
+import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
 import { findIn } from '#engine/render/piece.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
 import { type Answer, NoLongerAPage } from '#server/html-cache/html-cache.ts';
@@ -35,6 +36,7 @@ export type PageAddress = {
   waitForDeferred?: boolean;
   /** What became of a form that was posted to the page: the answer is its sender's alone. */
   form?: FormState | undefined;
+  timings?: Timings | undefined;
 };
 
 /** The address leads elsewhere on the site. */
@@ -77,6 +79,7 @@ export async function makeTenantPage(
       waitForDeferred: address.waitForDeferred ?? false,
       form: address.form,
       formToken: house.formToken(tenant.entry.code),
+      timings: address.timings,
     },
     { registry: app.registry, reader: house.reader, deadline },
   );
@@ -108,7 +111,9 @@ export async function documentAnswer(house: PageHouse, address: PageAddress): Pr
   const origins = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
   const answer: Answer = {
     ...life(page),
-    body: app.renderDocument(page, assets).map(({ bytes }) => bytes),
+    body: (address.timings ?? untimed).measure('render', () =>
+      app.renderDocument(page, assets).map(({ bytes }) => bytes),
+    ),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
@@ -122,6 +127,19 @@ export async function documentAnswer(house: PageHouse, address: PageAddress): Pr
   };
   documents.set(page, answer);
   return answer;
+}
+
+/**
+ * A page as a document that says what making it took (issue 4, Server-Timing). For previews alone: what visitors get
+ * is kept for all of them.
+ * @throws as makeTenantPage
+ */
+export async function timedAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
+  const timings = createTimings();
+  const began = performance.now();
+  const answer = await documentAnswer(house, { ...address, timings });
+  timings.add('total', performance.now() - began);
+  return { ...answer, headers: { ...answer.headers, 'server-timing': timings.header() } };
 }
 
 /** A page as a client navigation takes it. @throws as makeTenantPage */

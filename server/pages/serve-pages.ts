@@ -17,6 +17,7 @@ import {
   PageMoved,
   PageUnavailable,
   payloadAnswer,
+  timedAnswer,
 } from './page-answers.ts';
 import { indexPage, misdirectedPage, unavailablePage } from './plain-pages.ts';
 
@@ -130,7 +131,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return html(reply, page.status, await options.document(page, assets, request.url));
       }
       return await answer(request, reply, tenant, preview ? undefined : key, () =>
-        documentAnswer(house, address),
+        preview ? timedAnswer(house, address) : documentAnswer(house, address),
       );
     } catch (error) {
       if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);

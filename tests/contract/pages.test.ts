@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTimings } from '#engine/page/timings.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
@@ -232,4 +233,18 @@ test('markup in configuration is cleaned', async () => {
 test('only parameters that the page binds are read from the address', async () => {
   const { context } = await lab.page({ document: site(), path: '/products?page=2&utm_source=x&evil=1' });
   expect(context.query).toEqual({ page: '2' });
+});
+
+test('what making a page takes is measured by part, each source by itself, though it was made before', async () => {
+  const reader = lab.reader();
+  const asked = { reader, document: home(products, notices), path: '/' };
+  await lab.ask(asked);
+  const timings = createTimings();
+  await lab.ask({ ...asked, more: { timings } });
+  const parts = timings
+    .header()
+    .split(', ')
+    .map((part) => part.split(';dur=')[0]);
+  expect(parts).toEqual(expect.arrayContaining(['resolve', 'load-products', 'load-notices', 'render']));
+  await reader.close();
 });

@@ -42,6 +42,15 @@ test('what a visitor invents behind the question mark is the same page', async (
   expect(invented.headers().etag).toBe(plain.headers().etag);
 });
 
+test('a preview says what making it took, and a page for visitors does not', async ({ request }) => {
+  const timing = async (url: string) =>
+    (await request.get(url, { headers: { host } })).headers()['server-timing'];
+  expect(await timing(`${address}?preview`)).toMatch(
+    /^(?=.*\bresolve;dur=\d)(?=.*\bload-faqs;dur=\d)(?=.*\brender;dur=\d).*\btotal;dur=\d/,
+  );
+  expect(await timing(address)).toBeUndefined();
+});
+
 test('only who has the key of the application may purge', async () => {
   const purge = (headers: Record<string, string>) =>
     fetch(serverUrl('/_maru/purge'), {
