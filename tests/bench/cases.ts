@@ -1,8 +1,9 @@
 import { visits } from './browser/visits.ts';
+import { bytes } from './bytes/bytes.ts';
 import { memory } from './http/memory.ts';
 import { peers } from './http/peers.ts';
 import { rates } from './http/rates.ts';
 import type { BenchCase } from './lib/section.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = [rates, memory, visits, peers];
+export const cases: BenchCase[] = [rates, memory, bytes, visits, peers];

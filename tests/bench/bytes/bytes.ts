@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { openStand } from '../http/stand.ts';
+import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
+import { pageParts, saidTwice } from './page-parts.ts';
+
+export const bytes: BenchCase = {
+  name: 'bytes',
+  summary: 'what the HTML and CSS of the home page weigh, part by part',
+  run,
+};
+
+async function run(): Promise<Section> {
+  const stand = await openStand();
+  try {
+    return describe(readFileSync(stand.page, 'utf8'));
+  } finally {
+    await stand.stop();
+  }
+}
+
+function describe(html: string): Section {
+  const parts = pageParts(html);
+  const kilobytes = (amount: number) => short(amount / 1000);
+  const repeated = saidTwice(html);
+  return {
+    title: 'Bytes of a page',
+    text: [
+      'The document of the bench partner’s home page, CSS included, in kB of 1000 bytes, brotli at its best as pages ' +
+        'that many ask for are sent. *Brotli* of a part is what the compressed page would be less without it; parts ' +
+        'that repeat cost little, and they overlap.',
+    ],
+    tables: [
+      {
+        columns: ['', 'kB', 'brotli'],
+        rows: parts.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
+      },
+    ],
+    plots: [],
+    bars: [
+      bar('HTML + CSS, brotli', (parts[0]?.brotli ?? Number.NaN) / 1000, { atMost: 16 }, ' kB'),
+      bar('texts that HTML and data both have', repeated.length, { atMost: 0 }),
+    ],
+  };
+}
