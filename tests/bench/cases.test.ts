@@ -12,6 +12,8 @@ test('every case has a name of its own', () => {
 test('without a name all cases run but those that need what is not given', () => {
   expect(chosen()).toContain('http');
   expect(chosen()).not.toContain('peers');
+  expect(chosen()).not.toContain('lighthouse');
+  expect(chosen('lighthouse')).toEqual(['lighthouse']);
   expect(chosen('--peers', 'engines')).toContain('peers');
 });
 

@@ -1,3 +1,4 @@
+import { lighthouse } from './browser/lighthouse.ts';
 import { visits } from './browser/visits.ts';
 import { bytes } from './bytes/bytes.ts';
 import { memory } from './http/memory.ts';
@@ -6,4 +7,4 @@ import { rates } from './http/rates.ts';
 import type { BenchCase } from './lib/section.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = [rates, memory, bytes, visits, peers];
+export const cases: BenchCase[] = ([] = [rates, memory, bytes, visits, lighthouse, peers]);

@@ -13,9 +13,10 @@ test('words name cases and options', () => {
   });
 });
 
-test('the folder of other engines may come from the environment', () => {
+test('the folders of other engines and of Lighthouse may come from the environment', () => {
   expect(readOptions([], { BENCH_PEERS: 'engines' }).peers).toBe('engines');
   expect(readOptions(['--peers', 'mine'], { BENCH_PEERS: 'engines' }).peers).toBe('mine');
+  expect(readOptions([], { BENCH_LIGHTHOUSE: 'beam' }).lighthouse).toBe('beam');
 });
 
 test('a number that is none, or an option that is unknown, is refused', () => {

@@ -13,6 +13,8 @@ export type BenchOptions = {
   profile: boolean;
   /** A set-up folder of other engines. */
   peers: string | undefined;
+  /** A folder in which Lighthouse is installed. */
+  lighthouse: string | undefined;
   serve: boolean;
   list: boolean;
 };
@@ -31,6 +33,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
       connections: { type: 'string', default: '32' },
       profile: { type: 'boolean', default: false },
       peers: { type: 'string' },
+      lighthouse: { type: 'string' },
       serve: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
@@ -43,6 +46,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
     connections: positive('connections', values.connections),
     profile,
     peers: values.peers ?? (env.BENCH_PEERS || undefined),
+    lighthouse: values.lighthouse ?? (env.BENCH_LIGHTHOUSE || undefined),
     serve,
     list,
   };

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type DemoPartner, demoPartners, everyPath } from '#tests/e2e/demo-pages.ts';
+import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { benchDir } from '../lib/bench-environment.ts';
+import type { BenchOptions } from '../lib/options.ts';
+import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
+import { median } from '../lib/statistics.ts';
+import { openDemoSites } from './demo-sites.ts';
+
+export const lighthouse: BenchCase = {
+  name: 'lighthouse',
+  summary: 'Lighthouse for phones over every public page of the demo partners; takes most of an hour',
+  isOnDemand: ({ lighthouse }) => lighthouse === undefined,
+  run,
+};
+
+/** No dependency: it is larger than all others together, and only this needs it. */
+const version = '13.5.0';
+const execute = promisify(execFile);
+
+type Figures = { score: number; fcp: number; lcp: number; tbt: number; cls: number };
+type Page = { partner: string; path: string; url: string };
+
+async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Section> {
+  const program = await findLighthouse(folder);
+  const sites = await openDemoSites();
+  try {
+    const pages = demoPartners.flatMap((partner) => pagesOf(partner, sites.urlOf));
+    const found: (Page & Figures)[] = [];
+    for (const page of pages) {
+      // Its pictures are made, and it is in the cache: what is measured is a page, not its first visitor.
+      await measure(program, page.url);
+      const runs: Figures[] = [];
+      for (let round = 0; round < rounds; round += 1) runs.push(await measure(program, page.url));
+      const figures = medians(runs);
+      found.push({ ...page, ...figures });
+      console.log(`  ${page.partner}${page.path}: ${lineOf(figures).join(' · ')}`);
+    }
+    return describe(found, rounds);
+  } finally {
+    await sites.stop();
+  }
+}
+
+/** What is public: an address that nothing leads to has no visitors. */
+const pagesOf = (partner: DemoPartner, urlOf: (code: string, path: string) => string): Page[] =>
+  everyPath(partner)
+    .filter((path) => path !== '/nowhere')
+    .map((path) => ({ partner: partner.code, path, url: urlOf(partner.code, path) }));
+
+/** The program in the folder that was named, or in one of ours, where npm puts it at the first run. */
+async function findLighthouse(named: string | undefined): Promise<string> {
+  const folder = named ? resolve(named) : join(benchDir, 'lighthouse');
+  const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  if (existsSync(program)) return program;
+  if (named)
+    throw new Error(`[bench] --lighthouse wants a folder with node_modules/lighthouse, not ${named}`);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
+  await execute('npm', ['install', '--prefix', folder, ...options, `lighthouse@${version}`]);
+  return program;
+}
+
+type Report = {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/** One visit by a new browser, with Lighthouse's own phone: its throttling is simulated, so a busy machine weighs less. */
+async function measure(program: string, url: string): Promise<Figures> {
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ');
+  const options = [
+    '--only-categories=performance',
+    '--throttling-method=simulate',
+    '--output=json',
+    '--quiet',
+  ];
+  const { stdout } = await execute(process.execPath, [program, url, ...options, `--chrome-flags=${flags}`], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round(categories.performance.score * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
+  return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+}
+
+const lineOf = ({ score, fcp, lcp, tbt, cls }: Figures) => [score, fcp, lcp, tbt, cls].map(short);
+
+function describe(found: readonly (Page & Figures)[], rounds: number): Section {
+  return {
+    title: 'Lighthouse',
+    text: [
+      `Performance for phones by Lighthouse, every public page of the demo partners in its main language: medians of ${rounds} visits. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them.`,
+    ],
+    tables: [
+      {
+        columns: ['page', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+        rows: found.map((page) => [`${page.partner} ${page.path}`, ...lineOf(page)]),
+      },
+    ],
+    plots: [],
+    bars: [
+      bar('lowest score', Math.min(...found.map(({ score }) => score)), { atLeast: 100 }),
+      bar('latest largest paint', Math.max(...found.map(({ lcp }) => lcp)), { atMost: 1300 }, ' ms'),
+    ],
+  };
+}
