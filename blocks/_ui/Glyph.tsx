@@ -11,7 +11,6 @@ export function Glyph({ path, brand = false, size = 20, className }: GlyphProps)
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>
