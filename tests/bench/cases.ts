@@ -7,4 +7,4 @@ import { rates } from './http/rates.ts';
 import type { BenchCase } from './lib/section.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = ([] = [rates, memory, bytes, visits, lighthouse, peers]);
+export const cases: BenchCase[] = [rates, memory, bytes, visits, lighthouse, peers];
