@@ -5,6 +5,7 @@ import { memory } from './http/memory.ts';
 import { peers } from './http/peers.ts';
 import { rates } from './http/rates.ts';
 import type { BenchCase } from './lib/section.ts';
+import { scale } from './scale/scale.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = [rates, memory, bytes, visits, lighthouse, peers];
+export const cases: BenchCase[] = [rates, memory, scale, bytes, visits, lighthouse, peers];

@@ -1,52 +1,69 @@
 import { createConnection, type Socket } from 'node:net';
+import { type Spread, spreadOf } from '../lib/statistics.ts';
 
-/** What visits came to; times in ms. */
-export type Visits = { rate: number; p50: number; p99: number; bad: number };
+/** What visits came to; times in ms, `first` those to an answer's first byte. */
+export type Visits = {
+  count: number;
+  rate: number;
+  p50: number;
+  p99: number;
+  first: Omit<Spread, 'values'>;
+  bad: number;
+};
 
 export type VisitOptions = {
   port: number;
-  /** The host of the next visit. */
-  nextHost: () => string;
+  /** The host of the next visit; undefined ends the visits. */
+  nextHost: () => string | undefined;
   connections: number;
-  seconds: number;
+  /** Without them visits go on for as long as there are hosts. */
+  seconds?: number;
 };
 
 /**
  * Keeps connections busy with home pages of many hosts, as browsers ask for them. It writes and reads bare sockets:
  * a client of a library would cost more than the server that is measured.
  */
-export async function visitSites({ port, nextHost, connections, seconds }: VisitOptions): Promise<Visits> {
+export async function visitSites(options: VisitOptions): Promise<Visits> {
+  const { port, nextHost, connections, seconds = Number.POSITIVE_INFINITY } = options;
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
+  const firsts: number[] = [];
   let bad = 0;
   const began = performance.now();
+  const next = () => (performance.now() < until ? nextHost() : undefined);
   const visit = (socket: Socket) =>
-    visitAgain(socket, nextHost, until, (milliseconds, isGood) => {
-      times.push(milliseconds);
+    visitAgain(socket, next, ({ whole, first, isGood }) => {
+      times.push(whole);
+      firsts.push(first);
       if (!isGood) bad += 1;
     });
   await Promise.all(Array.from({ length: connections }, () => visit(createConnection(port, '127.0.0.1'))));
   const took = (performance.now() - began) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { rate: times.length / took, p50: at(0.5), p99: at(0.99), bad };
+  const { values: _, ...first } = spreadOf(firsts);
+  return { count: times.length, rate: times.length / took, p50: at(0.5), p99: at(0.99), first, bad };
 }
 
-/** One visit after the other over one connection, until the time is over. */
+type Visit = { whole: number; first: number; isGood: boolean };
+
+/** One visit after the other over one connection, until there is no next host. */
 function visitAgain(
   socket: Socket,
-  nextHost: () => string,
-  until: number,
-  onAnswer: (milliseconds: number, isGood: boolean) => void,
+  nextHost: () => string | undefined,
+  onAnswer: (visit: Visit) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentAt = 0;
+    let first = 0;
     let missing = 0;
     let head = '';
     const send = () => {
+      const host = nextHost();
+      if (host === undefined) return void socket.end(resolve);
       sentAt = performance.now();
-      if (sentAt >= until) return void socket.end(resolve);
-      socket.write(`GET / HTTP/1.1\r\nHost: ${nextHost()}\r\nAccept-Encoding: br\r\n\r\n`);
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
     };
     socket.setNoDelay(true);
     socket.once('error', reject);
@@ -54,6 +71,7 @@ function visitAgain(
     socket.on('data', (chunk) => {
       if (missing > 0) missing -= chunk.length;
       else {
+        if (head === '') first = performance.now() - sentAt;
         head += chunk.toString('latin1');
         const end = head.indexOf('\r\n\r\n');
         if (end < 0) return;
@@ -63,7 +81,7 @@ function visitAgain(
         missing = Number(length) - (head.length - end - 4);
       }
       if (missing > 0) return;
-      onAnswer(performance.now() - sentAt, head.startsWith('HTTP/1.1 200'));
+      onAnswer({ whole: performance.now() - sentAt, first, isGood: head.startsWith('HTTP/1.1 200') });
       head = '';
       missing = 0;
       send();

@@ -1,4 +1,4 @@
-import { partnerCode } from './make-partners.ts';
+import { hostOf } from './make-partners.ts';
 import { visitSites } from './visit-sites.ts';
 import { seededRandom, zipf } from './zipf.ts';
 
@@ -6,5 +6,5 @@ import { seededRandom, zipf } from './zipf.ts';
 const [port = 0, sites = 1, connections = 32, seconds = 3, seed = 1] = process.argv.slice(2).map(Number);
 const random = seededRandom(seed);
 const draw = zipf(sites, random);
-const nextHost = () => `${partnerCode(draw())}.localhost:${port}`;
+const nextHost = () => hostOf(draw(), port);
 console.log(JSON.stringify(await visitSites({ port, nextHost, connections, seconds })));

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ensureDatabase } from '../../../scripts/lib/ensure-database.mjs';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { smallNursery } from '../../../scripts/lib/service.mjs';
+import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
+import { type Program, startProgram } from '../lib/program.ts';
+import { hostOf, makePartners } from './make-partners.ts';
+
+/** Mebibytes for finished pages, as issue 4 gives them. */
+export const cacheMegabytes = 256;
+
+/** A site process that knows all partners. */
+export type ManySite = Program & { port: number };
+
+/** The backend of the synthetic partners and the sites over it, stopped together. */
+export type ManySites = {
+  site: (name: string, nodeArgs?: string[]) => Promise<ManySite>;
+  stop: () => Promise<void>;
+};
+
+/** Makes what partners are missing, in a database of their own, and starts the backend over it. */
+export async function openManySites(partners: number): Promise<ManySites> {
+  const env = await benchEnvironment(0, { MARU_DATA_DIR: join(benchDir, 'partners') });
+  await ensureDatabase(env);
+  const made = makePartners(join(benchDir, 'partners', 'maru.db'), 'bench', partners);
+  if (made > 0) console.log(`  made ${made} partners`);
+  const started: Program[] = [];
+  const start = async (spec: Parameters<typeof startProgram>[0]) => {
+    const program = await startProgram(spec);
+    started.push(program);
+    return program;
+  };
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
+  };
+  const ready = { url: `${env.BACKEND_URL}/healthz` };
+  await start({ name: 'scale-backend', script: 'server/backend/main.ts', env, ready });
+  return {
+    stop,
+    site: async (name, nodeArgs = []) => {
+      const port = await freePort();
+      const own = { ...env, HOST: '127.0.0.1', PORT: String(port), HTML_CACHE_MB: String(cacheMegabytes) };
+      const ready = { url: `http://127.0.0.1:${port}/`, headers: { host: hostOf(0, port) } };
+      const script = 'dist/server/main.mjs';
+      const program = await start({ name, script, nodeArgs: [smallNursery, ...nodeArgs], env: own, ready });
+      return { ...program, port };
+    },
+  };
+}
