@@ -66,7 +66,7 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   const { copy, promised, page } = await follow('docs/add-a-partner.md');
   expect(page.text).toContain('<html lang="ko"');
   expect(words(page.text)).toContain('새봄의원');
-  expect(page.text).toContain('--color-primary-500:#3d7a5c');
+  expect(page.text).toContain('--color-accent:#3d7a5c');
   const at = async (path: string) => words((await copy.get(promised.host, path)).text);
   expect(await at('/cscenter/notice')).toContain('새봄의원이 문을 열었습니다');
   expect(await at('/en/cscenter/notice/1')).toContain('See you at Pangyo station, exit 3.');
