@@ -5,5 +5,5 @@ export type Service = {
   lastLines(): string;
   stop(): Promise<void>;
 };
-export const smallNursery: string;
+export function heapOptions(env: NodeJS.ProcessEnv): string[];
 export function startService(name: string, script: string, env: NodeJS.ProcessEnv, cwd?: string): Service;

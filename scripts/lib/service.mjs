@@ -2,8 +2,17 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
-/** MiB for what was just allocated: V8 takes 16 and more, keeps them resident, and pages are made no faster in them. */
-export const smallNursery = '--max-semi-space-size=4';
+
+/**
+ * How much memory V8 may take, as options of Node. For what was just allocated 4 MiB: it takes 16 and more, keeps them
+ * resident, and pages are made no faster in them. For the rest three times what is known to be needed, which grows with
+ * the cache: the less it may take, the less garbage it leaves standing.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const heapOptions = (env) => [
+  '--max-semi-space-size=4',
+  `--max-old-space-size=${512 + (Number(env.HTML_CACHE_MB) || 64)}`,
+];
 const keptLines = 20;
 const patienceMs = 10_000;
 
@@ -21,7 +30,7 @@ const patienceMs = 10_000;
  * @returns {Service} `ended` resolves with how it ended, e.g. "exit code 1"
  */
 export function startService(name, script, env, cwd = root) {
-  const child = spawn(process.execPath, [smallNursery, '--import', followParent, script], {
+  const child = spawn(process.execPath, [...heapOptions(env), '--import', followParent, script], {
     cwd,
     env,
     stdio: ['ignore', 'inherit', 'pipe'],

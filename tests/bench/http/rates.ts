@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { smallNursery } from '../../../scripts/lib/service.mjs';
+import { heapOptions } from '../../../scripts/lib/service.mjs';
 import type { BenchOptions } from '../lib/options.ts';
 import { type Contender, runRounds } from '../lib/rounds.ts';
 import type { BenchCase, Section } from '../lib/section.ts';
@@ -40,7 +40,12 @@ async function contendersOf(stand: Stand, { profile }: BenchOptions) {
   const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
   const countPort = await freePort();
   const changes = { HTML_CACHE_MB: '0', BENCH_CHANGES: source, BENCH_COUNT_PORT: String(countPort) };
-  const changing = await stand.program('changing', join(programs, 'changing.mjs'), changes, [smallNursery]);
+  const changing = await stand.program(
+    'changing',
+    join(programs, 'changing.mjs'),
+    changes,
+    heapOptions(changes),
+  );
   await stand.settled(changing);
 
   const page = readFileSync(stand.page, 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { smallNursery } from '../../../scripts/lib/service.mjs';
+import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 
@@ -67,7 +67,7 @@ export async function openStand(): Promise<Stand> {
     host,
     page,
     site: (name, extra = {}, nodeArgs = []) =>
-      run(name, 'dist/server/main.mjs', extra, [smallNursery, ...nodeArgs]),
+      run(name, 'dist/server/main.mjs', extra, [...heapOptions(extra), ...nodeArgs]),
     program: (name, script, extra = {}, nodeArgs = []) => run(name, script, extra, nodeArgs),
     settled: async (program) => {
       const { size } = statSync(page);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureDatabase } from '../../../scripts/lib/ensure-database.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { smallNursery } from '../../../scripts/lib/service.mjs';
+import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 import { hostOf, makePartners } from './make-partners.ts';
@@ -42,7 +42,13 @@ export async function openManySites(partners: number): Promise<ManySites> {
       const own = { ...env, HOST: '127.0.0.1', PORT: String(port), HTML_CACHE_MB: String(cacheMegabytes) };
       const ready = { url: `http://127.0.0.1:${port}/`, headers: { host: hostOf(0, port) } };
       const script = 'dist/server/main.mjs';
-      const program = await start({ name, script, nodeArgs: [smallNursery, ...nodeArgs], env: own, ready });
+      const program = await start({
+        name,
+        script,
+        nodeArgs: [...heapOptions(own), ...nodeArgs],
+        env: own,
+        ready,
+      });
       return { ...program, port };
     },
   };
