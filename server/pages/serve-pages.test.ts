@@ -50,3 +50,23 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
     expect(answer).not.toHaveBeenCalled();
   },
 );
+
+test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {
+  const server = fastify();
+  const stylesheet = (name: string) =>
+    name.startsWith('base.') ? { css: 'p{color:red}', isCurrent: name === 'base.new.css' } : undefined;
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, port: null }) },
+    assets: async () => ({ stylesheet }),
+  } as unknown as PageServer);
+  const ask = (names: string) =>
+    server.inject({ url: `/_maru/css/${names}`, headers: { host: 'raon.example' } });
+  const once = await ask('base.new.css+base.new.css');
+  expect([once.body, once.headers['cache-control']]).toEqual([
+    'p{color:red}',
+    'public, max-age=31536000, immutable',
+  ]);
+  const old = await ask('base.new.css+base.a.css+base.b.css');
+  expect([old.body, old.headers['cache-control']]).toEqual(['p{color:red}', 'no-cache']);
+  expect((await ask('base.new.css+secret.css')).statusCode).toBe(404);
+});

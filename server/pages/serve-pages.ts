@@ -97,14 +97,15 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const { stylesheet } = await options.assets();
     const names = new Set(request.params['*'].split('+'));
     const found = [...names].map((name) => stylesheet(name, tenant.site));
-    const css = found.flatMap((sheet) => sheet?.css ?? []);
-    if (css.length < found.length) return reply.code(404).send();
+    if (!found.every(Boolean)) return reply.code(404).send();
+    // Each once: old names of one sheet are many, and all of them would make a long answer of a short address.
+    const css = new Set(found.map((sheet) => sheet?.css));
     // Who was here before a build or a publication names what it was then, and gets what it is now.
     const isCurrent = found.every((sheet) => sheet?.isCurrent);
     return reply
       .type('text/css')
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(css.join(''));
+      .send([...css].join(''));
   });
 
   server.get('/*', async (request, reply) => {
