@@ -16,9 +16,14 @@ const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
 });
 
 function lab(maxBytes = 1_000_000) {
-  const clock = { now: start };
+  const clock = { now: start, busy: 0 };
   const errors: unknown[] = [];
-  const cache = createHtmlCache({ maxBytes, now: () => clock.now, onError: (error) => errors.push(error) });
+  const cache = createHtmlCache({
+    maxBytes,
+    now: () => clock.now,
+    busy: () => clock.busy,
+    onError: (error) => errors.push(error),
+  });
   let made = 0;
   const make = vi.fn(async (): Promise<Answer> => answer(`page ${++made}`));
   const read = async (key = 'k') => (await cache.answer(key, make)).variants.identity?.body.toString();
@@ -222,4 +227,27 @@ test('what is kept stays within its bytes, and the index of tags with it', async
   const { entries } = cache.stats();
   expect(entries).toBeLessThan(50);
   expect(cache.purge(['site:a'])).toBe(entries);
+});
+
+test('pages that grow old together are made anew a few at a time, and visitors get them meanwhile', async () => {
+  const { read, clock, make } = lab();
+  const keys = ['a', 'b', 'c', 'd'];
+  for (const key of keys) await read(key);
+  clock.now += 61_000;
+  // Each page takes the process 10 ms.
+  make.mockImplementation(async () => {
+    clock.busy += 10;
+    return answer('anew');
+  });
+  const ask = async () => {
+    const shown = await Promise.all(keys.map(read));
+    await settled();
+    return shown.filter((text) => text === 'anew').length;
+  };
+  expect([await ask(), make.mock.calls.length]).toEqual([0, 6]);
+  clock.now += 60;
+  expect([await ask(), make.mock.calls.length]).toEqual([2, 6]);
+  clock.now += 90;
+  expect([await ask(), make.mock.calls.length]).toEqual([2, 8]);
+  expect(await ask()).toBe(4);
 });

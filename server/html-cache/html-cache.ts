@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { bytesOf, joined, toKeep } from './body.ts';
 import type { Encoding } from './encoding.ts';
@@ -9,6 +10,8 @@ export type { Answer, Entry };
 const retryAfter = 5_000;
 /** Answers that are made anew at the same time behind those who get the old one. Pages of thousands of partners grow old together: visitors come first, and the next one asks again. */
 const renewalsAtOnce = 2;
+/** After a renewal no other begins for so many times as long as the process was busy meanwhile: each of the two takes at most an eighth of its time, so that visitors of a process with more pages than it can keep young still have most of it. */
+const restPerWork = 7;
 
 /** Thrown by `make` where an address is no page any more, such as one that now leads elsewhere: nothing old serves in its place. */
 export class NoLongerAPage extends Error {
@@ -44,10 +47,13 @@ export type HtmlCache = {
 export function createHtmlCache({
   maxBytes,
   now = Date.now,
+  busy = () => performance.eventLoopUtilization().active,
   onError = () => {},
 }: {
   maxBytes: number;
   now?: () => number;
+  /** Milliseconds for which the process has been busy so far. A backend that is waited for keeps it idle. */
+  busy?: () => number;
   /** An answer that was sent stale could not be made anew. */
   onError?: (error: unknown, key: string) => void;
 }): HtmlCache {
@@ -149,14 +155,19 @@ export function createHtmlCache({
       });
     return entry.renewing;
   };
-  let renewals = 0;
+  /** For each renewal that may run at a time, when the next may begin; `undefined` while one runs. */
+  const turns: (number | undefined)[] = Array.from({ length: renewalsAtOnce }, () => 0);
   const renewBehind = (entry: Entry) => {
-    if (entry.renewing || renewals >= renewalsAtOnce) return;
-    renewals += 1;
+    if (entry.renewing) return;
+    const at = now();
+    const turn = turns.findIndex((free) => free !== undefined && free <= at);
+    if (turn < 0) return;
+    turns[turn] = undefined;
+    const before = busy();
     renew(entry)
       .catch(() => {})
       .finally(() => {
-        renewals -= 1;
+        turns[turn] = now() + (busy() - before) * restPerWork;
       });
   };
 
