@@ -41,7 +41,12 @@ for (const partner of demoPartners) {
 test('Korean text keeps its words whole and the page says its tokens', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).wordBreak)).toBe('keep-all');
-  const tokens = await page.evaluate(() => {
+  // A document has the tokens that it uses; a navigation brings them all.
+  const tokens = await page.evaluate(async () => {
+    const { styles } = await (await fetch('/_maru/page?path=%2F')).json();
+    const { href } = styles.find(({ id }: { id: string }) => id === 'theme');
+    const sheet = await new CSSStyleSheet().replace(await (await fetch(href)).text());
+    document.adoptedStyleSheets.push(sheet);
     const style = getComputedStyle(document.documentElement);
     return Object.fromEntries(
       [
