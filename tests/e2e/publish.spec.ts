@@ -39,8 +39,8 @@ test('changing "template" alone shows the partner in the other template with all
       sections: [...document.querySelectorAll('main maru-region')].map(
         (region) => region.firstElementChild?.className,
       ),
-      colour: getComputedStyle(document.documentElement).getPropertyValue('--color-primary-500'),
-      display: getComputedStyle(document.documentElement).getPropertyValue('--font-display-default'),
+      colour: getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+      type: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
     }));
   await page.goto(address);
   const before = await look();
@@ -56,7 +56,7 @@ test('changing "template" alone shows the partner in the other template with all
     .not.toEqual(before.sections);
   const after = await look();
   expect(after.colour).not.toBe(before.colour);
-  expect(after.display).not.toBe(before.display);
+  expect(after.type).not.toBe(before.type);
   for (const path of ['/', '/cscenter/faq', '/introduce/schedule', '/products']) {
     const response = await page.goto(siteUrl(partner, path));
     expect(response?.status()).toBe(200);
