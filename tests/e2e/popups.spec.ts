@@ -35,6 +35,8 @@ for (const [language, path, first, second, close] of [
     await next.getByRole('button', { name: close }).focus();
     await page.keyboard.press('Enter');
     await expect(next).toBeHidden();
+    // A third one comes once its pictures are there.
+    await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
