@@ -20,6 +20,9 @@ test('the folders of other engines and of Lighthouse may come from the environme
 });
 
 test('a number that is none, or an option that is unknown, is refused', () => {
-  expect(() => readOptions(['--rounds', 'many'], {})).toThrow('--rounds wants a whole number, not "many"');
+  expect(() => readOptions(['--rounds', 'many'], {})).toThrow(
+    '--rounds wants a whole number from 1, not "many"',
+  );
+  expect(() => readOptions(['--partners', '99'], {})).toThrow('from 100');
   expect(() => readOptions(['--fast'], {})).toThrow('--fast');
 });

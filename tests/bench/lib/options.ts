@@ -9,6 +9,8 @@ export type BenchOptions = {
   seconds: number;
   /** Connections that are kept busy. */
   connections: number;
+  /** Synthetic partners of the case `scale`, no fewer than 100; its cache is in proportion. */
+  partners: number;
   /** A CPU profile of the site is left behind. */
   profile: boolean;
   /** A set-up folder of other engines. */
@@ -31,6 +33,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
       connections: { type: 'string', default: '32' },
+      partners: { type: 'string', default: '10000' },
       profile: { type: 'boolean', default: false },
       peers: { type: 'string' },
       lighthouse: { type: 'string' },
@@ -44,6 +47,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
     rounds: positive('rounds', values.rounds),
     seconds: positive('seconds', values.seconds),
     connections: positive('connections', values.connections),
+    partners: positive('partners', values.partners, 100),
     profile,
     peers: values.peers ?? (env.BENCH_PEERS || undefined),
     lighthouse: values.lighthouse ?? (env.BENCH_LIGHTHOUSE || undefined),
@@ -52,9 +56,9 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
   };
 }
 
-function positive(name: string, text: string): number {
+function positive(name: string, text: string, least = 1): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1)
-    throw new RangeError(`--${name} wants a whole number, not "${text}"`);
+  if (!Number.isInteger(value) || value < least)
+    throw new RangeError(`--${name} wants a whole number from ${least}, not "${text}"`);
   return value;
 }

@@ -1,7 +1,6 @@
 import type { BenchOptions } from '../lib/options.ts';
 import { bar, type Section, short } from '../lib/section.ts';
 import { ratioOf, type Spread, spreadOf } from '../lib/statistics.ts';
-import { cacheMegabytes } from './many-sites.ts';
 import type { Visits } from './visit-sites.ts';
 
 /** One turn of visits; `cpu` is what the process used per answer, ms, `busy` its share of one core. */
@@ -12,6 +11,8 @@ export type Population = { visited: number; turns: Turn[]; idle: number; loaded?
 
 export type MeasuredScale = {
   partners: number;
+  /** Mebibytes that each process had for finished pages. */
+  cacheMegabytes: number;
   cold: Visits;
   /** By how many partners are visited, one first, all last. */
   populations: Population[];
@@ -19,7 +20,13 @@ export type MeasuredScale = {
 };
 
 /** The chapter about many partners in one process, and whether it holds what issue 4 asks for. */
-export function describeScale({ partners, cold, populations, options }: MeasuredScale): Section {
+export function describeScale({
+  partners,
+  cacheMegabytes,
+  cold,
+  populations,
+  options,
+}: MeasuredScale): Section {
   const [one, some, all] = populations as [Population, Population, Population];
   const values = ({ turns }: Population, field: keyof Turn) => turns.map((turn) => turn[field]);
   const spread = (population: Population, field: keyof Turn) => spreadOf(values(population, field));

@@ -6,20 +6,23 @@ import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 import { hostOf, makePartners } from './make-partners.ts';
 
-/** Mebibytes for finished pages, as issue 4 gives them. */
-export const cacheMegabytes = 256;
+/** Mebibytes for finished pages of 10,000 partners, as issue 4 gives them; of fewer in proportion. */
+const megabytesFor = (partners: number) => Math.round((256 * partners) / 10_000);
 
 /** A site process that knows all partners. */
 export type ManySite = Program & { port: number };
 
 /** The backend of the synthetic partners and the sites over it, stopped together. */
 export type ManySites = {
+  /** Mebibytes that each site has for finished pages. */
+  cacheMegabytes: number;
   site: (name: string, nodeArgs?: string[]) => Promise<ManySite>;
   stop: () => Promise<void>;
 };
 
 /** Makes what partners are missing, in a database of their own, and starts the backend over it. */
 export async function openManySites(partners: number): Promise<ManySites> {
+  const cacheMegabytes = megabytesFor(partners);
   const env = await benchEnvironment(0, { MARU_DATA_DIR: join(benchDir, 'partners') });
   await ensureDatabase(env);
   const made = makePartners(join(benchDir, 'partners', 'maru.db'), 'bench', partners);
@@ -36,6 +39,7 @@ export async function openManySites(partners: number): Promise<ManySites> {
   const ready = { url: `${env.BACKEND_URL}/healthz` };
   await start({ name: 'scale-backend', script: 'server/backend/main.ts', env, ready });
   return {
+    cacheMegabytes,
     stop,
     site: async (name, nodeArgs = []) => {
       const port = await freePort();

@@ -8,26 +8,29 @@ import { hostOf } from './make-partners.ts';
 import { type ManySite, openManySites } from './many-sites.ts';
 import { type Visits, visitSites } from './visit-sites.ts';
 
-const partners = 10_000;
-/** Partners whose very first visit is timed: the least visited, a hundredth of all. */
-const coldVisits = partners / 100;
+/** Partners that are visited where not all are. */
+const some = 100;
+/** Partners whose very first visit is timed: the least visited. */
+const coldVisits = 100;
 
 export const scale: BenchCase = {
   name: 'scale',
-  summary: 'one process for 10,000 synthetic partners: rate under Zipf traffic, memory, cold partners',
+  summary:
+    'one process for 10,000 synthetic partners, or --partners: rate under Zipf traffic, memory, cold partners',
   run,
 };
 
 async function run(options: BenchOptions): Promise<Section> {
+  const { partners } = options;
   const sites = await openManySites(partners);
   try {
     const nodeArgs = options.profile ? ['--cpu-prof', '--cpu-prof-dir=.maru/bench/profiles'] : [];
     const populations: (Population & { site: ManySite })[] = [];
-    for (const visited of [1, partners / 100, partners]) {
+    for (const visited of [1, some, partners]) {
       const site = await sites.site(`scale-${visited}`, nodeArgs);
       populations.push({ visited, site, turns: [], idle: site.rss() });
     }
-    const cold = await coldPartners(populations.at(-1)?.site as ManySite);
+    const cold = await coldPartners(populations.at(-1)?.site as ManySite, partners);
     // The many first: that takes minutes, in which the pages of the few would grow old.
     for (const { visited, site } of populations.toReversed()) await visitEach(site, visited);
     for (let round = 0; round < options.rounds; round += 1) {
@@ -38,7 +41,13 @@ async function run(options: BenchOptions): Promise<Section> {
       );
       console.log(`  round ${round + 1} of ${options.rounds}: ${line.join(' · ')}`);
     }
-    return describeScale({ partners, cold, populations: populations.map(withMemory), options });
+    return describeScale({
+      partners,
+      cacheMegabytes: sites.cacheMegabytes,
+      cold,
+      populations: populations.map(withMemory),
+      options,
+    });
   } finally {
     await sites.stop();
   }
@@ -51,7 +60,7 @@ const withMemory = ({ site, ...population }: Population & { site: ManySite }): P
 });
 
 /** Sites that nobody has asked for, one after the other, in a process that has served others. */
-async function coldPartners({ port }: ManySite): Promise<Visits> {
+async function coldPartners({ port }: ManySite, partners: number): Promise<Visits> {
   await visitInOrder(port, 0, 20, 1);
   return good(await visitInOrder(port, partners - coldVisits, partners, 1));
 }
