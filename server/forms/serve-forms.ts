@@ -81,7 +81,7 @@ async function answer(
     origin: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`,
     host: hostName(request.hostname),
     path,
-    query: new URLSearchParams(),
+    search: '',
   };
   const asksPayload = request.headers.accept?.includes('application/json') === true;
   const { page, tenant } = await makeTenantPage(house, address);

@@ -17,16 +17,18 @@ export type Answer = {
   isPartial: boolean;
 };
 
-/** An answer in one encoding, with its headers as the flat list that Node writes fastest. */
-export type Variant = { body: Body; head: string[]; notModified: string[] };
+/** An answer in one encoding; `head`: the headers that say so, beside those of its entry. */
+export type Variant = { body: Body; head: string[] };
 
 export type Entry = {
   key: string;
   status: 200 | 404;
   /** None on what is not kept: it would cost more than it saves. */
   etag: string | undefined;
-  tags: string[];
-  headers: Record<string, string>;
+  /** As its header says them. */
+  tags: string;
+  /** The headers that it has in every encoding, and without a body, as the flat list that Node writes fastest. */
+  head: string[];
   /** Milliseconds: until then it is sent as it is. */
   freshUntil: number;
   /** Until then it is sent while a new one is made. */
@@ -35,7 +37,6 @@ export type Entry = {
   keptUntil: number;
   /** The answer as it was sent so far. What nobody takes as it was made is kept compressed alone. */
   variants: Partial<Record<Encoding, Variant>>;
-  encoding: Partial<Record<Encoding, Promise<Variant>>>;
   /** Somebody has taken it uncompressed. */
   isTakenPlain: boolean;
   renewing: Promise<Entry> | undefined;
@@ -51,8 +52,8 @@ const keptFor = 24 * 3_600_000;
 const missingFor = 5_000;
 /** Data that is fresh for less than this, s, changes while visitors look at it. */
 const livelySeconds = 10;
-/** What an entry takes beside its bodies: headers, tags, the index. */
-const overhead = 4_000;
+/** What an entry takes beside its bodies, measured: headers, tags, the index, what makes it anew, its buffer. */
+const overhead = 2_800;
 
 /** An answer with everything worked out that sending it takes. */
 export function toEntry(
@@ -76,12 +77,14 @@ export function toEntry(
   // The front and shared caches go by it too: what was missing seconds ago may be there now.
   const staleUntil = answer.status === 404 ? freshUntil : Math.min(freshUntil + staleFor, end);
   const stale = Math.max(0, Math.floor((staleUntil - freshUntil) / 1000));
-  const entry: Entry = {
+  const etag = !isKept ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`;
+  const tags = answer.tags.join(',');
+  return {
     key,
     status: answer.status,
-    etag: !isKept ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`,
-    tags: answer.tags,
-    headers: {
+    etag,
+    tags,
+    head: flat({
       ...answer.headers,
       'cache-control': !isKept
         ? 'no-cache'
@@ -91,19 +94,18 @@ export function toEntry(
             ...(answer.freshSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
             `stale-if-error=${keptFor / 1000}`,
           ].join(', '),
-      'cache-tag': answer.tags.join(','),
-    },
+      'cache-tag': tags,
+      ...(etag === undefined ? {} : { etag }),
+      vary: 'Accept-Encoding',
+    }),
     freshUntil,
     staleUntil,
     keptUntil: answer.status === 404 ? freshUntil : at + keptFor,
-    variants: {},
-    encoding: {},
+    variants: { identity: toVariant(body, 'identity') },
     isTakenPlain: false,
     renewing: undefined,
     make,
   };
-  entry.variants.identity = toVariant(entry, body, 'identity');
-  return entry;
 }
 
 /** The text of an entry in an encoding, from whichever it is there in. */
@@ -119,18 +121,16 @@ async function plainBody({ identity, br, gzip }: Entry['variants']): Promise<Buf
   throw new Error('[html-cache] An entry without its own text');
 }
 
-/** One encoding of an entry. */
-export function toVariant(entry: Entry, body: Body, encoding: Encoding): Variant {
-  const tag: Record<string, string> = entry.etag === undefined ? {} : { etag: entry.etag };
-  const shared = { ...entry.headers, ...tag, vary: 'Accept-Encoding' };
-  const own: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  return {
-    body,
-    head: flat({ ...shared, ...own, 'content-length': String(bytesOf(body)) }),
-    notModified: flat(shared),
-  };
-}
+export const toVariant = (body: Body, encoding: Encoding): Variant => ({
+  body,
+  head: [
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'content-length',
+    String(bytesOf(body)),
+  ],
+});
 
-const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+/** Copied: what `flat` gives has room for more. */
+const flat = (headers: Record<string, string>) => [...Object.entries(headers).flat()];
 /** What a new entry counts for. */
 export const entryBytes = (entry: Entry) => overhead + bytesOf(entry.variants.identity?.body ?? []);

@@ -3,6 +3,7 @@ import { createSieve } from '#engine/cache/sieve.ts';
 import { bytesOf, joined, toKeep } from './body.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
+import { createTagIndex } from './tag-index.ts';
 
 export type { Answer, Entry };
 
@@ -57,33 +58,15 @@ export function createHtmlCache({
   /** An answer that was sent stale could not be made anew. */
   onError?: (error: unknown, key: string) => void;
 }): HtmlCache {
-  const tagged = new Map<string, Set<string>>();
   const making = new Map<string, Promise<Entry>>();
-  const untag = ({ key, tags }: Entry) => {
-    for (const tag of tags) {
-      const keys = tagged.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) tagged.delete(tag);
-    }
-  };
-  const kept = createSieve<string, Entry>(maxBytes, untag);
+  const tagged = createTagIndex();
+  const kept = createSieve<string, Entry>(maxBytes, tagged.remove);
   /** Counts purges: what was being made when one came may be of before. */
   let purges = 0;
 
-  const keysOf = (tag: string): string[] => {
-    const [own = '', partner] = tag.split('@');
-    const keys = [...(tagged.get(partner === undefined ? tag : `site:${partner}`) ?? [])];
-    return partner === undefined ? keys : keys.filter((key) => kept.peek(key)?.tags.includes(own));
-  };
-
   const keep = (entry: Entry, bytes: number) => {
     kept.set(entry.key, entry, bytes);
-    if (kept.peek(entry.key) !== entry) return;
-    for (const tag of entry.tags) {
-      const keys = tagged.get(tag) ?? new Set();
-      keys.add(entry.key);
-      tagged.set(tag, keys);
-    }
+    if (kept.peek(entry.key) === entry) tagged.add(entry);
   };
 
   const produce = (key: string, make: () => Promise<Answer>): Promise<Entry> => {
@@ -101,15 +84,21 @@ export function createHtmlCache({
     making.set(key, made);
     return made;
   };
+  /** What is being compressed, or unpacked. */
+  const encodings: Record<Encoding, Map<Entry, Promise<Variant>>> = {
+    identity: new Map(),
+    br: new Map(),
+    gzip: new Map(),
+  };
   const keepEncoded = (entry: Entry, body: Buffer, encoding: Encoding): Variant => {
-    const encoded = toVariant(entry, body, encoding);
+    const encoded = toVariant(body, encoding);
     entry.variants[encoding] = encoded;
     if (kept.peek(entry.key) !== entry) return encoded;
     kept.grow(entry.key, body.length);
     // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
-    const { identity } = entry.variants;
+    const { identity, br, gzip } = entry.variants;
     if (identity && !entry.isTakenPlain) {
-      delete entry.variants.identity;
+      entry.variants = { ...(br && { br }), ...(gzip && { gzip }) };
       kept.grow(entry.key, -bytesOf(identity.body));
     }
     return encoded;
@@ -118,12 +107,13 @@ export function createHtmlCache({
     if (encoding === 'identity') entry.isTakenPlain = true;
     const known = entry.variants[encoding];
     if (known) return known;
-    entry.encoding[encoding] ??= bodyIn(entry, encoding)
+    const begun = encodings[encoding].get(entry);
+    if (begun) return begun;
+    const encoded = bodyIn(entry, encoding)
       .then((body) => keepEncoded(entry, toKeep(body), encoding))
-      .finally(() => {
-        delete entry.encoding[encoding];
-      });
-    return entry.encoding[encoding];
+      .finally(() => encodings[encoding].delete(entry));
+    encodings[encoding].set(entry, encoded);
+    return encoded;
   };
   /** Whoever takes the old one compressed takes the new one so. Most say the same as before: no need to compress anew. */
   const encodeLike = (before: Entry, fresh: Entry) => {
@@ -191,9 +181,9 @@ export function createHtmlCache({
     variant,
     purge: (tags) => {
       purges += 1;
-      const keys = new Set(tags.flatMap(keysOf));
-      for (const key of keys) kept.delete(key);
-      return keys.size;
+      const found = new Set(tags.flatMap(tagged.find));
+      for (const { key } of found) kept.delete(key);
+      return found.size;
     },
     stats: () => ({ entries: kept.size, bytes: kept.bytes }),
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding.ts';
+import type { Variant } from './entry.ts';
 import type { Entry, HtmlCache } from './html-cache.ts';
 
 /**
@@ -24,15 +25,13 @@ export function sendEntry(
   } else write(entry, variant, request, response);
 }
 
-type Written = Pick<Awaited<ReturnType<HtmlCache['variant']>>, 'body' | 'head' | 'notModified'>;
-
-function write(entry: Entry, variant: Written, request: IncomingMessage, response: ServerResponse): void {
+function write(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
   if (entry.etag !== undefined && isKnown(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, variant.notModified);
+    response.writeHead(304, entry.head);
     response.end();
     return;
   }
-  response.writeHead(entry.status, variant.head);
+  response.writeHead(entry.status, entry.head.concat(variant.head));
   if (request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(variant.body)) response.end(variant.body);
   else writePieces(variant.body, response);

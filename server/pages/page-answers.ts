@@ -31,7 +31,8 @@ export type PageAddress = {
   origin: string;
   host: string;
   path: string;
-  query: URLSearchParams;
+  /** What stands behind the path, from its question mark on. Text: a kept page keeps its address, and this is least. */
+  search: string;
   preview?: boolean;
   waitForDeferred?: boolean;
   /** What became of a form that was posted to the page: the answer is its sender's alone. */
@@ -73,7 +74,7 @@ export async function makeTenantPage(
       owner: { partnerCode: tenant.entry.code, origin: tenant.entry.origin },
       origin: address.origin,
       path: address.path,
-      query: address.query,
+      query: new URLSearchParams(address.search),
       now: new Date(),
       preview: address.preview ?? false,
       waitForDeferred: address.waitForDeferred ?? false,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sameValue } from '#engine/cache/same-value.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
 import type { Answer, Entry, HtmlCache } from '#server/html-cache/html-cache.ts';
@@ -75,7 +76,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const tidy = cleanPath(url.pathname);
     const origin = originOf(request);
     const waitForDeferred = request.query.deferred === 'wait';
-    const address = { origin, host, path: tidy, query: url.searchParams, waitForDeferred };
+    const address = { origin, host, path: tidy, search: url.search, waitForDeferred };
     const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
     const key = answerKey(origin, `/_maru/page?path=${encodeURIComponent(kept)}`);
     try {
@@ -123,7 +124,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     if (path !== request.url.split('?')[0]) return movedTo(reply, path + url.search);
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');
-    const address: PageAddress = { origin, host, path, query: url.searchParams, preview };
+    const address: PageAddress = { origin, host, path, search: url.search, preview };
     const key = answerKey(origin, canonicalAddress(tenant.site, path, url.searchParams));
     try {
       if (options.document) {
@@ -156,11 +157,16 @@ const misdirected = (reply: FastifyReply) => html(reply, 421, misdirectedPage())
 /** One address per page: no double slashes, no slash at the end. */
 const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
-/** What hooks have put on every answer, such as the headers of helmet. */
-const plainHeaders = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(
+let lastHeaders: Record<string, string> = {};
+
+/** What hooks have put on every answer, such as the headers of helmet: nearly always the same, and then one object. */
+function plainHeaders(reply: FastifyReply): Record<string, string> {
+  const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]),
   );
+  if (!sameValue(headers, lastHeaders)) lastHeaders = headers;
+  return lastHeaders;
+}
 
 /** Ports that name this site: none, the one it listens on, the one of its own origin. Any other is a visitor's word. */
 function isOwnPort({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
