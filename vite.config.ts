@@ -3,7 +3,19 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
 
-export default defineConfig({
+/**
+ * The built server is one bundle with its libraries: hundreds of files that need not be found, read and linked make a
+ * start a quarter shorter. What stays outside brings a binary of its own, or is loaded only where it is configured.
+ */
+const bundled = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { noExternal: true as const, external: ['sharp', 'ioredis'] },
+};
+
+/** Without blanks and comments, which Node would keep in memory; the names stay, for the traces of errors. */
+const compact = { minify: { compress: false, mangle: false, codegen: true } };
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), vike(), islandsPlugin(import.meta.dirname)],
   build: {
     target: 'es2022',
@@ -13,6 +25,9 @@ export default defineConfig({
   },
   environments: {
     client: { build: { manifest: true } },
-    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts' } } } },
+    ssr: {
+      ...(command === 'build' ? bundled : {}),
+      build: { rolldownOptions: { input: { main: 'server/main.ts' }, output: compact } },
+    },
   },
-});
+}));
