@@ -14,7 +14,7 @@ export function BoardItem({ row, isGallery, children }: BoardItemProps) {
   const { locale } = usePage();
   const lang = row.languageCode === locale ? undefined : row.languageCode;
   return (
-    <li className={row.isPinned ? 'BoardList-item BoardList-item--pinned' : 'BoardList-item'}>
+    <li className={row.isPinned ? 'BoardList-item--pinned' : undefined}>
       <Link to={`/boards/${row.boardTypeId}/detail/${row.id}`} className="BoardList-link">
         {isGallery &&
           (row.image ? (

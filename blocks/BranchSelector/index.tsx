@@ -51,9 +51,7 @@ export default function BranchSelector({ id, data }: BlockProps<typeof schema>) 
         <Icon name="chevron-down" size={14} />
       </button>
       <Menu id={`${id}-list`} className="BranchSelector-popover" data-close-on-navigate="">
-        <ul className="BranchSelector-list" aria-label={t('title')}>
-          {list}
-        </ul>
+        <ul aria-label={t('title')}>{list}</ul>
       </Menu>
     </div>
   );

@@ -47,7 +47,7 @@ test('an article leads to its page in the language of the page, with its day whe
 
 test('pages keep the keyword', () => {
   const html = render([row], { query: { keyword: '멍' }, count: 40 });
-  expect(html).toContain(`href="/en/cscenter/boards/11?keyword=${encodeURIComponent('멍')}&amp;page=2"`);
+  expect(html).toContain('href="/en/cscenter/boards/11?keyword=멍&amp;page=2"');
 });
 
 test('what was just done is said, and nothing that an address makes up', () => {

@@ -20,56 +20,54 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
   const { categoryId, keyword } = query;
   return (
     <HeadedSection id={id} className={`FaqList FaqList--${data.variant}`} data={data}>
-      <div className="FaqList-body">
-        {data.showCategories && categories.length > 1 && (
-          <ChipNav
-            label={t('categories')}
-            className="FaqList-categories"
-            items={[
-              { to: withQuery(data.basePath, { keyword }), label: t('all'), current: !categoryId },
-              ...categories.map((category) => ({
-                to: withQuery(data.basePath, { categoryId: category.id, keyword }),
-                label: category.name,
-                count: category.count,
-                current: categoryId === String(category.id),
-              })),
-            ]}
-          />
-        )}
-        {rows.length === 0 ? (
-          <EmptyState title={t('empty')} icon="chat" />
-        ) : (
-          <div className="FaqList-list">
-            {rows.map((row, position) => {
-              const lang = row.languageCode === locale ? undefined : row.languageCode;
-              return (
-                <Disclosure
-                  key={row.id}
-                  id={`faq-${row.id}`}
-                  name={`${id}-faq`}
-                  className="FaqList-item"
-                  hook={position === 0 ? 'acc' : undefined}
-                  summary={
-                    <span className="FaqList-question">
-                      {row.categoryName && <span className="FaqList-category">{row.categoryName}</span>}
-                      <span lang={lang}>{row.question}</span>
-                    </span>
-                  }
-                >
-                  <Html html={row.answer} className="FaqList-answer" {...(lang && { lang })} />
-                </Disclosure>
-              );
-            })}
-          </div>
-        )}
-        {data.paging && source && (
-          <Pagination
-            list={source}
-            label={t('pages')}
-            hrefFor={(page) => withQuery(data.basePath, { categoryId, keyword, page })}
-          />
-        )}
-      </div>
+      {data.showCategories && categories.length > 1 && (
+        <ChipNav
+          label={t('categories')}
+          className="FaqList-categories"
+          items={[
+            { to: withQuery(data.basePath, { keyword }), label: t('all'), current: !categoryId },
+            ...categories.map((category) => ({
+              to: withQuery(data.basePath, { categoryId: category.id, keyword }),
+              label: category.name,
+              count: category.count,
+              current: categoryId === String(category.id),
+            })),
+          ]}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={t('empty')} icon="chat" />
+      ) : (
+        <div className="FaqList-list">
+          {rows.map((row, position) => {
+            const lang = row.languageCode === locale ? undefined : row.languageCode;
+            return (
+              <Disclosure
+                key={row.id}
+                id={`faq-${row.id}`}
+                name={`${id}-faq`}
+                className="FaqList-item"
+                hook={position === 0 ? 'acc' : undefined}
+                summary={
+                  <span className="FaqList-question">
+                    {row.categoryName && <span className="FaqList-category">{row.categoryName}</span>}
+                    <span lang={lang}>{row.question}</span>
+                  </span>
+                }
+              >
+                <Html html={row.answer} className="FaqList-answer" {...(lang && { lang })} />
+              </Disclosure>
+            );
+          })}
+        </div>
+      )}
+      {data.paging && source && (
+        <Pagination
+          list={source}
+          label={t('pages')}
+          hrefFor={(page) => withQuery(data.basePath, { categoryId, keyword, page })}
+        />
+      )}
     </HeadedSection>
   );
 }

@@ -18,7 +18,7 @@ export function SubButtonItem({ button }: { button: SubButton }) {
     </>
   );
   return (
-    <li className={`FloatingMenu-item FloatingMenu-item--${button.channel ?? 'own'}`}>
+    <li>
       {button.opens === 'chat' ? (
         <button type="button" className="FloatingMenu-button" data-chat="">
           {content}

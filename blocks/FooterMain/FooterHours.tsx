@@ -15,7 +15,7 @@ export function FooterHours({ note }: { note: Text | undefined }) {
   const span = ({ start, end }: TimeSpan) => `${time(start)} – ${time(end)}`;
   if (lunches.length === 0) return null;
   return (
-    <div className="FooterMain-hours">
+    <div>
       <h2 className="FooterMain-heading">{t('hours')}</h2>
       <dl className="FooterMain-times">
         {hoursGroups(partner).map(({ days, open, close }) => (
@@ -25,7 +25,7 @@ export function FooterHours({ note }: { note: Text | undefined }) {
           </div>
         ))}
         {lunches.map(({ days, lunch }) => (
-          <div key={days[0]} className="FooterMain-time FooterMain-time--lunch">
+          <div key={days[0]} className="FooterMain-time">
             <dt>
               {t('lunch')}
               {lunches.length > 1 && (

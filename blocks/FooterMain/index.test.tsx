@@ -122,7 +122,7 @@ test('contact text, phone, social links, logo and business details are shown', (
     { partnerLogoImageUrl: '/files/raon/logo.png', partnerCopyRight: '© 라온의원' },
     { contactText: 'Call us', statement: 'Skin first' },
   );
-  expect(footer.querySelector('.FooterMain-contact')?.textContent).toContain('Call us');
+  expect(footer.querySelector('.FooterMain-facts')?.textContent).toContain('Call us');
   expect(footer.querySelector('.FooterMain-tel')?.textContent).toBe('02-555-0182');
   expect([...footer.querySelectorAll('.FooterMain-channel')].map((a) => a.getAttribute('href'))).toEqual([
     'https://www.instagram.com/raon',

@@ -28,7 +28,7 @@ export default function FooterMain({ id, data, slots }: BlockProps<typeof schema
         {data.statement && <T as="p" className="FooterMain-statement" value={data.statement} />}
         <div className="FooterMain-facts">
           {(data.contactText || tel) && (
-            <div className="FooterMain-contact">
+            <div>
               <h2 className="FooterMain-heading">
                 <T value={data.contactTitle ?? t('contact')} />
               </h2>

@@ -15,7 +15,7 @@ export function Exceptions({ rows, hour12 }: { rows: ScheduleRow[]; hour12: bool
       <h3 className="HoursTable-exceptionsTitle">{t('exceptions')}</h3>
       <ul className="HoursTable-exceptionList">
         {rows.map((row) => (
-          <li key={row.id} className={`HoursTable-exception HoursTable-exception--${row.kind}`}>
+          <li key={row.id} className="HoursTable-exception">
             <span className="HoursTable-date">
               <time dateTime={row.date}>{shown(row.date)}</time>
               {row.endDate !== row.date && (

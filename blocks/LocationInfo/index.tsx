@@ -43,7 +43,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
         </div>
         <div className="LocationInfo-words">
           {address && (
-            <div className="LocationInfo-address">
+            <div>
               <h3 className="LocationInfo-label">{t('address')}</h3>
               <address className="LocationInfo-place">{address}</address>
               {tel && (

@@ -14,17 +14,12 @@ export function Contacts({ channels }: { channels: Channel[] }) {
       {ways.map(({ kind, href, value }) => (
         <li key={kind}>
           {href === undefined ? (
-            <button
-              type="button"
-              className={`MobileMenu-contact MobileMenu-contact--${kind}`}
-              aria-label={t(kind)}
-              data-chat=""
-            >
+            <button type="button" className="MobileMenu-contact" aria-label={t(kind)} data-chat="">
               <Icon name={channelIcons[kind]} size={22} />
             </button>
           ) : (
             <Link
-              className={`MobileMenu-contact MobileMenu-contact--${kind}`}
+              className="MobileMenu-contact"
               to={href}
               aria-label={kind === 'phone' ? `${t('phone')} ${value}` : t(kind)}
             >

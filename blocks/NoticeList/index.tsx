@@ -28,10 +28,7 @@ export default function NoticeList({
       ) : (
         <ul className="NoticeList-list">
           {rows.map((row) => (
-            <li
-              key={row.id}
-              className={row.isPinned ? 'NoticeList-item NoticeList-item--pinned' : 'NoticeList-item'}
-            >
+            <li key={row.id} className={row.isPinned ? 'NoticeList-item--pinned' : undefined}>
               <Link to={`${data.basePath}/${row.id}`} className="NoticeList-link">
                 {row.isPinned && <Badge tone="accent">{t('pinned')}</Badge>}
                 <span

@@ -79,8 +79,8 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
   };
 
   return (
-    <div className="OptionPicker-body">
-      <ul ref={list} className="OptionPicker-list" lang={lang}>
+    <div>
+      <ul ref={list} lang={lang}>
         {options.map((option) => (
           <Option
             key={option.id}
@@ -97,7 +97,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
         currency={currency}
         names={lines.map(({ item }) => item.name)}
       />
-      <div className="OptionPicker-notice" role="alert">
+      <div role="alert">
         {notice === 'nothingSelected' && (
           <p className="OptionPicker-prompt">
             <IslandIcon name="alert" size={20} />
@@ -107,7 +107,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
           </p>
         )}
       </div>
-      <div className="OptionPicker-notice" role="status">
+      <div role="status">
         {notice === 'added' && (
           <p className="OptionPicker-added">
             <IslandIcon name="check" size={20} />

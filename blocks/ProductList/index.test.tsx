@@ -22,7 +22,7 @@ test('orders and pages keep the category, another order starts at the first page
 
 test('on the search page the pages stay there and keep the keyword', () => {
   const html = show(productsFixture(20, { total: 60 }), { path: '/search', query: { keyword: '리프팅' } });
-  expect(html).toContain(`href="/en/search?keyword=${encodeURIComponent('리프팅')}&page=2"`);
+  expect(html).toContain('href="/en/search?keyword=리프팅&page=2"');
 });
 
 test('nothing found is said and leads to all treatments', () => {

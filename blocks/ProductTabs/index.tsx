@@ -40,7 +40,7 @@ export default function ProductTabs({
               ))}
             </div>
           </fieldset>
-          <div className="ProductTabs-panels">
+          <div>
             {groups.map(({ tab, rows }) => (
               <div key={tab.categoryId} className="ProductTabs-panel">
                 <h3 className="ProductTabs-title">

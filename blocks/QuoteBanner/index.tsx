@@ -19,7 +19,7 @@ export default function QuoteBanner({ id, data }: BlockProps<typeof schema>) {
             className="QuoteBanner-image"
           />
         )}
-        <div className="QuoteBanner-words">
+        <div>
           <blockquote className="QuoteBanner-quote">
             <T value={data.quote} as="p" />
           </blockquote>

@@ -60,7 +60,7 @@ test.each([undefined, '', '   '])(
     const html = show({ keyword, kinds: kinds(60, 14, 20, 30) });
     expect(html).toMatch(/<h1[^>]*>Search</);
     expect(html).toContain('RECENT');
-    expect(html).toContain('data-keyword="laser"');
+    expect(html).toContain('keyword=laser"');
     expect(html).not.toMatch(/tab=|found/);
   },
 );
@@ -75,6 +75,6 @@ test('the box is a form that works without script and keeps what was typed, what
 
 test("a block's own keywords replace those of the site", () => {
   const html = show({ recommendedKeywords: [{ keyword: 'peel' }] });
-  expect(html).toContain('data-keyword="peel"');
-  expect(html).not.toContain('data-keyword="laser"');
+  expect(html).toContain('keyword=peel"');
+  expect(html).not.toContain('keyword=laser"');
 });

@@ -16,7 +16,7 @@ test('the panel shows logo, subtitle, title, description, search box and recomme
     '>Where does it hurt?<',
     '>Look for a symptom.<',
     'name="keyword"',
-    'data-keyword="리프팅"',
+    'keyword=리프팅"',
   ])
     expect(html.replace(/ aria-label="[^"]*"/g, ''), part).toContain(part);
 });

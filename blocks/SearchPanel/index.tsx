@@ -41,7 +41,6 @@ export default function SearchPanel({ id, data }: BlockProps<typeof schema>) {
           <T as="p" className="SearchPanel-description" value={data.description} />
         </div>
         <SearchForm
-          className="SearchPanel-form"
           look="box"
           keyword={page.pageKey === '/search' ? page.query.keyword : undefined}
           placeholder={data.placeholder}

@@ -26,7 +26,7 @@ test('alone all are shown, in pages that keep the keyword and the tab', () => {
     productsFixture(20, { page: 2, total: 60 }),
   );
   expect(html.match(/<article/g)).toHaveLength(20);
-  const keyword = encodeURIComponent('리프팅');
+  const keyword = '리프팅';
   expect(html).toContain(`href="/en/search?keyword=${keyword}&page=3&tab=products"`);
   expect(html).toContain(`href="/en/search?keyword=${keyword}&tab=products"`);
 });

@@ -3,7 +3,7 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 import { Link } from './Link.tsx';
 import { T } from './T.tsx';
 
-/** Keywords to search for, as links. `data-keyword` has the page's bootstrap keep the one that is chosen. */
+/** Keywords to search for, as links. `data-keyword` has the page's bootstrap keep what the chosen one asks for. */
 export function KeywordLinks({ keywords, labelledBy }: { keywords: readonly Text[]; labelledBy: string }) {
   return (
     <ul className="Ui-keywords" aria-labelledby={labelledBy}>
@@ -12,7 +12,7 @@ export function KeywordLinks({ keywords, labelledBy }: { keywords: readonly Text
           <Link
             className="Ui-keywords-link"
             to={withQuery('/search', { keyword: plain(keyword) })}
-            data-keyword={plain(keyword)}
+            data-keyword=""
           >
             <T value={keyword} />
           </Link>

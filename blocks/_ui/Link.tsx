@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useHref } from '#engine/context/use-page.tsx';
-import { linkTarget } from './link-target.ts';
+import { linkTarget, readableHref } from './link-target.ts';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string };
 
 /** A link. Site paths are given without language and keep the visitor in the page's; other sites open in a new tab. */
 export function Link({ to, ...rest }: LinkProps) {
   const href = useHref()(to);
-  return <a href={href} {...linkTarget(href)} {...rest} />;
+  return <a href={readableHref(href)} {...linkTarget(href)} {...rest} />;
 }

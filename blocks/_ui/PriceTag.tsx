@@ -56,7 +56,7 @@ export function PriceTag({
           <s>{formatPrice(originalPrice ?? 0, locale, currency)}</s>{' '}
         </span>
       )}
-      <span className="Ui-price-now">
+      <span>
         {percent && <span className="Ui-price-percent">{percent}% </span>}
         {percent && <span className="u-hidden">{labels.sale} </span>}
         {labels.estimated && <span className="Ui-price-note">{labels.estimated} </span>}

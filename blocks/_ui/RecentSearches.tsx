@@ -20,7 +20,7 @@ export function RecentSearches() {
           {t('search.clear')}
         </button>
       </div>
-      <ul className="Ui-recent-list" />
+      <ul />
       <template>
         <li className="Ui-recent-item">
           <Link className="Ui-recent-link" to="/search" data-keyword="" data-no-prefetch="">

@@ -45,7 +45,6 @@ function filled(row: Element, keyword: string): Element {
   const button = copy.querySelector('button');
   if (link) {
     link.search = `?${new URLSearchParams({ keyword })}`;
-    link.dataset.keyword = keyword;
     link.querySelector('span')?.append(keyword);
   }
   const name = button?.getAttribute('aria-label') ?? '';

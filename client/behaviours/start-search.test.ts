@@ -19,7 +19,7 @@ const search = (keyword: string) => {
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML =
-    '<form data-search-form><input name="keyword"></form><a data-keyword="필러" href="/search"><b>필러</b></a>';
+    '<form data-search-form><input name="keyword"></form><a data-keyword href="/search?keyword=필러+%26"><b>필러</b></a>';
 });
 
 test('what is searched for is kept, newest first', () => {
@@ -47,7 +47,7 @@ test('an empty keyword is not kept', () => {
 
 test('a keyword that is chosen is kept like one that is typed', () => {
   document.querySelector<HTMLElement>('b')?.click();
-  expect(stored()).toEqual(['필러']);
+  expect(stored()).toEqual(['필러 &']);
 });
 
 test('corrupt storage begins anew', () => {

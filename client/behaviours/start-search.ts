@@ -5,7 +5,7 @@ import { readKeywords, writeKeywords } from './stored-keywords.ts';
  * Keeps what is searched for, by attribute, so that no block needs code for it:
  *
  * - `data-search-form` on a form: its `keyword` when it is sent. An empty one is not kept (SPEC section 5).
- * - `data-keyword` on a link: that keyword when it is followed.
+ * - `data-keyword` on a link: the `keyword` of its address when it is followed.
  *
  * Where the browser refuses an empty keyword (the side panel), the focus goes to the box without a bubble of words
  * in the browser's own language.
@@ -16,8 +16,8 @@ export function startSearch(): void {
     keep(String(new FormData(target).get('keyword') ?? ''));
   });
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-keyword]') : null;
-    if (link) keep(link.dataset.keyword ?? '');
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keyword]') : null;
+    if (link) keep(new URLSearchParams(link.search).get('keyword') ?? '');
   });
   document.addEventListener(
     'invalid',

@@ -33,7 +33,7 @@ for (const [language, path, region, reserve, call] of [
 test('the menu collapses after a choice; its own pages open here, others in a new tab', async ({ page }) => {
   await page.goto(siteUrl('haru'));
   await toggle(page).click();
-  const kakao = page.locator('.FloatingMenu-item--kakaoTalk a');
+  const kakao = page.locator('.FloatingMenu-list a[href*=kakao]');
   await expect(kakao).toHaveAttribute('target', '_blank');
   await page
     .getByRole('complementary', { name: '빠른 상담' })
