@@ -1,3 +1,4 @@
+import { loadOnce } from '#client/load-once.ts';
 import { afterPaint, whenResting } from '#client/when-resting.ts';
 import { storedEvent } from '#engine/state/storage.ts';
 import type { Hydrate } from '#registry/contract.ts';
@@ -7,10 +8,13 @@ const scheduled = new WeakSet<Element>();
 /** Lets an island be scheduled again. */
 export const unschedule = (island: Element): void => void scheduled.delete(island);
 
+/** React, and what hydrates an island with it. */
+export const loadHydration = loadOnce(() => import('./hydrate-island.tsx'));
+
 /** Loads React and the island's code, once, and hydrates it. A failed load leaves the server's HTML as it is. */
 export async function wake(island: Element): Promise<void> {
   if (!island.isConnected) return;
-  const { hydrateIsland } = await import('./hydrate-island.tsx');
+  const { hydrateIsland } = await loadHydration();
   await hydrateIsland(island as HTMLElement);
 }
 

@@ -1,5 +1,6 @@
 import { afterLoad } from '#client/after-load.ts';
 import { fetchPayload } from './fetch-payload.ts';
+import { loadShowPayload } from './load-show-payload.ts';
 
 /** A page that was shown before its deferred sources had answered asks for the whole, unless the visitor has gone on. */
 export function completeDeferred(): void {
@@ -8,7 +9,7 @@ export function completeDeferred(): void {
   const complete = async () => {
     const [fetched, { showPayload }] = await Promise.all([
       fetchPayload(new URL(address), { fresh: true }),
-      import('./show-payload.ts'),
+      loadShowPayload(),
     ]);
     if (fetched !== 'full-load' && isCurrent()) await showPayload(fetched.payload, isCurrent);
     delete document.body.dataset.deferred;

@@ -1,6 +1,7 @@
 import { announceRouteChange } from '#engine/navigation/route-change.ts';
 import { completeDeferred } from './complete-deferred.ts';
 import { fetchPayload } from './fetch-payload.ts';
+import { loadShowPayload } from './load-show-payload.ts';
 import { showProgress } from './progress.ts';
 
 type NavigateEvent = Event & {
@@ -54,7 +55,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   const hideProgress = showProgress();
   const isCurrent = () => !event.signal.aborted;
   try {
-    const [fetched, { showPayload }] = await Promise.all([fetchPayload(url), import('./show-payload.ts')]);
+    const [fetched, { showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
     if (!isCurrent()) return;
     // The address is this one already: to assign it again would come back here, for ever.
     if (fetched === 'full-load') return location.reload();

@@ -50,3 +50,11 @@ test('one that comes after its page was shown is put in place then', async () =>
   arrive(new Response('.d{}'));
   await vi.waitFor(() => expect(adopted()).toBe(1), patience);
 });
+
+test('what was asked for ahead is in place before anyone goes to its page, once the browser rests', async () => {
+  warmStyles([style('F')]);
+  expect(adopted()).toBe(0);
+  await vi.waitFor(() => expect(adopted()).toBe(1), patience);
+  (await loadStyles([style('F')]))();
+  expect([adopted(), fetcher.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,3 +1,5 @@
+import { whenResting } from '#client/when-resting.ts';
+
 /** Milliseconds after which a page is shown without stylesheets that do not come. */
 const patience = 3_000;
 
@@ -7,11 +9,14 @@ type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet | undefined> };
 
 const folder = '/_maru/css/';
 const batches = new Map<string, Batch>();
-const adopted = new Set<string>();
+/** What came whole with the document, then also what came later. */
+let present: Set<string> | undefined;
+const inPlace = () => {
+  present ??= new Set(document.querySelector<HTMLElement>('[data-style]')?.dataset.style?.split(' '));
+  return present;
+};
 
-/** What neither came whole with the document nor with an earlier navigation. */
-const isMissing = ({ id }: Style) =>
-  !adopted.has(id) && !document.querySelector(`[data-style~="${CSS.escape(id)}"]`);
+const isMissing = ({ id }: Style) => !inPlace().has(id);
 
 /** Asks for what is missing and not under way, in one request, and gives all that is under way for these. */
 function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
@@ -34,14 +39,18 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
 }
 
 function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  for (const id of ids) adopted.add(id);
+  if (ids.every((id) => inPlace().has(id))) return;
+  for (const id of ids) inPlace().add(id);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Asks for the stylesheets that a page would need, so that they are there should it be shown. */
+/**
+ * Asks for the stylesheets that a page would need, and puts them in place once the browser rests: they say nothing of
+ * the page that is shown, and put in place with the page that they are for, its paint would wait for the style of all.
+ */
 export function warmStyles(styles: readonly Style[]): void {
-  batchesOf(styles, 'low');
+  for (const batch of batchesOf(styles, 'low'))
+    void batch.sheet.then((sheet) => sheet && whenResting(() => adopt(batch, sheet)));
 }
 
 /**

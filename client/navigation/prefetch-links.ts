@@ -1,5 +1,6 @@
 import { afterLoad } from '#client/after-load.ts';
 import { type Fetched, fetchPayload, isFetched } from './fetch-payload.ts';
+import { loadShowPayload } from './load-show-payload.ts';
 import { warmStyles } from './load-styles.ts';
 
 /** SPEC section 9: link prefetch margin. */
@@ -16,7 +17,7 @@ let running = 0;
 async function warm(fetched: Fetched): Promise<void> {
   if (fetched === 'full-load') return;
   warmStyles(fetched.payload.styles);
-  await import('./show-payload.ts');
+  await loadShowPayload();
 }
 
 const saving = () => {

@@ -40,3 +40,24 @@ test('a page that the visitor has left behind while its styles came changes noth
   expect(await showPayload(payload('late'), () => false)).toBe(false);
   expect([document.title, document.querySelector('h1')]).toEqual(['first', null]);
 });
+
+const showBody = (body: string) => showPayload({ ...payload('next'), body }, () => true);
+
+test('what both pages have alike stays the same element, whatever stands around it', async () => {
+  const footer = '<footer><p>address</p></footer>';
+  document.getElementById('maru-root')?.insertAdjacentHTML('beforeend', footer);
+  const before = document.querySelector('footer p');
+  await showBody(`<main id="main"><h1>next</h1><p>more</p></main>${footer}`);
+  expect([before?.isConnected, document.querySelectorAll('footer').length]).toEqual([true, 1]);
+});
+
+test('a part that differs in a template or in what was typed alone is brought to the new page too', async () => {
+  const part = (text: string) =>
+    `<section><template><p>${text}</p></template><input name="word" value="served"></section>`;
+  await showBody(part('first'));
+  const input = document.querySelector('input');
+  if (input) input.value = 'typed';
+  await showBody(part('second'));
+  expect(document.querySelector('template')?.content.textContent).toBe('second');
+  expect(document.querySelector('input')?.value).toBe('served');
+});

@@ -6,7 +6,7 @@ import { startSliders } from '#client/behaviours/sliders/start-sliders.ts';
 import { startVideos } from '#client/behaviours/start-videos.ts';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 import { currentModel, replaceModel } from '#client/islands/read-model.ts';
-import { scheduleIslands } from '#client/islands/schedule-islands.ts';
+import { loadHydration, scheduleIslands } from '#client/islands/schedule-islands.ts';
 import { loadStyles } from './load-styles.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
@@ -25,19 +25,20 @@ export async function showPayload(
   const root = document.getElementById('maru-root');
   if (!root) throw new Error('[navigation] The page has no root');
   // React is only needed where an island lives.
-  const lifecycle = root.querySelector(hydrated)
-    ? await import('#client/islands/hydrate-island.tsx')
-    : undefined;
+  const lifecycle = root.querySelector(hydrated) ? await loadHydration() : undefined;
   if (!isCurrent()) return false;
   const samePath = currentModel().page.path === model.page.path;
   replaceModel(model);
   putStyles();
   const kept: Element[] = [];
-  Idiomorph.morph(root, `<div id="maru-root">${body}</div>`, {
+  // Parsed here: Idiomorph would search a text with regular expressions first, which takes longer than to parse it.
+  const fresh = document.createElement('template');
+  fresh.innerHTML = `<div id="maru-root">${body}</div>`;
+  Idiomorph.morph(root, fresh.content.firstElementChild, {
     morphStyle: 'outerHTML',
     callbacks: {
       beforeNodeMorphed: (old: Node, fresh: Node) => {
-        if (isBeingTypedIn(old) || isPlaying(old, fresh)) return false;
+        if (isSame(old, fresh) || isBeingTypedIn(old) || isPlaying(old, fresh)) return false;
         if (!isIsland(old) || !old.matches(hydrated)) return true;
         if (isIsland(fresh) && old.id === fresh.id && (samePath || isGlobal(old))) {
           kept.push(old);
@@ -59,16 +60,28 @@ export async function showPayload(
     },
   });
   replaceHead(head, title);
-  void addFonts(fonts);
   for (const island of kept) lifecycle?.updateIsland(island);
-  scheduleIslands(root);
-  prefetchLinks(root);
-  startVideos(root);
-  startSliders(root);
   startPopups();
   showRecentSearches(root);
+  afterNextPaint(() => {
+    void addFonts(fonts);
+    scheduleIslands(root);
+    prefetchLinks(root);
+    startVideos(root);
+    startSliders(root);
+  });
   return true;
 }
+
+/** What nobody sees at once keeps nobody from seeing the page. */
+const afterNextPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
+/** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone walks through it. */
+const isSame = (old: Node, fresh: Node) =>
+  old instanceof Element && old.isEqualNode(fresh) && !old.matches(unlike) && !old.querySelector(unlike);
+
+/** What the browser does not compare: the content of templates, and what was typed. */
+const unlike = 'template, input, textarea, select';
 
 const hydrated = 'maru-island[data-hydrated]';
 
