@@ -35,11 +35,14 @@ export function languagesOn(pieces: readonly Piece[], locale: LanguageCode): Lan
   return [...languages];
 }
 
+const languageNames = ['한국어', '日本語', '中文'];
+const textInLanguage = / lang="(en|ja|ko|zh)[^"]*"[^>]*>(?!(?:<[^>]*>|\s)*(?:English)?\s*<\/)/g;
+
 function languageTraces(html: string): (LanguageCode | 'han')[] {
-  const text = html.replaceAll(/한국어|日本語|中文/g, '');
-  const traces = [
-    ...text.matchAll(/ lang="(en|ja|ko|zh)[^"]*"[^>]*>(?!(?:<[^>]*>|\s)*(?:English)?\s*<\/)/g),
-  ].map(([, lang]) => lang as LanguageCode | 'han');
+  const text = languageNames.reduce((rest, name) => rest.replaceAll(name, ''), html);
+  const traces = text.includes(' lang="')
+    ? [...text.matchAll(textInLanguage)].map(([, lang]) => lang as LanguageCode | 'han')
+    : [];
   if (/[가-힣]/.test(text)) traces.push('ko');
   if (/[ぁ-ゖァ-ヺ]/.test(text)) traces.push('ja');
   if (/[一-鿿]/.test(text)) traces.push('han');

@@ -16,6 +16,7 @@ const firstPictures =
  * In the head they are asked for before the page's CSS has come, in the size that the picture itself will choose.
  */
 export function preloadsIn(html: string): string[] {
+  if (!html.includes('="high"')) return [];
   return [...html.matchAll(firstPictures)].map(([picture]) => {
     const tags = picture.match(/<(?:source|img)[^>]*>/gi)?.map(attributesOf) ?? [];
     const earlier: string[] = [];

@@ -134,9 +134,9 @@ function renderTree(
   const html = isIsland
     ? `<maru-island id="${id}"${strategyOf(block)}>${renderToString(tree, options)}</maru-island>`
     : renderToStaticMarkup(tree, options);
-  const pieces = splitAtHoles(wrapDevices(node.devices, html)).map((part) =>
-    typeof part === 'number' ? part : new Piece(part),
-  );
+  const whole = wrapDevices(node.devices, html);
+  const parts = Object.keys(slots).length > 0 ? splitAtHoles(whole) : [whole];
+  const pieces = parts.map((part) => (typeof part === 'number' ? part : new Piece(part)));
   return { pieces, catalog, expiries, reads };
 }
 
