@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { usePage } from '#engine/context/use-page.tsx';
+import type { LanguageCode } from '#schemas/primitives.ts';
 
 /** Compiled messages of one language, by key. */
 export type Catalog = Record<string, string | unknown[]>;
@@ -13,16 +14,23 @@ export function MessagesProvider({ catalog, children }: { catalog: Catalog; chil
   return <Context value={catalog}>{children}</Context>;
 }
 
+/** A catalog is in one language and stands under many components: its translator is made once. */
+const translators = new WeakMap<Catalog, Translate>();
+
+function translatorOf(catalog: Catalog, locale: LanguageCode): Translate {
+  const known = translators.get(catalog);
+  if (known) return known;
+  const i18n = setupI18n({ locale, messages: { [locale]: catalog as Record<string, string> } });
+  const translate: Translate = (key, values) => {
+    if (!(key in catalog))
+      throw new Error(`[i18n] Unknown message "${key}". Add it to the messages.json of the block.`);
+    return i18n._(key, values);
+  };
+  translators.set(catalog, translate);
+  return translate;
+}
+
 /** `t('key', values)` over the block's own `messages.json` and the shared messages. Throws on an unknown key: a typo must not reach a visitor. */
 export function useMessages(): Translate {
-  const catalog = use(Context);
-  const { locale } = usePage();
-  return useMemo(() => {
-    const i18n = setupI18n({ locale, messages: { [locale]: catalog as Record<string, string> } });
-    return (key, values) => {
-      if (!(key in catalog))
-        throw new Error(`[i18n] Unknown message "${key}". Add it to the messages.json of the block.`);
-      return i18n._(key, values);
-    };
-  }, [catalog, locale]);
+  return translatorOf(use(Context), usePage().locale);
 }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
-import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
-import sharedMessages from '#engine/i18n/messages.json' with { type: 'json' };
 import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
-import type { LanguageCode } from '#schemas/language-codes.ts';
+import { catalogOf } from './block-catalog.ts';
 import { errorCard } from './error-card.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
@@ -112,7 +110,7 @@ function renderTree(
     const hole = <Hole index={index} />;
     slots[name] = isIsland ? <ServerSlot>{hole}</ServerSlot> : hole;
   }
-  const catalog = { ...sharedCatalog(block, page.locale), ...compileCatalog(block.messages, page.locale) };
+  const catalog = catalogOf(block, page.locale);
   const expiries: string[] = [];
   const { tracked, reads } = trackReads(page);
   const tree = (
@@ -142,16 +140,6 @@ function renderTree(
 
 const strategyOf = ({ meta }: BlockDefinition) =>
   ` on="${meta.hydrate}"${meta.wakesWith ? ` with="${escapeHtml(meta.wakesWith)}"` : ''}`;
-
-/** Static blocks may use every shared message; an island receives only the groups that its meta lists. */
-function sharedCatalog({ meta }: BlockDefinition, locale: LanguageCode): Catalog {
-  const shared = compileCatalog(sharedMessages, locale);
-  if (meta.hydrate === 'never') return shared;
-  const groups = meta.sharedMessages ?? [];
-  return Object.fromEntries(
-    Object.entries(shared).filter(([key]) => groups.includes(key.split('.')[0] ?? '')),
-  );
-}
 
 function wrapDevices(devices: ResolvedNode['devices'], html: string): string {
   if (devices?.length !== 1) return html;
