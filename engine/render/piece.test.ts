@@ -9,6 +9,8 @@ test('a piece is looked at once per question, and encoded once', () => {
   expect(tags).toHaveBeenCalledOnce();
   expect(piece.bytes.toString()).toBe('<b>봄</b>');
   expect(piece.bytes).toBe(piece.bytes);
+  // Kept from page to page, it keeps nothing else in memory.
+  expect(piece.bytes.buffer.byteLength).toBe(piece.bytes.length);
 });
 
 test('a question of all pieces gathers their answers', () => {

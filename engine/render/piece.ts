@@ -1,3 +1,5 @@
+import { toKeep } from '#engine/cache/to-keep.ts';
+
 /**
  * A piece of a page's HTML. Pieces are kept from page to page, so what is found out about one, and its bytes, are
  * worked out once.
@@ -13,7 +15,7 @@ export class Piece {
 
   /** The HTML as UTF-8. */
   get bytes(): Buffer {
-    this.#bytes ??= Buffer.from(this.html);
+    this.#bytes ??= toKeep(Buffer.from(this.html));
     return this.#bytes;
   }
 

@@ -27,6 +27,10 @@ export type RenderedPage = {
   problems: string[];
 };
 
+const regionEnd = new Piece('</maru-region>');
+const mainStart = new Piece('<main id="main" class="Page-main" tabindex="-1">');
+const mainEnd = new Piece('</main></div>');
+
 /** Renders a resolved page. Never throws: what is broken degrades alone. */
 export function renderPage(
   resolved: ResolvedPage,
@@ -37,7 +41,7 @@ export function renderPage(
   const region = (name: string, node: ResolvedNode): Piece[] => [
     new Piece(`<maru-region id="r-${name}">`),
     ...renderNode(node, page, log),
-    new Piece('</maru-region>'),
+    regionEnd,
   ];
   const slot = (name: keyof ResolvedPage['slots']) => {
     const node = resolved.slots[name];
@@ -51,9 +55,9 @@ export function renderPage(
     ...slot('search'),
     new Piece(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
     ...panel,
-    new Piece('<main id="main" class="Page-main" tabindex="-1">'),
+    mainStart,
     ...sections,
-    new Piece('</main></div>'),
+    mainEnd,
     ...slot('footer'),
     ...slot('floatingButton'),
     ...slot('popup'),

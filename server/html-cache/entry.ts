@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Body, bytesOf, joined, toKeep } from './body.ts';
+import { toKeep } from '#engine/cache/to-keep.ts';
+import { type Body, bytesOf, joined } from './body.ts';
 import { decode, type Encoding, encode } from './encoding.ts';
 
 /** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */

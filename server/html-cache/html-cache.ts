@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createSieve } from '#engine/cache/sieve.ts';
-import { bytesOf, joined, toKeep } from './body.ts';
+import { toKeep } from '#engine/cache/to-keep.ts';
+import { bytesOf, joined } from './body.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
 import { createTagIndex } from './tag-index.ts';
