@@ -11,5 +11,10 @@ export function filePath(address: string): string | undefined {
   const { pathname } = url;
   if (!pathname.startsWith('/files/') || pathname.includes('//') || disguised.test(pathname))
     return undefined;
-  return pathname;
+  try {
+    // `%61` is `a`: else one picture would be made and kept under as many names as it has spellings.
+    return pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+  } catch {
+    return undefined;
+  }
 }

@@ -132,6 +132,17 @@ test('no spelling of a file’s path reaches another host or another path of the
   expect(asked).toEqual([]);
 });
 
+test('a picture is made and kept once, however its path is spelled', async () => {
+  const kept = async () => (await readdir(directory, { recursive: true })).length;
+  expect((await image('/files/raon/a.webp', '&w=256')).statusCode).toBe(200);
+  const before = await kept();
+  asked = [];
+  for (const path of ['/files/r%61on/a.webp', '/files/raon/%61.web%70', '/files/raon/./a.webp'])
+    expect([path, (await image(path, '&w=256')).statusCode]).toEqual([path, 200]);
+  expect([asked, await kept()]).toEqual([[], before]);
+  expect((await image('/files/raon/%ff.webp', '&w=256')).statusCode).toBe(403);
+});
+
 test('a drawing that is opened by itself runs nothing', async () => {
   const { statusCode, headers } = await get('/files/raon/drawing.svg?x=1');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
