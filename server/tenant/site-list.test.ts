@@ -52,6 +52,17 @@ test('a host that moves to another partner is the other one’s', async () => {
   expect(await found('raon.example')).toBe('sol');
 });
 
+test('a host that is taken away, or over by a new partner, changes the site that had it', async () => {
+  const { found, put, onChange } = open(site('raon', 1, ['raon.example', 'old.example']), site('sol', 1));
+  await found('raon.example');
+  put(site('raon', 1, ['raon.example']));
+  expect([await found('old.example'), onChange.mock.calls]).toEqual([undefined, [['raon']]]);
+  put(site('new', 1, ['new.example', 'raon.example']));
+  expect([await found('raon.example'), onChange.mock.calls]).toEqual(['new', [['raon'], ['raon']]]);
+  put(site('new', 1, ['new.example', 'raon.example']));
+  expect([await found('raon.example'), onChange.mock.calls.length]).toEqual(['new', 2]);
+});
+
 test('a partner that is gone is found out by the number of those left', async () => {
   const { found, drop, list, onChange } = open(site('raon', 1), site('sol', 1));
   expect(await found('raon.example')).toBe('raon');

@@ -30,7 +30,7 @@ export function createSiteList({
   listAge: number;
   /** Milliseconds that a visitor waits for news while an older list is there. */
   patience: number;
-  /** Another revision of a site was published, or a site is gone. */
+  /** Another revision of a site was published, it has other hosts, or it is gone. */
   onChange: (code: string) => void;
 }): SiteList {
   const byCode = new Map<string, SiteEntry>();
@@ -50,10 +50,16 @@ export function createSiteList({
   };
   const merge = (entry: SiteEntry) => {
     const known = byCode.get(entry.code);
-    if (known) remove(known);
+    // What is kept under a host that is another one's now, or nobody's, is not to be sent there any more.
+    const changed = new Set(entry.hosts.flatMap((host) => byHost.get(host)?.code ?? []));
+    changed.delete(entry.code);
+    if (known) {
+      remove(known);
+      if (JSON.stringify(known) !== JSON.stringify(entry)) changed.add(entry.code);
+    }
     byCode.set(entry.code, entry);
     for (const host of entry.hosts) byHost.set(host, entry);
-    if (known && known.revision !== entry.revision) onChange(entry.code);
+    for (const code of changed) onChange(code);
   };
   const update = async () => {
     let news = await store.changes(cursor);

@@ -32,7 +32,7 @@ type Options = {
   retryAfter?: number;
   /** Room for prepared sites: those that nobody asks for are prepared again when somebody does. */
   maxBytes?: number;
-  /** Another revision of a site was published, or a site is gone. */
+  /** Another revision of a site was published, it has other hosts, or it is gone. */
   onChange?: (code: string) => void;
   /** A document that cannot be used: the partner keeps the last one that could. */
   onBadDocument: (code: string, error: unknown) => void;
