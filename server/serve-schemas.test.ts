@@ -1,0 +1,31 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { app } from '#client/app.ts';
+import { serveSchemas } from './serve-schemas.ts';
+
+const jsonSchema = vi.hoisted(() => vi.fn());
+vi.mock('#engine/resolve/json-schema.ts', async (original) => {
+  const { siteJsonSchema } = await original<typeof import('#engine/resolve/json-schema.ts')>();
+  return { siteJsonSchema: jsonSchema.mockImplementation(siteJsonSchema) };
+});
+
+test('anyone may ask for the schema of site documents: it is worked out once, and anew for other blocks', async () => {
+  const server = fastify();
+  let current = app;
+  serveSchemas(server, async () => current);
+  const ask = () => server.inject('/schemas/site.json');
+  const [first, second] = [await ask(), await ask()];
+  expect(first.headers['content-type']).toContain('application/schema+json');
+  expect(first.json().properties.template.enum).toContain('commerce');
+  expect([second.body === first.body, jsonSchema.mock.calls.length]).toEqual([true, 1]);
+  current = { ...app, registry: { ...app.registry, blocks: new Map() } };
+  expect((await ask()).json().$defs.Node.properties.type.enum).toEqual([]);
+});
+
+test('the description of the calls is JSON that names them', async () => {
+  const server = fastify();
+  serveSchemas(server, async () => app);
+  const answer = await server.inject('/openapi.json');
+  expect(answer.headers['content-type']).toContain('application/json');
+  expect(Object.keys(answer.json().paths)).toContain('/customer/global/info');
+});
