@@ -28,7 +28,7 @@ import { serveShortLinks } from './pages/serve-short-links.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
-import { limitPages, limitRequests } from './requests/write-limit.ts';
+import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './serve-schemas.ts';
 import type { SiteStore } from './tenant/site-store.ts';
@@ -122,7 +122,11 @@ export async function createServer({
 
   serveHealth(server, { tenants, app });
   serveSchemas(server, app);
-  serveImages(server, { backendUrl: env.BACKEND_URL, directory: join(env.MARU_DATA_DIR, 'images') });
+  serveImages(server, {
+    backendUrl: env.BACKEND_URL,
+    directory: join(env.MARU_DATA_DIR, 'images'),
+    limitMaking: limitMaking(server, pictureLimit),
+  });
   serveIcons(server, { tenants, backendUrl: env.BACKEND_URL });
   await extend?.(server);
   serveChat(server, { backendUrl: env.BACKEND_URL });
@@ -144,7 +148,7 @@ export async function createServer({
   servePages(server, {
     ...house,
     cache,
-    limitMaking: env.HTML_CACHE_MB > 0 ? limitPages(server) : undefined,
+    limitMaking: env.HTML_CACHE_MB > 0 ? limitMaking(server, pageLimit) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
     ...(document ? { document } : {}),
   });

@@ -32,18 +32,21 @@ export function createImageCache(directory: string, maxBytes = gigabyte) {
     }
   };
 
-  const makeAndKeep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const find = async (key: string): Promise<Buffer | undefined> => {
     counted ??= count();
     const name = nameOf(key);
-    const file = fileOf(name);
-    const known = await readFile(file).catch(() => undefined);
-    if (known) {
-      sizes.get(name);
-      return known;
-    }
+    const known = await readFile(fileOf(name)).catch(() => undefined);
+    if (known) sizes.get(name);
+    return known;
+  };
+  const makeAndKeep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    // Another may have made it since it was looked for.
+    const known = await find(key);
+    if (known) return known;
     const made = await make();
+    const name = nameOf(key);
     // A full or read-only disk costs time, never the picture.
-    await keep(file, made).then(
+    await keep(fileOf(name), made).then(
       () => counted?.then(() => sizes.set(name, made.length || 1)),
       () => {},
     );
@@ -51,6 +54,9 @@ export function createImageCache(directory: string, maxBytes = gigabyte) {
   };
 
   return {
+    /** A picture that is kept. */
+    find,
+    /** A picture that is kept, or made now, once for all who ask. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = making.get(key);
       if (known) return known;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serveImages } from './serve-images.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -141,6 +141,25 @@ test('a picture is made and kept once, however its path is spelled', async () =>
     expect([path, (await image(path, '&w=256')).statusCode]).toEqual([path, 200]);
   expect([asked, await kept()]).toEqual([[], before]);
   expect((await image('/files/raon/%ff.webp', '&w=256')).statusCode).toBe(403);
+});
+
+test('who has had too many pictures made gets those that are kept', async () => {
+  const limited = fastify();
+  const limitMaking = vi.fn(async () => {
+    throw Object.assign(new Error('too many'), { statusCode: 429 });
+  });
+  serveImages(limited, { backendUrl: `http://127.0.0.1:${portOf(backend)}`, directory, limitMaking });
+  const status = async (w: number) =>
+    (
+      await limited.inject({
+        url: `/_image?url=/files/raon/a.webp&w=${w}`,
+        headers: { accept: 'image/webp' },
+      })
+    ).statusCode;
+  expect((await image('/files/raon/a.webp', '&w=384')).statusCode).toBe(200);
+  asked = [];
+  expect([await status(384), limitMaking.mock.calls.length]).toEqual([200, 0]);
+  expect([await status(750), limitMaking.mock.calls.length, asked]).toEqual([429, 1, []]);
 });
 
 test('a drawing that is opened by itself runs nothing', async () => {

@@ -1,5 +1,5 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchFile } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
 import { createImageCache } from './image-cache.ts';
@@ -12,13 +12,22 @@ const immutable = 'public, max-age=31536000, immutable';
 const atOnce = 2;
 const waiting = 100;
 
+type ImageServer = {
+  backendUrl: string;
+  /** Where finished pictures are kept, and how many bytes of them. */
+  directory: string;
+  maxBytes?: number;
+  /** Refuses addresses that have too many pictures made. @throws an error with the status 429 */
+  limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
 /**
  * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the files as they are. Pictures come from
  * the backend's files only; an address of another host is refused.
  */
 export function serveImages(
   server: FastifyInstance,
-  { backendUrl, directory, maxBytes }: { backendUrl: string; directory: string; maxBytes?: number },
+  { backendUrl, directory, maxBytes, limitMaking }: ImageServer,
 ): void {
   const cache = createImageCache(directory, maxBytes);
   const turns = bulkhead(atOnce, waiting);
@@ -34,9 +43,13 @@ export function serveImages(
     if (!path) return reply.code(403).send({ message: 'url is not of an allowed origin' });
     const format = chooseFormat(request.headers.accept);
     return answer(reply, async () => {
-      const picture = await cache.get(`${format}|${w}|${q}|${path}`, () =>
-        turns.execute(async () => makePicture((await fetchFile(path, backendUrl)).bytes, { w, q }, format)),
-      );
+      const key = `${format}|${w}|${q}|${path}`;
+      const make = () =>
+        turns.execute(async () => makePicture((await fetchFile(path, backendUrl)).bytes, { w, q }, format));
+      const known = await cache.find(key);
+      // Before those who wait for the same picture come together: what one of them is refused the others are not.
+      if (!known) await limitMaking?.(request, reply);
+      const picture = known ?? (await cache.get(key, make));
       reply.type(`image/${format}`).header('cache-control', immutable).header('vary', 'Accept');
       return picture;
     });

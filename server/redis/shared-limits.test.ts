@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitRequests } from '#server/requests/write-limit.ts';
+import { limitMaking, limitRequests } from '#server/requests/write-limit.ts';
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { sharedLimits } from './shared-limits.ts';
 
@@ -21,6 +21,23 @@ async function start(url: string, name: string) {
 }
 
 describeWithRedis('limits that processes share', () => {
+  test('count what has another name by itself', async () => {
+    const redis = new Redis(redisUrl);
+    const server = fastify();
+    await limitRequests(server, async () => 'han', sharedLimits(redis, `test:${randomUUID()}`));
+    const [pages, pictures] = ['pages', 'pictures'].map((name) =>
+      limitMaking(server, { max: 1, timeWindow: '1 minute', name }),
+    );
+    server.get('/page', async (request, reply) => pages?.(request, reply));
+    server.get('/picture', async (request, reply) => pictures?.(request, reply));
+    onTestFinished(async () => {
+      await server.close();
+      redis.disconnect();
+    });
+    const status = async (url: string) => (await server.inject({ url })).statusCode;
+    expect([await status('/page'), await status('/picture'), await status('/page')]).toEqual([200, 200, 429]);
+  });
+
   test('count what all of them see', async () => {
     const name = `test:${randomUUID()}`;
     const [one, other] = [await start(redisUrl, name), await start(redisUrl, name)];

@@ -36,9 +36,12 @@ export function sharedLimits(redis: Redis, prefix: string): FastifyRateLimitStor
     }
 
     child(options: object): Store {
-      // A limit that is no route's own is that of the pages that are made.
-      const { routeInfo = {} } = options as { routeInfo?: { method?: string; url?: string } };
-      return new Store(options, `${routeInfo.method ?? ''}${routeInfo.url ?? 'made'}`);
+      // A limit that is no route's own has a name: pages and pictures are counted each by itself.
+      const { routeInfo = {}, name } = options as {
+        routeInfo?: { method?: string; url?: string };
+        name?: string;
+      };
+      return new Store(options, name ?? `${routeInfo.method ?? ''}${routeInfo.url ?? ''}`);
     }
 
     #countOwn(key: string, timeWindow: number): Count {

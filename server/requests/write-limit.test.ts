@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitPages, limitRequests } from './write-limit.ts';
+import { limitMaking, limitRequests, pictureLimit } from './write-limit.ts';
 
 const partners: Record<string, string> = {
   'raon.example': 'raon',
@@ -8,10 +8,10 @@ const partners: Record<string, string> = {
   'sol.example': 'sol',
 };
 
-async function start() {
+async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = {}) {
   const server = fastify();
   await limitRequests(server, async (host) => partners[host]);
-  const limit = limitPages(server, { max: 3, timeWindow: '1 minute' });
+  const limit = limitMaking(server, { max: 3, timeWindow: '1 minute', ...more });
   server.get('/page', async (request, reply) => {
     await limit(request, reply);
     return 'made';
@@ -37,4 +37,13 @@ test('hosts that are nobody’s count as one, however many are invented', async 
   const statuses = [];
   for (let index = 0; index < 5; index += 1) statuses.push((await ask(`h${index}.example`)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('pictures count for an address, under whichever site they are asked for', async () => {
+  const ask = await start({ keyGenerator: pictureLimit.keyGenerator });
+  const statuses = [];
+  for (const host of ['raon.example', 'sol.example', 'h1.example', 'sol.example'])
+    statuses.push((await ask(host)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await ask('raon.example', '192.0.2.2')).statusCode).toBe(200);
 });

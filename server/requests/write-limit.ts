@@ -6,7 +6,14 @@ import { hostName } from './request-url.ts';
 export const writeLimit = { max: 60, timeWindow: '1 minute' };
 export const readLimit = { max: 600, timeWindow: '1 minute' };
 /** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
-export const pageLimit = { max: 1_200, timeWindow: '1 minute' };
+export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
+/** How many pictures may be made for one address, whatever the site: any of them can be asked for at any. */
+export const pictureLimit = {
+  max: 600,
+  timeWindow: '1 minute',
+  name: 'pictures',
+  keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip, 64),
+};
 
 /** The partner of a host, or undefined where it is nobody's. */
 export type PartnerOf = (host: string) => Promise<string | undefined>;
@@ -34,16 +41,28 @@ export async function limitRequests(
   });
 }
 
-/** Counts pages that have to be made by whom they are made for: addresses can be invented without end, `?keyword=` alone. Beyond the limit it throws a 429. */
-export function limitPages(
+type MakingLimit = {
+  max: number;
+  timeWindow: string;
+  /** What is counted together where several processes count. */
+  name?: string;
+  /** Whom it counts, where it is not one address at one partner's site. */
+  keyGenerator?: (request: FastifyRequest) => string;
+};
+
+/**
+ * Counts what has to be made by whom it is made for: addresses can be invented without end, `?keyword=` or `&q=` alone.
+ * @throws an error with the status 429 beyond the limit
+ */
+export function limitMaking(
   server: FastifyInstance,
-  limit = pageLimit,
+  limit: MakingLimit,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const count = server.createRateLimit(limit);
   return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw Object.assign(new Error('Too many pages'), { statusCode: 429 });
+    throw Object.assign(new Error('Too many are made'), { statusCode: 429 });
   };
 }
