@@ -31,10 +31,7 @@ export async function showPayload(
   replaceModel(model);
   putStyles();
   const kept: Element[] = [];
-  // Parsed here: Idiomorph would search a text with regular expressions first, which takes longer than to parse it.
-  const fresh = document.createElement('template');
-  fresh.innerHTML = `<div id="maru-root">${body}</div>`;
-  Idiomorph.morph(root, fresh.content.firstElementChild, {
+  Idiomorph.morph(root, parse(`<div id="maru-root">${body}</div>`), {
     morphStyle: 'outerHTML',
     callbacks: {
       beforeNodeMorphed: (old: Node, fresh: Node) => {
@@ -71,6 +68,13 @@ export async function showPayload(
     startSliders(root);
   });
   return true;
+}
+
+/** Idiomorph would search the text with regular expressions first, which takes longer than to parse it. */
+function parse(html: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild;
 }
 
 /** What nobody sees at once keeps nobody from seeing the page. */
