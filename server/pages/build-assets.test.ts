@@ -66,6 +66,15 @@ test('pages with the same classes share one sheet', () => {
   expect(sheetOf('<p class="Note">a</p>')).not.toBe(sheetOf('<p class="Note Note--wide">a</p>'));
 });
 
+test('a document declares the fonts, and what is loaded later does not declare them again', () => {
+  const fonts = '@font-face{font-family:Hold;src:url(data:font/woff2;base64,AA==)}';
+  const own = { ...app, registry: { ...app.registry, baseCss: `${fonts}@layer base{body{}}` } } as App;
+  const { forPage, forPayload, stylesheet } = createBuildAssets(own, manifest, undefined);
+  expect(styleOf(forPage(page(['Note']), site, 'plain'))).toContain(fonts);
+  const [base] = forPayload(page(['Note']), site, 'plain').styles;
+  expect(stylesheet(nameIn(base), site)).toEqual({ css: '@layer base{body{}}', isCurrent: true });
+});
+
 test('a payload names whole stylesheets by addresses that exist and change with their text', () => {
   const { styles } = assets.forPayload(page(['Note', 'Bare']), site, 'plain');
   expect(styles.map(({ id }) => id)).toEqual(['base', 'theme', 'Note']);

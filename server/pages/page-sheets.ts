@@ -20,7 +20,7 @@ export type PageSheets = {
   inDocument: (page: PageParts, site: PreparedSite) => InlineSheet;
   /** Where the same stylesheets are whole, for who comes to the page from another one. */
   addresses: (page: PageParts, site: PreparedSite) => { id: string; href: string }[];
-  /** A stylesheet by the last part of its address. `isCurrent` is false where it has changed since it was named. */
+  /** A stylesheet by the last part of its address, for documents that have its fonts. `isCurrent` is false where it has changed since it was named. */
   byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
 };
 
@@ -111,7 +111,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     byName: (name, site) => {
       const id = /^([\w-]+)\.[\w-]{10}\.css$/.exec(name)?.[1];
       const css = id && textOf(id, site);
-      return css ? { css, isCurrent: name === nameOf(id, site) } : undefined;
+      return css ? { css: withoutFonts(css), isCurrent: name === nameOf(id, site) } : undefined;
     },
   };
 }
@@ -121,5 +121,8 @@ type Room = 'window' | 'panel';
 const roomOf = (id: string, site: PreparedSite): Room =>
   site.hasPanel && !site.overlayTypes.has(id) ? 'panel' : 'window';
 const fitTo = (css: string, room: Room) => (room === 'panel' ? besidePanel(css) : css);
+
+/** Every document has the fonts of base and theme: declared once more, a browser lays out all text anew. */
+const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 const uiId = (name: string) => `ui-${name}`;
