@@ -37,13 +37,17 @@ keepEarlyInput();
 scheduleIslands(document);
 wakeWithStorage();
 interceptNavigation();
-prefetchLinks(document);
-startVideos(document);
-startSliders(document);
 answerSliderButtons();
-startPopups();
 startForms();
 watchLogin();
-if (document.body.dataset.deferred !== undefined) completeDeferred();
-loadFonts();
-startAnalytics();
+
+// What answers nobody yet is a task of its own: together they would keep a slow phone busy when it is first touched.
+setTimeout(() => {
+  prefetchLinks(document);
+  startVideos(document);
+  startSliders(document);
+  startPopups();
+  if (document.body.dataset.deferred !== undefined) completeDeferred();
+  loadFonts();
+  startAnalytics();
+});
