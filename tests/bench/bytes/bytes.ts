@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { openStand } from '../http/stand.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
-import { pageParts, saidTwice } from './page-parts.ts';
+import { regionParts, ruleParts } from './block-parts.ts';
+import { type PagePart, pageParts, saidTwice } from './page-parts.ts';
 
 export const bytes: BenchCase = {
   name: 'bytes',
@@ -20,7 +21,6 @@ async function run(): Promise<Section> {
 
 function describe(html: string): Section {
   const parts = pageParts(html);
-  const kilobytes = (amount: number) => short(amount / 1000);
   const repeated = saidTwice(html);
   return {
     title: 'Bytes of a page',
@@ -30,10 +30,9 @@ function describe(html: string): Section {
         'that repeat cost little, and they overlap.',
     ],
     tables: [
-      {
-        columns: ['', 'kB', 'brotli'],
-        rows: parts.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]),
-      },
+      tableOf('', parts),
+      tableOf('HTML of the region', regionParts(html)),
+      tableOf('rules of the block or primitive, the heaviest', ruleParts(html).slice(0, 12)),
     ],
     plots: [],
     bars: [
@@ -41,4 +40,10 @@ function describe(html: string): Section {
       bar('texts that HTML and data both have', repeated.length, { atMost: 0 }),
     ],
   };
+}
+
+function tableOf(title: string, parts: PagePart[]): Section['tables'][number] {
+  const kilobytes = (amount: number) => short(amount / 1000);
+  const rows = parts.map(({ name, raw, brotli }) => [name, kilobytes(raw), kilobytes(brotli)]);
+  return { columns: [title, 'kB', 'brotli'], rows };
 }
