@@ -20,5 +20,5 @@ export function CategoryChips({ categories, hasAll, hasCount }: CategoryChipsPro
     current: category.id === current,
     count: hasCount ? category.productCount : undefined,
   }));
-  return <ChipNav label={t('nav')} items={hasAll ? [all, ...chips] : chips} />;
+  return <ChipNav className="CategoryNav-chips" label={t('nav')} items={hasAll ? [all, ...chips] : chips} />;
 }
