@@ -51,6 +51,39 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
   },
 );
 
+test.each([
+  ['raon.example', true],
+  ['RAON.example', true],
+  ['raon.example:8443', true],
+  ['raon.example:PORT', true],
+  ['raon.example:0PORT', false],
+  ['raon.example:9', false],
+  ['raon.example:08443', false],
+  ['raon.example.', false],
+  ['raon.example.:8443', false],
+])('of a page under the host %s it is %s that it is kept', async (host, isKept) => {
+  const server = fastify();
+  const [answer, make] = [1, 2].map(() => vi.fn(() => Promise.reject(new PageUnavailable('asked'))));
+  servePages(server, {
+    tenants: {
+      byHost: async () => ({ site, entry: { code: 'raon', origin: 'https://raon.example:8443' } }),
+      look: () => {},
+    },
+    app: async () => ({ makePage: async () => ({ kind: 'unavailable', reason: 'asked' }) }),
+    formToken: () => '',
+    cache: { answer, make },
+  } as unknown as PageServer);
+  onTestFinished(() => server.close());
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const headers = { host: host.replace('PORT', port) };
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get({ host: '127.0.0.1', port, headers, agent: false }, resolve).on('error', reject),
+  );
+  response.resume();
+  expect(response.statusCode).toBe(503);
+  expect(answer?.mock.calls.length).toBe(isKept ? 1 : 0);
+});
+
 test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {
   const server = fastify();
   const stylesheet = (name: string) =>

@@ -44,7 +44,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
   const { tenants, cache, allowPreview } = options;
   const house: PageHouse = options;
 
-  /** Answers from the cache, or with what `make` makes. A host with a port of its own invention is not kept. */
+  /** Answers from the cache, or with what `make` makes. A host in a spelling of the visitor's own is not kept. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -57,7 +57,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const made = await make();
       return { ...made, headers: { ...headers, ...made.headers } };
     };
-    const isKept = key !== undefined && isOwnPort(request, tenant);
+    const isKept = key !== undefined && isOwnHost(request, tenant);
     if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
     const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full());
     reply.hijack();
@@ -168,8 +168,12 @@ function plainHeaders(reply: FastifyReply): Record<string, string> {
   return lastHeaders;
 }
 
-/** Ports that name this site: none, the one it listens on, the one of its own origin. Any other is a visitor's word. */
-function isOwnPort({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
-  const port = /:(\d+)$/.exec(host)?.[1];
-  return port === undefined || Number(port) === socket.localPort || entry.origin.endsWith(`:${port}`);
+/**
+ * Whether a host is written as the site itself writes it: no dot at its end, and no port but the one it listens on or
+ * that of its own origin. Any other spelling is a visitor's word.
+ */
+function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
+  const [name = '', port] = host.split(':');
+  if (name.endsWith('.')) return false;
+  return port === undefined || port === String(socket.localPort) || entry.origin.endsWith(`:${port}`);
 }
