@@ -93,7 +93,8 @@ export function toEntry(
             `public, max-age=0, s-maxage=${seconds}`,
             // Browsers keep to it too: whoever has just written an article would find the list of before.
             ...(answer.freshSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
-            `stale-if-error=${keptFor / 1000}`,
+            // Nobody is to be told for a day that there is no such page: that is forgotten here too.
+            ...(answer.status === 404 ? [] : [`stale-if-error=${keptFor / 1000}`]),
           ].join(', '),
       'cache-tag': tags,
       ...(etag === undefined ? {} : { etag }),

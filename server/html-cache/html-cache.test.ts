@@ -237,6 +237,14 @@ test('its headers are what a CDN can use as they are', async () => {
   );
 });
 
+test('a CDN is not told to go on saying that there is no such page', async () => {
+  const { cache } = lab();
+  const entry = await cache.answer('k', async () => answer('', { status: 404 }));
+  expect(entry.head.join('|')).toContain(
+    '|cache-control|public, max-age=0, s-maxage=5, stale-while-revalidate=0|',
+  );
+});
+
 test('nothing is kept where no room is given', async () => {
   const { read, cache } = lab(0);
   expect(await read()).toBe('page 1');
