@@ -31,6 +31,25 @@ test('a click on a sleeping island is kept until it is awake, and then repeated 
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('who clicks again because nothing happens has clicked once', async () => {
+  const { button, clicked } = island();
+  let fail = true;
+  wake.mockReset().mockImplementation(async (element) => {
+    if (fail) throw new Error('no such chunk');
+    await Promise.resolve();
+    element.dataset.hydrated = '';
+  });
+  button.click();
+  button.click();
+  await settled();
+  expect(clicked).not.toHaveBeenCalled();
+  fail = false;
+  for (let count = 0; count < 3; count += 1) button.click();
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalled(), patience);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
 test('a click on the icon within a button is kept as one on the button is', async () => {
   const { button, clicked } = island();
   button.innerHTML = '<svg><path></path></svg>';

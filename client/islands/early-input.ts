@@ -22,6 +22,9 @@ function rouse(target: EventTarget | null): Promise<void> | undefined {
 const actsByItself =
   'a[href], [commandfor], [popovertarget], summary, input:not([type=button]), select, textarea, label';
 
+/** Buttons whose click is kept. Whoever sees nothing happen clicks again: twice repeated, a menu would open and close. */
+const kept = new WeakSet<Element>();
+
 function keepClick(event: MouseEvent): void {
   const { target } = event;
   // Not an HTMLElement alone: most clicks on an icon button land on its picture.
@@ -31,6 +34,11 @@ function keepClick(event: MouseEvent): void {
   if (!button || target.closest(actsByItself)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // An island that could not start sleeps on: repeated there, the click would be kept again, for ever.
-  started?.then(() => button.isConnected && !sleeping(button) && button.click());
+  if (kept.has(button)) return;
+  kept.add(button);
+  started?.then(() => {
+    kept.delete(button);
+    // An island that could not start sleeps on: repeated there, the click would be kept again, for ever.
+    if (button.isConnected && !sleeping(button)) button.click();
+  });
 }
