@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { patience } from '#tests/setup/patience.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
 const readers: { close: () => Promise<void> }[] = [];
@@ -23,9 +24,9 @@ const request = {
 };
 const han = { partnerCode: 'han', origin: 'https://han.example' };
 
-function open() {
+function open(shared?: SharedAnswers) {
   const client = vi.fn(async () => ({ row: client.mock.calls.length }) as unknown);
-  const reader = createSourceReader({ client, sanitise: (html) => html });
+  const reader = createSourceReader({ client, sanitise: (html) => html, shared });
   readers.push(reader);
   return { client, reader, read: () => reader.read(han, request) };
 }
@@ -52,6 +53,12 @@ test('a read that was under way when the purge came is read again', async () => 
   answer({ row: 100 });
   await before;
   expect(await after).toEqual({ row: 2 });
+});
+
+test.each(['no JSON', '{"row":"seven"}', ''])('where %j is shared the backend is asked', async (text) => {
+  const { read, client } = open({ answer: async () => ({ text, freshFor: 60_000 }), purge: async () => {} });
+  expect([await read(), await read()]).toEqual([{ row: 1 }, { row: 1 }]);
+  expect(client).toHaveBeenCalledTimes(1);
 });
 
 test('where the backend fails after a purge the last good answer serves', async () => {

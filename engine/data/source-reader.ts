@@ -67,12 +67,17 @@ export function createSourceReader(options: {
   const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
   const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
 
-  async function load(reader: Reader, request: SourceRequest, before: Outcome | undefined): Promise<Outcome> {
+  async function load(
+    reader: Reader,
+    request: SourceRequest,
+    before: Outcome | undefined,
+    answers = shared,
+  ): Promise<Outcome> {
     const { source, params } = request;
     const asked = preciseNow();
     const ttl = source.cacheSeconds * 1000;
     let answer: unknown;
-    const { text, freshFor } = await shared.answer(
+    const { text, freshFor } = await answers.answer(
       cacheKey(reader, request),
       { tags: tagsOf(reader, request), ttl },
       async () => {
@@ -85,11 +90,13 @@ export function createSourceReader(options: {
     const bytes = overhead + text.length * bytesPerCharacter;
     const at = Date.now() - (ttl - freshFor);
     if (before && 'value' in before && before.digest === digest) return { ...before, at, asked };
-    const parsed = source.response.safeParse(answer ?? JSON.parse(text));
+    const parsed = source.response.safeParse(answer ?? parseJson(text));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const reason = `${issue?.path.join('.')}: ${issue?.message}`;
       onJunk(source.name, reason);
+      // What stands in a store that others write to may be anything: the backend knows better.
+      if (answer === undefined) return load(reader, request, before, unshared);
       throw new BackendError(
         502,
         `[data] Source "${source.name}" answered something else than its schema: ${reason}`,
@@ -170,4 +177,12 @@ export function createSourceReader(options: {
     },
     close: () => cache.disconnectAll(),
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -24,7 +24,7 @@ export function redisAnswers(redis: Redis, prefix: string): SharedAnswers {
   const purgeKey = (tag: string) => `${prefix}:purge:${tag}`;
 
   /** The answer, if there is one, and the numbers of its tags now. Undefined: Redis is away. */
-  const look = async (key: string, tags: readonly string[]) => {
+  const look = async (key: string, tags: readonly string[], ttl: number) => {
     try {
       const results = await redis
         .multi()
@@ -35,7 +35,10 @@ export function redisAnswers(redis: Redis, prefix: string): SharedAnswers {
       const [kept, ...numbers] = values;
       const stamp = `${numbers.map((number) => number ?? '').join(',')}\n`;
       const isGood = typeof kept === 'string' && kept.startsWith(stamp) && freshFor > 0;
-      return { stamp, answer: isGood ? { text: kept.slice(stamp.length), freshFor } : undefined };
+      return {
+        stamp,
+        answer: isGood ? { text: kept.slice(stamp.length), freshFor: Math.min(freshFor, ttl) } : undefined,
+      };
     } catch {
       return undefined;
     }
@@ -53,7 +56,7 @@ export function redisAnswers(redis: Redis, prefix: string): SharedAnswers {
       const mine = randomUUID();
       const until = performance.now() + patience;
       while (performance.now() < until) {
-        const found = await look(key, tags);
+        const found = await look(key, tags, ttl);
         if (!found) break;
         if (found.answer) return found.answer;
         const isMine = await redis.set(lock, mine, 'PX', lockFor, 'NX').catch(() => undefined);
