@@ -40,4 +40,4 @@ export function createTagIndex(): TagIndex {
 }
 
 const isSite = (tag: string) => tag.startsWith('site:');
-const has = ({ tags }: Entry, tag: string) => tags.split(',').includes(tag);
+const has = ({ tags }: Entry, tag: string) => `,${tags},`.includes(`,${tag},`);
