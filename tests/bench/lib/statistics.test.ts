@@ -9,6 +9,10 @@ test('the median is the middle value, or the mean of the two in the middle', () 
 test('a spread keeps every round and tells least and most', () => {
   expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30, values: [30, 10, 20] });
   expect(() => spreadOf([])).toThrow(RangeError);
+  expect(spreadOf(Array.from({ length: 500_000 }, (_, visit) => visit))).toMatchObject({
+    min: 0,
+    max: 499_999,
+  });
 });
 
 test('a ratio is taken round by round, so that noise which both had cancels out', () => {

@@ -2,15 +2,16 @@
 export type Spread = { median: number; min: number; max: number; values: number[] };
 
 /**
- * @param values one per round, in the order of the rounds
+ * @param values one per round, in the order of the rounds, or one per visit
  * @throws RangeError where there are none
  */
 export function spreadOf(values: readonly number[]): Spread {
   if (values.length === 0) throw new RangeError('[bench] A spread of no values');
   return {
     median: median(values),
-    min: Math.min(...values),
-    max: Math.max(...values),
+    // One after the other: visits are more than a call takes arguments.
+    min: values.reduce((least, value) => Math.min(least, value)),
+    max: values.reduce((most, value) => Math.max(most, value)),
     values: [...values],
   };
 }
