@@ -2,6 +2,8 @@ import { Redis } from 'ioredis';
 
 /** Milliseconds for which a command waits: visitors wait with it. */
 const patience = 500;
+/** Milliseconds of silence after which a connection counts as lost: else every page would wait for each of its commands. */
+const silence = 1_000;
 
 type Log = {
   warn: (details: object, message: string) => void;
@@ -9,8 +11,8 @@ type Log = {
 };
 
 /**
- * A connection that is never waited for: while Redis is away every command fails at once, and it comes back by
- * itself. Says once that it is away, and once that it is back.
+ * A connection that is never waited for long: while Redis is away, or has hung for a second, every command fails at
+ * once, and it comes back by itself. Says once that it is away, and once that it is back.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
@@ -18,6 +20,7 @@ export function connectRedis(url: string, log: Log): Redis {
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
     commandTimeout: patience,
+    socketTimeout: silence,
     retryStrategy: (tries) => Math.min(tries * 100, 2_000),
   });
   let isAway = false;

@@ -42,19 +42,20 @@ export async function startReplica(backend: string, redis: string, key: string):
   return async (path = '/') => (await fetch(address + path)).json() as ReturnType<Replica>;
 }
 
-/** A way to Redis that can be cut, and mended. */
-export async function cuttableWay(
-  to: string,
-): Promise<{ url: string; cut: () => Promise<void>; mend: () => Promise<void> }> {
+type Way = { url: string; cut: () => Promise<void>; mend: () => Promise<void>; hang: () => void };
+
+/** A way to Redis that can be cut, and mended. One that hangs takes connections and passes on nothing. */
+export async function cuttableWay(to: string): Promise<Way> {
   const { hostname, port, pathname } = new URL(to);
   const sockets = new Set<Socket>();
+  let hangs = false;
   const server = createTcpServer((socket) => {
     const far = connect(Number(port || 6379), hostname);
     for (const each of [socket, far]) {
       sockets.add(each);
       each.on('error', () => {}).on('close', () => sockets.delete(each));
     }
-    socket.pipe(far).pipe(socket);
+    if (!hangs) socket.pipe(far).pipe(socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -69,7 +70,12 @@ export async function cuttableWay(
   return {
     url: `redis://127.0.0.1:${own}${pathname}`,
     cut,
+    hang: () => {
+      hangs = true;
+      for (const socket of sockets) socket.unpipe();
+    },
     mend: async () => {
+      hangs = false;
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');
     },
