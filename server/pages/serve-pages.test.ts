@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
+import { limitRequests, readLimit } from '#server/requests/write-limit.ts';
 import { PageUnavailable } from './page-answers.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 
@@ -102,4 +103,17 @@ test('a stylesheet that an address names many times comes once, and an unknown o
   const old = await ask('base.new.css+base.a.css+base.b.css');
   expect([old.body, old.headers['cache-control']]).toEqual(['p{color:red}', 'no-cache']);
   expect((await ask('base.new.css+secret.css')).statusCode).toBe(404);
+});
+
+test('an address has only so many stylesheets put together', async () => {
+  const server = fastify();
+  await limitRequests(server, async () => 'raon');
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, port: null }) },
+    assets: async () => ({ stylesheet: () => ({ css: 'p{color:red}', isCurrent: true }) }),
+  } as unknown as PageServer);
+  const ask = async () =>
+    (await server.inject({ url: '/_maru/css/base.css', headers: { host: 'raon.example' } })).statusCode;
+  for (let count = 1; count < readLimit.max; count += 1) await ask();
+  expect([await ask(), await ask()]).toEqual([200, 429]);
 });

@@ -6,6 +6,7 @@ import type { Answer, Entry, HtmlCache } from '#server/html-cache/html-cache.ts'
 import { sendEntry } from '#server/html-cache/send-entry.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
+import { readLimit } from '#server/requests/write-limit.ts';
 import type { Tenant } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -91,8 +92,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     }
   });
 
-  // Several in one answer: `/_maru/css/base.….css+theme.….css`.
-  server.get<{ Params: { '*': string } }>('/_maru/css/*', async (request, reply) => {
+  // Several in one answer: `/_maru/css/base.….css+theme.….css`. Each choice of them is compressed when it is asked for.
+  const limited = { config: { rateLimit: readLimit } };
+  server.get<{ Params: { '*': string } }>('/_maru/css/*', limited, async (request, reply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return misdirected(reply);
     const { stylesheet } = await options.assets();
