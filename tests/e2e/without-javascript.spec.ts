@@ -29,3 +29,10 @@ for (const partner of demoPartners) {
     await expect(page.locator('html')).toHaveAttribute('lang', second ?? '');
   });
 }
+
+test('an address that is no page promises nobody with JavaScript off to lead on', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/no-such-page'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('잠시 후 홈으로')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+});
