@@ -30,7 +30,7 @@ async function start() {
       headers: { 'content-type': 'application/json', ...(key ? { 'app-key': key } : {}) },
       payload: JSON.stringify(body),
     });
-  return { cache, reader, tenants, bus, purge: ask };
+  return { server, cache, reader, tenants, bus, purge: ask };
 }
 
 test('a purge forgets pages and answers of sources, and looks for new revisions', async () => {
@@ -48,4 +48,24 @@ test('without the key, or with a body of another shape, nothing is forgotten', a
   expect((await purge({ tags: [] }, 'the-key')).statusCode).toBe(400);
   expect((await purge({ tags: ['a'], more: 1 }, 'the-key')).statusCode).toBe(400);
   expect(cache.stats().entries).toBe(1);
+});
+
+test('of who has no key no body is read', async () => {
+  const { server } = await start();
+  const send = async (payload: string, type: string, key: string) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/_maru/purge',
+        headers: { 'content-type': type, 'app-key': key },
+        payload,
+      })
+    ).statusCode;
+  const huge = JSON.stringify({ tags: ['x'.repeat(2_000_000)] });
+  for (const [payload, type, status] of [
+    ['{"tags":', 'application/json', 400],
+    [huge, 'application/json', 413],
+    ['<tags/>', 'text/xml', 415],
+  ] as const)
+    expect([await send(payload, type, 'the-key'), await send(payload, type, 'a-key')]).toEqual([status, 401]);
 });
