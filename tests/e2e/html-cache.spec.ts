@@ -10,17 +10,20 @@ test.skip(process.env.MARU_E2E_SERVER === 'dev', 'the development server keeps n
 test('a page says how long a shared cache may keep it, and answers 304 to who has it', async ({
   request,
 }) => {
-  const first = await request.get(address, { headers: { host } });
-  const { etag = '', 'cache-control': control, vary, 'cache-tag': tags } = first.headers();
-  expect(control).toMatch(
-    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=86400$/,
-  );
-  expect(vary).toBe('Accept-Encoding');
-  expect(tags).toContain('site:bomnal');
-  expect(tags).toContain('source:faqs');
-  const again = await request.get(address, { headers: { host, 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
-  expect(await again.body()).toHaveLength(0);
+  // Again and again: between two requests another test may have written what the page shows.
+  await expect(async () => {
+    const first = await request.get(address, { headers: { host } });
+    const { etag = '', 'cache-control': control, vary, 'cache-tag': tags } = first.headers();
+    expect(control).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=86400$/,
+    );
+    expect(vary).toBe('Accept-Encoding');
+    expect(tags).toContain('site:bomnal');
+    expect(tags).toContain('source:faqs');
+    const again = await request.get(address, { headers: { host, 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+  }).toPass();
 });
 
 test('a page comes in the encoding that is taken, and HEAD brings its headers alone', async ({ request }) => {
