@@ -19,7 +19,8 @@ export function chooseEncoding(header: string | undefined): Encoding {
   );
   const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
   if (chosen.size > 1_000) chosen.clear();
-  chosen.set(header, encoding);
+  // Longer ones are nobody's browser: a thousand of those would be 16 MB.
+  if (header && header.length <= 100) chosen.set(header, encoding);
   return encoding;
 }
 
