@@ -68,8 +68,24 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One visit by a new browser, with Lighthouse's own phone: its throttling is simulated, so a busy machine weighs less. */
+/** Lighthouse now and then misses the beginning of its own recording, and asks to be run again. */
+const tries = 3;
+
+/** @throws where a page cannot be measured at any try, with what Lighthouse says of it */
 async function measure(program: string, url: string): Promise<Figures> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return figuresOf(await visit(program, url));
+    } catch (error) {
+      const { stderr = '', message } = error as Error & { stderr?: string };
+      const said = (stderr || message).trim().split('\n').at(-1);
+      if (left <= 1) throw new Error(`[bench] Lighthouse could not measure ${url}: ${said}`);
+    }
+  }
+}
+
+/** One visit by a new browser, with Lighthouse's own phone: its throttling is simulated, so a busy machine weighs less. */
+async function visit(program: string, url: string): Promise<Report> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ');
   const options = [
     '--only-categories=performance',
@@ -81,7 +97,10 @@ async function measure(program: string, url: string): Promise<Figures> {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1024 * 1024,
   });
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  return JSON.parse(stdout);
+}
+
+function figuresOf({ categories, audits }: Report): Figures {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     score: Math.round(categories.performance.score * 100),
