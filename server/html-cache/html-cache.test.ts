@@ -1,70 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { bytesOf, joined } from './body.ts';
-import { type Answer, createHtmlCache } from './html-cache.ts';
+import type { Answer } from './entry.ts';
+import { answer, lab, start } from './testing/lab.ts';
 
-const start = Date.parse('2026-11-21T03:00:00Z');
-const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body,
-  tags: ['site:a', 'source:notices'],
-  freshSeconds: 60,
-  validUntil: undefined,
-  isPartial: false,
-  ...more,
-});
-
-function lab(maxBytes = 1_000_000) {
-  const clock = { now: start, busy: 0 };
-  const errors: unknown[] = [];
-  const cache = createHtmlCache({
-    maxBytes,
-    now: () => clock.now,
-    busy: () => clock.busy,
-    onError: (error) => errors.push(error),
-  });
-  let made = 0;
-  const make = vi.fn(async (): Promise<Answer> => answer(`page ${++made}`));
-  const read = async (key = 'k') => (await cache.answer(key, make)).variants.identity?.body.toString();
-  return { cache, clock, make, read, errors };
-}
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-test('what is kept keeps no more memory than it counts', async () => {
-  const { cache } = lab();
-  const entry = await cache.answer('k', async () => answer('small'));
-  for (const encoding of ['identity', 'br', 'gzip'] as const) {
-    const { buffer, length } = joined((await cache.variant(entry, encoding)).body);
-    expect(buffer.byteLength).toBe(length);
-  }
-});
-
-test('what an answer is counted for beside its body is no less than it takes', async () => {
-  const { cache } = lab(100_000_000);
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const used = () => {
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
-  const fixed = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`x-header-${index}`, 'same']));
-  const page = async (index: number) => {
-    const tags = [`site:${index}`, ...[...'abcdefgh'].map((name) => `source:${name}`)];
-    const policy = Buffer.alloc(400, `style-src ${index} `).toString();
-    return answer('', { tags, headers: { ...fixed, 'content-security-policy': policy } });
-  };
-  const keep = (index: number) => cache.answer(`http://site-${index}.example/`, () => page(index));
-  await keep(-1);
-  const [before, count] = [used(), 1_000];
-  for (let index = 0; index < count; index += 1) await keep(index);
-  const taken = (used() - before) / count;
-  const counted = cache.stats().bytes / cache.stats().entries;
-  expect(taken).toBeGreaterThan(counted * 0.6);
-  expect(taken).toBeLessThan(counted);
-});
 
 test('a fresh answer is made once, however many ask at the same time and after', async () => {
   const { read, make } = lab();

@@ -7,7 +7,7 @@ export const writeLimit = { max: 60, timeWindow: '1 minute' };
 export const readLimit = { max: 600, timeWindow: '1 minute' };
 /** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
-/** How many pictures may be made for one address, whatever the site: any of them can be asked for at any. */
+/** How many pictures may be made for one address, over all sites together: each site makes those of the others too. */
 export const pictureLimit = {
   max: 600,
   timeWindow: '1 minute',

@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { joined } from './body.ts';
+import { answer, lab } from './testing/lab.ts';
+
+test('what is kept keeps no more memory than it counts', async () => {
+  const { cache } = lab();
+  const entry = await cache.answer('k', async () => answer('small'));
+  for (const encoding of ['identity', 'br', 'gzip'] as const) {
+    const { buffer, length } = joined((await cache.variant(entry, encoding)).body);
+    expect(buffer.byteLength).toBe(length);
+  }
+});
+
+test('what an answer is counted for beside its body is no less than it takes', async () => {
+  const { cache } = lab(100_000_000);
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const fixed = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`x-header-${index}`, 'same']));
+  const page = async (index: number) => {
+    const tags = [`site:${index}`, ...[...'abcdefgh'].map((name) => `source:${name}`)];
+    const policy = Buffer.alloc(400, `style-src ${index} `).toString();
+    return answer('', { tags, headers: { ...fixed, 'content-security-policy': policy } });
+  };
+  const keep = (index: number) => cache.answer(`http://site-${index}.example/`, () => page(index));
+  await keep(-1);
+  const [before, count] = [used(), 1_000];
+  for (let index = 0; index < count; index += 1) await keep(index);
+  const taken = (used() - before) / count;
+  const counted = cache.stats().bytes / cache.stats().entries;
+  expect(taken).toBeGreaterThan(counted * 0.6);
+  expect(taken).toBeLessThan(counted);
+});
