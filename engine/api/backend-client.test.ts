@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackendClient } from './backend-client.ts';
 import { unknownErrorMessage } from './failure.ts';
 
 const origin = 'https://raon.example';
 let asked: IncomingMessage;
-let answer: { status: number; body: string; headers: Record<string, string> };
+let answer: { status: number; body: string; headers: Record<string, string>; hangs?: boolean };
 const server = createServer((request, response) => {
   asked = request;
-  response.writeHead(answer.status, answer.headers).end(answer.body);
+  if (!answer.hangs) response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
 afterAll(() => void server.close());
@@ -57,13 +57,15 @@ test('success is 200 to 299: anything else is thrown, a redirect and a lost conn
 });
 
 test('a call has no timeout of its own: it waits until its caller gives up', async () => {
-  vi.useFakeTimers();
-  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const client = call();
+  answer.hangs = true;
   const settled = vi.fn();
-  call()({ ...read, origin }).then(settled, settled);
+  const giveUp = new AbortController();
+  const waiting = client({ ...read, origin, signal: giveUp.signal }).finally(settled);
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(settled).not.toHaveBeenCalled();
-  expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('signal');
-  fetched.mockRestore();
-  vi.useRealTimers();
+  giveUp.abort();
+  await expect(waiting).rejects.toMatchObject({ status: 500, message: unknownErrorMessage });
 });

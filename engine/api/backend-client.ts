@@ -1,4 +1,5 @@
 import { appKeyHeader, pathParamNames } from '#schemas/api/calls.ts';
+import { askBackend, type BackendAnswer } from './ask-backend.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';
 import { readJson } from './read-json.ts';
@@ -41,10 +42,10 @@ function callUrl(path: string, params: Record<string, unknown> = {}): string {
  */
 export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appKey: string }): BackendClient {
   return async ({ method = 'GET', path, params, body, origin, headers = {}, signal }) => {
-    let response: Response;
+    let answered: BackendAnswer;
     let answer: unknown;
     try {
-      response = await fetch(new URL(callUrl(path, params), baseUrl), {
+      answered = await askBackend(new URL(callUrl(path, params), baseUrl), {
         method,
         headers: {
           accept: 'application/json',
@@ -53,16 +54,16 @@ export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appK
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        redirect: 'error',
+        maxBytes,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       });
-      answer = await readJson(response, maxBytes);
+      answer = readJson(answered);
     } catch (error) {
       throw new BackendError(500, unknownErrorMessage, undefined, { cause: error });
     }
-    if (!response.ok) throw toBackendError(response.status, answer);
-    const token = response.headers.get('authorization');
+    if (!answered.ok) throw toBackendError(answered.status, answer);
+    const token = answered.headers.authorization;
     return token && typeof answer === 'object' ? { ...answer, token } : answer;
   };
 }

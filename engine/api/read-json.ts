@@ -1,22 +1,17 @@
+import type { BackendAnswer } from './ask-backend.ts';
+
 /**
- * Reads a JSON body of at most `maxBytes`. An empty body reads as undefined, text that is no JSON as undefined
- * where the response failed anyway.
- * @throws Error where it is larger, or no JSON in a successful response
+ * The body of an answer as JSON. An empty body reads as undefined, text that is no JSON as undefined where the answer
+ * failed anyway.
+ * @throws SyntaxError where an answer that succeeded is no JSON
  */
-export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`[api] Answer larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
+export function readJson({ ok, bytes }: Pick<BackendAnswer, 'ok' | 'bytes'>): unknown {
+  const text = bytes.toString('utf8');
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (!response.ok) return undefined;
+    if (!ok) return undefined;
     throw error;
   }
 }

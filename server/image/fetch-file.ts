@@ -1,3 +1,4 @@
+import { AnswerTooLarge, askBackend } from '#engine/api/ask-backend.ts';
 import { ImageError } from './image-error.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
@@ -16,27 +17,12 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
   address.search = '';
   const away = () => new ImageError(502, 'the file could not be had');
   const signal = AbortSignal.timeout(sourceTimeout);
-  const response = await fetch(address, { redirect: 'error', signal }).catch(() => {
+  const answer = await askBackend(address, { signal, maxBytes: maxSourceBytes }).catch((error) => {
+    if (error instanceof AnswerTooLarge) throw new ImageError(413, 'the file is too large');
     throw away();
   });
-  const type = response.headers.get('content-type') ?? '';
-  const refuse = async (error: ImageError) => {
-    await response.body?.cancel().catch(() => {});
-    throw error;
-  };
-  if (!response.ok)
-    return refuse(response.status === 404 ? new ImageError(404, 'there is no such file') : away());
-  if (!pictures.test(type)) return refuse(new ImageError(415, 'the file is no picture'));
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxSourceBytes) throw new ImageError(413, 'the file is too large');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof ImageError ? error : away();
-  }
-  return { bytes: Buffer.concat(chunks), type };
+  if (!answer.ok) throw answer.status === 404 ? new ImageError(404, 'there is no such file') : away();
+  const type = answer.headers['content-type'] ?? '';
+  if (!pictures.test(type)) throw new ImageError(415, 'the file is no picture');
+  return { bytes: answer.bytes, type };
 }

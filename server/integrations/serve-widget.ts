@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askBackend } from '#engine/api/ask-backend.ts';
 import { appKeyHeader } from '#schemas/api/calls.ts';
 import { isSameOrigin, mayRead } from '#server/api/same-origin.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
@@ -12,6 +13,8 @@ type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string; appKey: s
 const patience = 10_000;
 /** More than the longest reservation. */
 const bodyLimit = 64 * 1024;
+/** More than its largest script. */
+const maxBytes = 1024 * 1024;
 const kept = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
 /**
@@ -28,22 +31,22 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
     const path = request.params['*'];
     if (!/^[\w-]+(\.(mjs|ts))?(\/[\w-]+)*$/.test(path)) return sendProblem(reply, 404);
     const { search } = new URL(request.url, backendUrl);
-    const response = await fetch(new URL(`/widget/${path}${search}`, backendUrl), {
+    const answer = await askBackend(new URL(`/widget/${path}${search}`, backendUrl), {
       method: request.method,
       headers: { ...headersOf(request), origin: tenant.entry.origin, [appKeyHeader]: appKey },
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}),
-      redirect: 'error',
       signal: AbortSignal.timeout(patience),
+      maxBytes,
     }).catch((error) => {
       request.log.warn({ reason: String(error) }, 'the widget could not be had');
       return undefined;
     });
-    if (!response) return sendProblem(reply.header('retry-after', '5'), 503);
+    if (!answer) return sendProblem(reply.header('retry-after', '5'), 503);
     for (const name of kept) {
-      const value = response.headers.get(name);
-      if (value !== null) reply.header(name, value);
+      const value = answer.headers[name];
+      if (value !== undefined) reply.header(name, value);
     }
-    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+    return reply.code(answer.status).send(answer.bytes);
   };
   server.get('/_widget/*', { config: { rateLimit: readLimit } }, handOn);
   server.post('/_widget/*', { bodyLimit, config: { rateLimit: writeLimit } }, handOn);

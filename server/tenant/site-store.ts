@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { askBackend } from '#engine/api/ask-backend.ts';
+import { readJson } from '#engine/api/read-json.ts';
+import { appKeyHeader } from '#schemas/api/calls.ts';
 
 /** A partner's site as the server needs to know it. `revision` is null before anything was published. */
 export const siteEntry = z.object({
@@ -45,14 +48,19 @@ const changesResponse = z.object({
 });
 const documentResponse = z.object({ revision: z.number(), document: z.string() });
 
+/** Bytes of a document, or of a thousand sites, that nothing here comes near. */
+const maxBytes = 16 * 1024 * 1024;
+
 /** Site documents as the reference backend keeps and publishes them. */
 export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
-  const ask = (path: string) =>
-    fetch(new URL(path, baseUrl), { headers: { 'app-key': appKey }, signal: AbortSignal.timeout(5_000) });
+  const ask = (path: string) => {
+    const signal = AbortSignal.timeout(5_000);
+    return askBackend(new URL(path, baseUrl), { headers: { [appKeyHeader]: appKey }, signal, maxBytes });
+  };
   const read = async (path: string) => {
-    const response = await ask(path);
-    if (!response.ok) throw new Error(`[tenant] ${path} answered ${response.status}`);
-    return response.json();
+    const answer = await ask(path);
+    if (!answer.ok) throw new Error(`[tenant] ${path} answered ${answer.status}`);
+    return readJson(answer);
   };
   const toText = (code: string, answer: unknown) => {
     const { revision, document } = documentResponse.parse(answer);
@@ -74,10 +82,10 @@ export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey:
     document: async (code) => toText(code, await read(`/sites/${encodeURIComponent(code)}/document`)),
     earlier: async (code, revision) => {
       const path = `/sites/${encodeURIComponent(code)}/document?before=${revision}`;
-      const response = await ask(path);
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`[tenant] ${path} answered ${response.status}`);
-      return toText(code, await response.json());
+      const answer = await ask(path);
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`[tenant] ${path} answered ${answer.status}`);
+      return toText(code, readJson(answer));
     },
   };
 }

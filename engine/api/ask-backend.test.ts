@@ -1,0 +1,65 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { AnswerTooLarge, askBackend } from './ask-backend.ts';
+
+async function backend(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path?a=1`);
+}
+
+test('what is asked arrives, and the answer comes back whole', async () => {
+  const address = await backend(async (request, response) => {
+    const sent = (await request.toArray()).join('');
+    response.writeHead(404, { etag: '"1"' }).end([request.method, request.url, sent].join(' '));
+  });
+  for (const method of ['POST', 'DELETE']) {
+    const answer = await askBackend(address, { method, body: '마루', maxBytes: 100 });
+    expect(answer).toMatchObject({ status: 404, ok: false, headers: { etag: '"1"' } });
+    expect(answer.bytes.toString()).toBe(`${method} /path?a=1 마루`);
+  }
+});
+
+test('one connection serves calls that follow each other, whatever they are answered', async () => {
+  const ports = new Set<number | undefined>();
+  const address = await backend(({ socket, url }, response) => {
+    ports.add(socket.remotePort);
+    if (url === '/none') response.writeHead(304).end();
+    else if (url === '/packed') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'));
+    else response.writeHead(500).end('x');
+  });
+  for (const path of ['/none', '/packed', '/bad', '/none'])
+    await askBackend(new URL(path, address), { maxBytes: 10 });
+  expect(ports.size).toBe(1);
+});
+
+test('an answer is read up to its limit and refused beyond it, packed or not', async () => {
+  const text = 'x'.repeat(1000);
+  const address = await backend(({ url }, response) => {
+    if (url === '/plain') response.end(text);
+    else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
+  });
+  for (const path of ['/plain', '/packed']) {
+    const { bytes } = await askBackend(new URL(path, address), { maxBytes: 1000 });
+    expect(bytes.toString()).toBe(text);
+    await expect(askBackend(new URL(path, address), { maxBytes: 999 })).rejects.toThrow(AnswerTooLarge);
+  }
+});
+
+test('a redirect, half an answer and a caller who gives up are errors', async () => {
+  const address = await backend(({ url }, response) => {
+    if (url === '/moved') response.writeHead(302, { location: '/elsewhere' }).end('moved');
+    else response.writeHead(200, { 'content-length': 10 }).write('half');
+    if (url === '/broken') setImmediate(() => response.destroy());
+  });
+  const ask = (path: string, signal?: AbortSignal) =>
+    askBackend(new URL(path, address), { maxBytes: 100, ...(signal && { signal }) });
+  await expect(ask('/moved')).rejects.toThrow('/moved leads elsewhere');
+  await expect(ask('/broken')).rejects.toThrow('aborted');
+  await expect(ask('/hanging', AbortSignal.timeout(50))).rejects.toThrow('abort');
+  await expect(ask('/hanging', AbortSignal.abort())).rejects.toThrow('abort');
+  await expect(askBackend(new URL('http://127.0.0.1:1/'), { maxBytes: 1 })).rejects.toThrow('ECONNREFUSED');
+});
