@@ -119,7 +119,12 @@ export function createSourceReader(options: {
   // What is fresh is answered from here without a promise. Most of it is in the cache behind it too.
   const fresh = createSieve<string, { value: unknown; until: number; outcome: Outcome }>(maxBytes / 2);
   /** Tag → when a purge last named it. What is older serves at once no more, only where nothing newer can be had. */
-  const purged = new LRUCache<string, number>({ max: 50_000, ttl: graceHours * 3_600_000 });
+  const purged = new LRUCache<string, number>({
+    // By size: `max` would take room for all of them at once, 2 MB that stay empty.
+    maxSize: 50_000,
+    sizeCalculation: () => 1,
+    ttl: graceHours * 3_600_000,
+  });
 
   return {
     peek: (reader, request) => {
