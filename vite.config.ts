@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
+import { oneEntryPlugin } from './client/build/one-entry-plugin.ts';
 
 /**
  * The built server is one bundle with its libraries: hundreds of files that need not be found, read and linked make a
@@ -16,7 +17,7 @@ const bundled = {
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), islandsPlugin(import.meta.dirname)],
+  plugins: [react(), vike(), islandsPlugin(import.meta.dirname), oneEntryPlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
