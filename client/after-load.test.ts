@@ -1,16 +1,48 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
-import { afterLoad } from './after-load.ts';
 
-test('what waits for the page follows its load event in tasks of its own, and afterwards waits for nothing', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
+
+/** Says that something stands on the screen. */
+let paint: (name: string) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(seen: Seen) {
+        paint = (name) => seen({ getEntriesByName: (wanted) => (wanted === name ? [{}] : []) });
+      }
+      observe = () => {};
+    },
+  );
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn));
+});
+
+const soon = () => new Promise((done) => setTimeout(done, 30));
+
+test('what waits for the first screen follows its load and its paint, and afterwards waits for nothing', async () => {
+  const { afterLoad } = await import('./after-load.ts');
   const runs: string[] = [];
   afterLoad(() => runs.push('waited'));
   dispatchEvent(new Event('load'));
+  await soon();
+  paint('first-paint');
+  await soon();
   expect(runs).toEqual([]);
+  paint('first-contentful-paint');
   await vi.waitFor(() => expect(runs).toEqual(['waited']), patience);
-  state.mockReturnValue('complete');
   afterLoad(() => runs.push('at once'));
   expect(runs).toEqual(['waited', 'at once']);
+});
+
+test('a page in the background, which shows nothing, keeps nothing waiting for long', async () => {
+  const { afterLoad } = await import('./after-load.ts');
+  const run = vi.fn();
+  afterLoad(run);
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 5_000 });
 });

@@ -1,5 +1,34 @@
-/** Runs once the page has loaded with the pictures of its first screen, each in a task of its own, and at once where it has. */
+/** Milliseconds after which nothing waits for a first screen that is not shown: a page in the background shows none. */
+const patience = 1_000;
+
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+
+/** The browser reports it once something stands on the screen. */
+const firstPaint = () =>
+  new Promise<void>((seen) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) seen();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+async function firstScreen(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([late, Promise.all([nextFrame(), firstPaint()])]);
+}
+
+let isOver = false;
+const over = firstScreen().then(() => {
+  isOver = true;
+});
+
+/**
+ * Runs once the page has loaded with the pictures of its first screen and the browser has shown them, each in a task of its
+ * own, and at once where it has. What is drawn is shown some frames later on a small phone; whatever ran before would
+ * keep its processor from that.
+ */
 export function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', () => setTimeout(run), { once: true });
+  if (isOver) run();
+  else over.then(() => setTimeout(run));
 }

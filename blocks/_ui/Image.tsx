@@ -15,7 +15,7 @@ type ImageProps = {
   image: ImageSource;
   /** How wide the picture is shown, as in `(max-width: 768px) 100vw, 400px`. */
   sizes?: string;
-  /** Loaded at once and first: for the one picture that fills the first screen. */
+  /** Loaded at once and first, and decoded with the frame that it belongs to: for the one picture that fills the first screen. */
   priority?: boolean;
   /** Widths to offer instead of those that `sizes` implies; only listed ones (engine/image/widths). */
   widths?: readonly number[];
@@ -45,7 +45,7 @@ export function Image({ image, sizes = '100vw', priority = false, widths, alt, c
       lang={typeof text === 'object' ? text.lang : undefined}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      decoding={priority ? 'sync' : 'async'}
     />
   );
 }

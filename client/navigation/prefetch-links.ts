@@ -63,7 +63,7 @@ const observer = new IntersectionObserver(
       const url = pageOf(target);
       if (url) queue.push(url);
     }
-    if (document.readyState === 'complete') pump();
+    afterLoad(pump);
   },
   { rootMargin: margin },
 );

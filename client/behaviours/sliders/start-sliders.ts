@@ -1,17 +1,17 @@
+import { afterPaint } from '#client/when-resting.ts';
+
 const load = () => import('./run-slider.ts');
 const buttons = '[data-slider-step], [data-slider-toggle]';
 
-/** Sliders (`[data-slider]`) below `root` begin to move once the first paint is done. Their code loads only where there is one. */
+/** Sliders (`[data-slider]`) below `root` begin to move once the first screen is shown. Their code loads only where there is one. */
 export function startSliders(root: ParentNode): void {
   const sliders = root.querySelectorAll<HTMLElement>('[data-slider]');
   if (sliders.length === 0) return;
-  requestAnimationFrame(() =>
-    setTimeout(() =>
-      load().then(
-        ({ runSlider }) => sliders.forEach(runSlider),
-        // They can still be swiped.
-        () => {},
-      ),
+  afterPaint(() =>
+    load().then(
+      ({ runSlider }) => sliders.forEach(runSlider),
+      // They can still be swiped.
+      () => {},
     ),
   );
 }
