@@ -12,8 +12,8 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
 
 /**
- * Puts a page in place of the one that is shown. What both have stays as it is, elements and islands alike: the
- * header keeps its state, and its underline can slide. Resolves when the page is in place with its styles.
+ * Puts a page in place of the one that is shown. What both have around their content stays as it is, elements and
+ * islands alike: the header keeps its state, and its underline can slide. Resolves when the page is in place with its styles.
  * @param isCurrent asked right before the page is put in place: styles take time, and a visitor may have gone on
  * @returns whether it was put in place
  */
@@ -27,11 +27,23 @@ export async function showPayload(
   // React is only needed where an island lives.
   const lifecycle = root.querySelector(hydrated) ? await loadHydration() : undefined;
   if (!isCurrent()) return false;
+  const unmountWithin = (part: Element) => {
+    for (const island of part.querySelectorAll<HTMLElement>(hydrated)) lifecycle?.unmountIsland(island);
+  };
   const samePath = currentModel().page.path === model.page.path;
   replaceModel(model);
   putStyles();
+  const fresh = parse(`<div id="maru-root">${body}</div>`);
+  // The content of another page has nothing of this one's: it is not compared, but put in place whole.
+  const content = document.createDocumentFragment();
+  const main = root.querySelector(contentSelector);
+  if (main && !samePath) {
+    unmountWithin(main);
+    main.replaceChildren();
+    content.append(...(fresh?.querySelector(contentSelector)?.childNodes ?? []));
+  }
   const kept: Element[] = [];
-  Idiomorph.morph(root, parse(`<div id="maru-root">${body}</div>`), {
+  Idiomorph.morph(root, fresh, {
     morphStyle: 'outerHTML',
     callbacks: {
       beforeNodeMorphed: (old: Node, fresh: Node) => {
@@ -51,11 +63,12 @@ export async function showPayload(
       beforeNodeRemoved: (node: Node) => {
         if (!(node instanceof HTMLElement)) return true;
         if (node.matches(hydrated)) lifecycle?.unmountIsland(node);
-        for (const island of node.querySelectorAll<HTMLElement>(hydrated)) lifecycle?.unmountIsland(island);
+        unmountWithin(node);
         return true;
       },
     },
   });
+  root.querySelector(contentSelector)?.append(content);
   replaceHead(head, title);
   for (const island of kept) lifecycle?.updateIsland(island);
   startPopups();
@@ -87,6 +100,7 @@ const isSame = (old: Node, fresh: Node) =>
 /** What the browser does not compare: the content of templates, and what was typed. */
 const unlike = 'template, input, textarea, select';
 
+const contentSelector = '#main';
 const hydrated = 'maru-island[data-hydrated]';
 
 /** What the visitor is typing is the visitor's. (Idiomorph's own option would also keep the children of a focused `main`.) */
