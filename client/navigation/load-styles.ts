@@ -50,7 +50,22 @@ function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
  */
 export function warmStyles(styles: readonly Style[]): void {
   for (const batch of batchesOf(styles, 'low'))
-    void batch.sheet.then((sheet) => sheet && whenResting(() => adopt(batch, sheet)));
+    void batch.sheet.then((sheet) => {
+      if (!sheet) return;
+      warm.set(batch, sheet);
+      clearTimeout(pausing);
+      pausing = setTimeout(() => whenResting(adoptWarm), pause);
+    });
+}
+
+/** Milliseconds without another stylesheet after which those that have come are put in place: each time, the whole page is styled anew. */
+const pause = 500;
+let pausing: ReturnType<typeof setTimeout> | undefined;
+const warm = new Map<Batch, CSSStyleSheet>();
+
+function adoptWarm(): void {
+  for (const [batch, sheet] of warm) adopt(batch, sheet);
+  warm.clear();
 }
 
 /**
