@@ -3,31 +3,34 @@ import { afterLoad } from '#client/after-load.ts';
 /**
  * Links the page's fonts (`data-fonts` on the body) once it has loaded: some hundred kB that would take the line from
  * the pictures of the first screen. Until then text stands in fonts of the device, as wide (scripts/fonts/README.md).
- * When they have come or failed `is-fontsReady` on the root lets the system show what no web font has.
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
-  afterLoad(async () => {
-    await addFonts(hrefs);
-    // What they declare is asked for as the text is laid out anew: in the next frame.
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    await document.fonts.ready;
-    document.documentElement.classList.add('is-fontsReady');
-  });
+  afterLoad(() => void addFonts(hrefs));
 }
 
-/** Links the font stylesheets that the document does not have yet. Resolves when they have come or failed. */
+/**
+ * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, `is-fontsReady`
+ * on the root lets the system show what none of them has. It lays out the whole page anew, so it is left out where they
+ * have it all, as nearly always, and where no text has asked for `Hold`, as on most devices.
+ */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
   const missing = hrefs.filter(
     (href) => !document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`),
   );
-  await Promise.all(
-    missing.map(
-      (href) =>
-        new Promise<unknown>((resolve) => {
-          const link = { rel: 'stylesheet', href, onload: resolve, onerror: resolve };
-          document.body.append(Object.assign(document.createElement('link'), link));
-        }),
-    ),
-  );
+  await Promise.all(missing.map(linkSheet));
+  // What they declare is asked for as the text is laid out anew: in the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await document.fonts.ready;
+  if (![...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded'))
+    return;
+  const { hasHeldLetters } = await import('./held-letters.ts');
+  if (hasHeldLetters()) document.documentElement.classList.add('is-fontsReady');
 }
+
+/** Resolves when the stylesheet has come or failed. */
+const linkSheet = (href: string) =>
+  new Promise<unknown>((resolve) => {
+    const link = { rel: 'stylesheet', href, onload: resolve, onerror: resolve };
+    document.body.append(Object.assign(document.createElement('link'), link));
+  });

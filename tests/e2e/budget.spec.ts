@@ -3,7 +3,7 @@ import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { newVisitor } from './dismissed-popups.ts';
 import { firstLoad } from './first-load.ts';
-import { whenHydrated } from './watch-page.ts';
+import { whenFontsCame, whenHydrated } from './watch-page.ts';
 
 test.skip(serverUnderTest === 'dev', 'sizes are those of the build');
 
@@ -30,7 +30,7 @@ test('fonts and every script but the first wait until the first screen is shown,
 }) => {
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
-  await page.waitForFunction(() => document.documentElement.classList.contains('is-fontsReady'));
+  await whenFontsCame(page);
   const { loaded, early, preloaded, first } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const loaded = visit?.loadEventStart ?? 0;

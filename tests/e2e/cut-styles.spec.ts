@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { whenHydrated, whenStill } from './watch-page.ts';
+import { whenFontsCame, whenHydrated, whenStill } from './watch-page.ts';
 
 /**
  * How the elements of a page look: the computed properties of each and of what stands before and after it. Of those
@@ -97,7 +97,7 @@ test('a page that a navigation shows looks as it does when it is loaded', async 
   await Promise.all([page, direct].map((one) => one.mouse.move(0, 0)));
   for (const one of [page, direct]) {
     await whenHydrated(one);
-    await one.waitForFunction(() => document.documentElement.classList.contains('is-fontsReady'));
+    await whenFontsCame(one);
     // A navigation puts the focus on what it shows.
     await one.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await whenStill(one);

@@ -35,6 +35,15 @@ export async function whenHydrated(page: Page): Promise<void> {
   );
 }
 
+/** Resolves when the web fonts that the page asked for have come, and it has asked for some. */
+export async function whenFontsCame(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)),
+  );
+}
+
 /**
  * Resolves when what moves has come to rest. What moves for ever, such as a sign of loading, is not waited for, nor
  * what stands still because it is out of sight (`content-visibility`).

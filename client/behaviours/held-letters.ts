@@ -1,0 +1,39 @@
+/**
+ * Whether the page has letters that only `Hold` has, the empty font that keeps room for fonts on their way
+ * (scripts/fonts/README.md): nobody sees them. Ask once the fonts have come or failed.
+ */
+export function hasHeldLetters(): boolean {
+  const faces = [...document.fonts];
+  const letters = [...new Set(document.getElementById('maru-root')?.textContent)].map(
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+  // What is asked of headings is asked of all letters: to show too few of them would be worse than to look again.
+  return [document.body, ...document.querySelectorAll('h1')].some((element) => {
+    const families = getComputedStyle(element).fontFamily.split(',').map(nameOf);
+    const first = families.findIndex(isHold);
+    const before = new Set(families.slice(0, first));
+    const shown = faces.filter((face) => before.has(nameOf(face.family)) && mayShow(face)).flatMap(rangesOf);
+    const held = faces.filter(({ family }) => nameOf(family) === families[first]).flatMap(rangesOf);
+    return letters.some((letter) => isIn(letter, held) && !isIn(letter, shown));
+  });
+}
+
+const nameOf = (family: string) => family.trim().replace(/^["']|["']$/g, '');
+const isHold = (family: string) => /^["']?Hold\b/.test(family);
+
+/** A face for all letters that has not been asked for may be a font that the device does not have. */
+const mayShow = ({ status, unicodeRange }: FontFace) =>
+  status === 'loaded' || (status !== 'error' && unicodeRange !== everything);
+const everything = 'U+0-10FFFF';
+
+type Range = readonly [from: number, to: number];
+
+const isIn = (letter: number, ranges: readonly Range[]) =>
+  ranges.some(([from, to]) => from <= letter && letter <= to);
+
+/** `U+ac02-afdf, U+d55c` as numbers. */
+const rangesOf = ({ unicodeRange }: FontFace): Range[] =>
+  unicodeRange.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
