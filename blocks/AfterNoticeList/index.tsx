@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
@@ -34,7 +35,7 @@ export default function AfterNoticeList({
       {rows.length === 0 && <EmptyState title={t('empty')} />}
       <div className="AfterNoticeList-list">
         {rows.map((row) => {
-          const lang = row.languageCode === locale ? undefined : row.languageCode;
+          const lang = contentLang(row, locale);
           return (
             <Disclosure
               key={row.id}

@@ -1,5 +1,6 @@
 import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
 import { Badge } from '#blocks/_ui/Badge.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
@@ -31,7 +32,7 @@ export default function BoardArticle({
       </Section>
     );
   }
-  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  const lang = contentLang(article, locale);
   return (
     <Section
       id={id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
@@ -12,7 +13,7 @@ type BoardItemProps = { row: BoardRow; isGallery: boolean; children: ReactNode }
 export function BoardItem({ row, isGallery, children }: BoardItemProps) {
   const format = useFormat();
   const { locale } = usePage();
-  const lang = row.languageCode === locale ? undefined : row.languageCode;
+  const lang = contentLang(row, locale);
   return (
     <li className={row.isPinned ? 'BoardList-item--pinned' : undefined}>
       <Link to={`/boards/${row.boardTypeId}/detail/${row.id}`} className="BoardList-link">

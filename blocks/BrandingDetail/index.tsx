@@ -1,5 +1,5 @@
 import { Button } from '#blocks/_ui/Button.tsx';
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { PageHeading } from '#blocks/_ui/PageHeading.tsx';
@@ -27,7 +27,7 @@ export default function BrandingDetail({
   const t = useMessages();
   const story = source?.row;
   if (!story) return null;
-  const lang = story.languageCode === locale ? undefined : story.languageCode;
+  const lang = contentLang(story, locale);
   return (
     <article className={`BrandingDetail BrandingDetail--${data.layout}`} aria-labelledby={`${id}-title`}>
       <header className="BrandingDetail-head">

@@ -1,4 +1,5 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -20,7 +21,7 @@ export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) 
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();
-  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  const lang = contentLang(article, locale);
   return (
     <header className="CustomerArticle-head">
       <p className="CustomerArticle-kind">

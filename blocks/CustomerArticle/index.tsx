@@ -1,5 +1,6 @@
 import { ArticleForm } from '#blocks/_ui/ArticleForm.tsx';
 import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { DoneNotice } from '#blocks/_ui/DoneNotice.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
@@ -52,7 +53,7 @@ export default function CustomerArticle({
       </Section>
     );
   }
-  const lang = article.languageCode === locale ? undefined : article.languageCode;
+  const lang = contentLang(article, locale);
   return (
     <Section id={id} className={className} width="narrow" labelledBy={`${id}-title`}>
       <DoneNotice done={form ? undefined : data.done} />

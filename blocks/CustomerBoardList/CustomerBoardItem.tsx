@@ -1,4 +1,5 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -13,7 +14,7 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
   const { locale } = usePage();
   // What the clinic itself pins to the top waits for no answer.
   const isGuide = row.isPinned;
-  const lang = row.languageCode === locale ? undefined : row.languageCode;
+  const lang = contentLang(row, locale);
   return (
     <li
       className={

@@ -1,5 +1,5 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
 import { T } from '#blocks/_ui/T.tsx';
@@ -29,10 +29,7 @@ export function EventOptions({ id, products }: { id: string; products: readonly 
                 <T value={contentText(product.name, product, locale)} />
               </Link>
             </h3>
-            <ul
-              className="ExhibitionDetail-choices"
-              lang={product.languageCode === locale ? undefined : product.languageCode}
-            >
+            <ul className="ExhibitionDetail-choices" lang={contentLang(product, locale)}>
               {product.options.map((option) => (
                 <li key={option.id} className="ExhibitionDetail-choice">
                   <span>

@@ -1,6 +1,6 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { Button } from '#blocks/_ui/Button.tsx';
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
@@ -30,7 +30,7 @@ export default function ExhibitionDetail({
   const exhibition = source?.row;
   if (!exhibition) return null;
   const period = periodOf(exhibition);
-  const lang = exhibition.languageCode === locale ? undefined : exhibition.languageCode;
+  const lang = contentLang(exhibition, locale);
   return (
     <article className="ExhibitionDetail" aria-labelledby={`${id}-title`}>
       <Section as="div">

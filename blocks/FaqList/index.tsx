@@ -1,4 +1,5 @@
 import { ChipNav } from '#blocks/_ui/ChipNav.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
@@ -40,7 +41,7 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
       ) : (
         <div className="FaqList-list">
           {rows.map((row, position) => {
-            const lang = row.languageCode === locale ? undefined : row.languageCode;
+            const lang = contentLang(row, locale);
             return (
               <Disclosure
                 key={row.id}

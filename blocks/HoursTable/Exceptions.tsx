@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -25,10 +26,7 @@ export function Exceptions({ rows, hour12 }: { rows: ScheduleRow[]; hour12: bool
                 </>
               )}
             </span>
-            <span
-              className="HoursTable-what"
-              lang={row.languageCode === locale ? undefined : row.languageCode}
-            >
+            <span className="HoursTable-what" lang={contentLang(row, locale)}>
               {row.title}
             </span>
             <span className="HoursTable-how">

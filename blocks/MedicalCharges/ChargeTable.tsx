@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -37,7 +38,7 @@ export function ChargeTable({ id, kind, rows, currency, as: Heading }: ChargeTab
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" lang={row.languageCode === locale ? undefined : row.languageCode}>
+              <th scope="row" lang={contentLang(row, locale)}>
                 <span className="MedicalCharges-name">{row.name}</span>
                 {row.unit && <span className="MedicalCharges-unit">{row.unit}</span>}
                 {row.note && <span className="MedicalCharges-note">{row.note}</span>}

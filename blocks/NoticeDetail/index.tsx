@@ -1,5 +1,6 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { Button } from '#blocks/_ui/Button.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
@@ -23,7 +24,7 @@ export default function NoticeDetail({
   const format = useFormat();
   const { locale } = usePage();
   const notice = source?.row;
-  const lang = notice?.languageCode === locale ? undefined : notice?.languageCode;
+  const lang = contentLang(notice, locale);
   const back = (
     <Button to={data.basePath} variant="line">
       {t('list')}

@@ -1,4 +1,5 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
@@ -31,10 +32,7 @@ export default function NoticeList({
             <li key={row.id} className={row.isPinned ? 'NoticeList-item--pinned' : undefined}>
               <Link to={`${data.basePath}/${row.id}`} className="NoticeList-link">
                 {row.isPinned && <Badge tone="accent">{t('pinned')}</Badge>}
-                <span
-                  className="NoticeList-title"
-                  lang={row.languageCode === locale ? undefined : row.languageCode}
-                >
+                <span className="NoticeList-title" lang={contentLang(row, locale)}>
                   {row.title}
                 </span>
                 <time className="NoticeList-date" dateTime={row.createdAt}>

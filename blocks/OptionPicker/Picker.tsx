@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -35,7 +36,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
   const setSelection = useSetAtom(selectionAtom);
   const lines = chosenLines(options, counts);
   const currency = data.currency ?? 'KRW';
-  const lang = data.languageCode && data.languageCode !== locale ? data.languageCode : undefined;
+  const lang = contentLang(data, locale);
 
   // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees.
   useEffect(() => {

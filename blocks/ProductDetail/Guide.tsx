@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -10,7 +11,7 @@ export function Guide({ id, product }: { id: string; product: ProductDetail }) {
   const { config, locale } = usePage();
   const t = useMessages();
   const shown = config.useProductInfo ? parts.filter((part) => product[part]) : [];
-  const lang = product.languageCode === locale ? undefined : product.languageCode;
+  const lang = contentLang(product, locale);
   if (shown.length === 0) return null;
   return (
     <div className="ProductDetail-guide">

@@ -1,6 +1,6 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { Button } from '#blocks/_ui/Button.tsx';
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
@@ -62,7 +62,7 @@ export default function ProductDetail({
 function Heading({ id, product }: { id: string; product: Product }) {
   const { locale } = usePage();
   const t = useMessages();
-  const lang = product.languageCode === locale ? undefined : product.languageCode;
+  const lang = contentLang(product, locale);
   return (
     <header className="ProductDetail-heading">
       {(product.isNew || !product.isReservable) && (

@@ -1,4 +1,4 @@
-import { contentText } from '#blocks/_ui/content-text.ts';
+import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Marked } from '#blocks/_ui/Marked.tsx';
@@ -14,7 +14,7 @@ export function FaqRows({ id, rows, words }: FaqRowsProps) {
   return (
     <div className="SearchResults-faqs">
       {rows.map((row) => {
-        const lang = row.languageCode === locale ? undefined : row.languageCode;
+        const lang = contentLang(row, locale);
         return (
           <Disclosure
             key={row.id}

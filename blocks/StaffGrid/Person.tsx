@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
@@ -29,11 +30,7 @@ export function Person({ person, as: Name, layout, profileUrl }: PersonProps) {
   const hasProfile =
     !profileUrl && (person.greeting || person.careers.length > 0 || person.history.length > 0);
   return (
-    <li
-      className="StaffGrid-person"
-      id={profileUrl ? undefined : anchor}
-      lang={person.languageCode === locale ? undefined : person.languageCode}
-    >
+    <li className="StaffGrid-person" id={profileUrl ? undefined : anchor} lang={contentLang(person, locale)}>
       <div className="StaffGrid-portrait">
         {person.image ? (
           <Image image={person.image} sizes={sizes[layout]} alt="" className="StaffGrid-image" />

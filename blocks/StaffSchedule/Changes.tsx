@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { weekdays } from '#schemas/site/partner-hours.ts';
@@ -16,10 +17,7 @@ export function Changes({ week }: { week: WorkWeek }) {
           <time dateTime={change.date}>{`${shortDate(change.date)} (${weekdayOf(change.date)})`}</time>
           <span>{said(change)}</span>
           {change.note && change.kind === 'absent' && (
-            <span
-              className="StaffSchedule-note"
-              lang={change.languageCode === locale ? undefined : change.languageCode}
-            >
+            <span className="StaffSchedule-note" lang={contentLang(change, locale)}>
               {change.note}
             </span>
           )}

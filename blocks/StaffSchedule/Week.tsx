@@ -1,4 +1,5 @@
 import { classNames } from '#blocks/_ui/class-names.ts';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
@@ -55,9 +56,9 @@ export function Week({ week, today, data }: WeekProps) {
         </tr>
       </thead>
       <tbody>
-        {week.rows.map(({ employee, languageCode, days }) => (
+        {week.rows.map(({ employee, days, ...row }) => (
           <tr key={employee.id}>
-            <th scope="row" lang={languageCode === locale ? undefined : languageCode}>
+            <th scope="row" lang={contentLang(row, locale)}>
               <span className="StaffSchedule-position">{employee.position}</span>
               {data.profileUrl ? (
                 <Link to={`${data.profileUrl}#staff-${employee.id}`} className="StaffSchedule-name">

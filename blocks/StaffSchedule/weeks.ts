@@ -1,10 +1,11 @@
 import type { WeeklyScheduleRow, WorkChange } from '#schemas/api/partner-employees.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
 
 /** One week of everyone; `from` and `to` are empty where the usual week is shown, which has no dates. */
 export type WorkWeek = { from: string; to: string; rows: WeeklyScheduleRow[] };
 
 /** A day that differs: for the whole clinic, where `name` is missing, or for one of its staff. */
-export type Change = WorkChange & { date: string; name?: string; languageCode: string };
+export type Change = WorkChange & { date: string; name?: string; languageCode: LanguageCode };
 
 /** Splits the days of the rows into weeks of seven. */
 export function weeksOf(rows: readonly WeeklyScheduleRow[]): WorkWeek[] {

@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -28,7 +29,7 @@ export default function TermsDocument({
     );
   }
   const { html, entries } = withContents(term.content, id);
-  const lang = term.languageCode === locale ? undefined : term.languageCode;
+  const lang = contentLang(term, locale);
   const hasContents = data.contentsFrom > 0 && entries.length >= data.contentsFrom;
   return (
     <article id={id} className="TermsDocument">

@@ -5,7 +5,7 @@ import type { ProductRow } from '#schemas/api/products.ts';
 import type { ProductVariant } from '#schemas/layout/product-parts.ts';
 import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
-import { contentText } from './content-text.ts';
+import { contentLang, contentText } from './content-text.ts';
 import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
@@ -97,7 +97,7 @@ export function ProductCard(props: ProductCardProps) {
 function Tags({ product, words }: Pick<ProductCardProps, 'product' | 'words'>) {
   const { locale } = usePage();
   if (product.tags.length === 0) return null;
-  const lang = product.languageCode === locale ? undefined : product.languageCode;
+  const lang = contentLang(product, locale);
   return (
     <ul className="Ui-productCard-tags" lang={lang}>
       {product.tags.slice(0, 3).map((tag) => (

@@ -8,5 +8,14 @@ export function contentText(
   locale: LanguageCode,
 ): Text | undefined {
   if (!text) return undefined;
-  return row.languageCode === locale ? text : { text, lang: row.languageCode };
+  const lang = contentLang(row, locale);
+  return lang ? { text, lang } : text;
+}
+
+/** The `lang` of a backend row's words: their own language where it is not the page's, which the document names. */
+export function contentLang(
+  row: { languageCode?: LanguageCode | null | undefined } | null | undefined,
+  locale: LanguageCode,
+): LanguageCode | undefined {
+  return row?.languageCode && row.languageCode !== locale ? row.languageCode : undefined;
 }
