@@ -6,12 +6,19 @@ import { Html } from '#blocks/_ui/Html.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { useLeads } from '#engine/context/use-leads.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { BoardResponse } from '#schemas/api/boards.ts';
 import type { schema } from './schema.ts';
+
+const sizes = {
+  one: '(max-width: 768px) 100vw, 768px',
+  // Two beside each other where each has 300 px (styles.css).
+  pair: '(max-width: 660px) 100vw, 384px',
+};
 
 /** One article that the clinic published. Owns the h1, also where the article could not be read. */
 export default function BoardArticle({
@@ -20,6 +27,7 @@ export default function BoardArticle({
   source,
 }: BlockProps<typeof schema, BoardResponse | undefined>) {
   const t = useMessages();
+  const leads = useLeads();
   const format = useFormat();
   const { locale, params } = usePage();
   const article = source?.row;
@@ -55,8 +63,13 @@ export default function BoardArticle({
         </header>
         {article.images.length > 0 && (
           <div className="BoardArticle-images">
-            {article.images.map((image) => (
-              <Image key={image.url} image={image} sizes="(max-width: 768px) 100vw, 768px" />
+            {article.images.map((image, index) => (
+              <Image
+                key={image.url}
+                image={image}
+                sizes={article.images.length > 1 ? sizes.pair : sizes.one}
+                priority={leads && index === 0}
+              />
             ))}
           </div>
         )}

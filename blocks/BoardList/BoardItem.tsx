@@ -7,10 +7,16 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import type { BoardRow } from '#schemas/api/boards.ts';
 
-type BoardItemProps = { row: BoardRow; isGallery: boolean; children: ReactNode };
+type BoardItemProps = {
+  row: BoardRow;
+  isGallery: boolean;
+  /** The picture is the first of the page. */
+  isFirst: boolean;
+  children: ReactNode;
+};
 
 /** One article of a board. Its picture only decorates: the title says what it leads to. */
-export function BoardItem({ row, isGallery, children }: BoardItemProps) {
+export function BoardItem({ row, isGallery, isFirst, children }: BoardItemProps) {
   const format = useFormat();
   const { locale } = usePage();
   const lang = contentLang(row, locale);
@@ -23,6 +29,7 @@ export function BoardItem({ row, isGallery, children }: BoardItemProps) {
               image={row.image}
               alt=""
               sizes="(max-width: 514px) 100vw, (max-width: 1024px) 50vw, 380px"
+              priority={isFirst}
               className="BoardList-image"
             />
           ) : (

@@ -2,6 +2,7 @@ import { ArticleList } from '#blocks/_ui/ArticleList.tsx';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { useLeads } from '#engine/context/use-leads.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
@@ -16,6 +17,7 @@ export default function BoardList({
   source,
 }: BlockProps<typeof schema, BoardsResponse | undefined>) {
   const t = useMessages();
+  const leads = useLeads();
   const { query } = usePage();
   const view = data.view ?? 'list';
   return (
@@ -27,8 +29,8 @@ export default function BoardList({
         empty={<EmptyState title={query.keyword ? t('article.noResults') : t('empty')} />}
         className="BoardList-list"
       >
-        {(row) => (
-          <BoardItem key={row.id} row={row} isGallery={view === 'gallery'}>
+        {(row, index) => (
+          <BoardItem key={row.id} row={row} isGallery={view === 'gallery'} isFirst={leads && index === 0}>
             {row.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
           </BoardItem>
         )}

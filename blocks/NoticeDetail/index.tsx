@@ -5,8 +5,10 @@ import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { withLeadPicture } from '#blocks/_ui/lead-picture.ts';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
+import { useLeads } from '#engine/context/use-leads.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -23,6 +25,7 @@ export default function NoticeDetail({
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();
+  const leads = useLeads();
   const notice = source?.row;
   const lang = contentLang(notice, locale);
   const back = (
@@ -56,7 +59,11 @@ export default function NoticeDetail({
             <ShareButton title={notice.title} />
           </div>
         </header>
-        <Html html={notice.content} className="NoticeDetail-content" {...(lang && { lang })} />
+        <Html
+          html={leads ? withLeadPicture(notice.content) : notice.content}
+          className="NoticeDetail-content"
+          {...(lang && { lang })}
+        />
       </article>
       <nav className="NoticeDetail-nav" aria-label={t('neighbours')}>
         {notice.prev && (

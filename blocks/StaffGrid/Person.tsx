@@ -14,6 +14,8 @@ type PersonProps = {
   as: 'h2' | 'h3';
   layout: 'cards' | 'rows' | 'editorial';
   profileUrl: string | undefined;
+  /** The portrait is the first picture of the page. */
+  isFirst: boolean;
 };
 
 const sizes = {
@@ -23,7 +25,7 @@ const sizes = {
 };
 
 /** One member of staff: portrait, position, name, specialties and, where there is room, the whole profile. */
-export function Person({ person, as: Name, layout, profileUrl }: PersonProps) {
+export function Person({ person, as: Name, layout, profileUrl, isFirst }: PersonProps) {
   const t = useMessages();
   const { locale } = usePage();
   const anchor = `staff-${person.id}`;
@@ -33,7 +35,13 @@ export function Person({ person, as: Name, layout, profileUrl }: PersonProps) {
     <li className="StaffGrid-person" id={profileUrl ? undefined : anchor} lang={contentLang(person, locale)}>
       <div className="StaffGrid-portrait">
         {person.image ? (
-          <Image image={person.image} sizes={sizes[layout]} alt="" className="StaffGrid-image" />
+          <Image
+            image={person.image}
+            sizes={sizes[layout]}
+            priority={isFirst}
+            alt=""
+            className="StaffGrid-image"
+          />
         ) : (
           <span className="StaffGrid-blank">
             <Icon name="user" size={48} />

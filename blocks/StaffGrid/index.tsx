@@ -1,6 +1,7 @@
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
+import { useLeads } from '#engine/context/use-leads.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
@@ -14,6 +15,7 @@ export default function StaffGrid({
   source,
 }: BlockProps<typeof schema, EmployeesResponse | undefined>) {
   const t = useMessages();
+  const leads = useLeads();
   const people = (source?.rows ?? []).filter((row) => row.isDoctor || !data.doctorsOnly).slice(0, data.limit);
   return (
     <HeadedSection
@@ -23,13 +25,14 @@ export default function StaffGrid({
     >
       {people.length === 0 && <EmptyState title={t('empty')} icon="stethoscope" />}
       <ul className="StaffGrid-list">
-        {people.map((person) => (
+        {people.map((person, index) => (
           <Person
             key={person.id}
             person={person}
             as={data.title ? 'h3' : 'h2'}
             layout={data.layout}
             profileUrl={data.profileUrl}
+            isFirst={leads && index === 0}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from '#blocks/_ui/Button.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { useLeads } from '#engine/context/use-leads.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
@@ -17,6 +18,7 @@ const imageSizes = {
 /** A passage of text with a picture. Without a picture the title stands beside the text. */
 export default function StorySection({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
+  const leads = useLeads();
   const classes = ['StorySection', `StorySection--${data.layout}`, !data.image && 'StorySection--wordsOnly'];
   return (
     <Section
@@ -31,6 +33,7 @@ export default function StorySection({ id, data }: BlockProps<typeof schema>) {
             <Image
               image={imageOf(data.image)}
               sizes={imageSizes[data.layout]}
+              priority={leads}
               className="StorySection-image"
             />
             <T as="figcaption" value={data.caption} />

@@ -19,7 +19,7 @@ type ArticleListProps<Row> = {
   /** Of the list itself: the block says how its items look. */
   className: string;
   /** An item of the list. */
-  children: (row: Row) => ReactNode;
+  children: (row: Row, index: number) => ReactNode;
 };
 
 /** The articles of a board on the page of the board: how many there are, a search among them, and the other pages. */

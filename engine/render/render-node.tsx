@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
+import { LeadsContext } from '#engine/context/use-leads.ts';
 import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
@@ -49,18 +50,19 @@ export const newRenderLog = (): RenderLog => ({
 /**
  * Renders a node and those in its slots to pieces of HTML. A block that throws, or that could not be resolved,
  * degrades alone: nothing for visitors, an error card in preview, one line in the log.
+ * @param leads whether it stands where a picture is on the first screen (`useLeads`)
  */
-export function renderNode(node: ResolvedNode, page: PageContext, log: RenderLog): Piece[] {
+export function renderNode(node: ResolvedNode, page: PageContext, log: RenderLog, leads = false): Piece[] {
   if (node.kind === 'error') return degrade(node.key, node.path, node.reason, node.config, page, log);
   try {
-    return renderBlock(node, page, log);
+    return renderBlock(node, page, log, leads);
   } catch (error) {
     const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
     return degrade(node.key, node.path, reason, node.config, page, log);
   }
 }
 
-function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog): Piece[] {
+function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog, leads: boolean): Piece[] {
   const { block, data, source } = node;
   const isIsland = block.meta.hydrate !== 'never';
   log.pending ||= node.pending;
@@ -69,12 +71,12 @@ function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog): Pi
     below.flatMap((child) => renderNode(child, page, log)),
   );
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
-  const from = { locale: page.locale, data, source, facts };
+  const from = { locale: page.locale, data, source, facts, leads };
   // What a kept rendering read is compared with what it would read now.
   const seen = facts ? islandContext(islandPage(page), facts) : page;
   let rendition = findRendition(node.prepared, from, seen, page.now);
   if (!rendition) {
-    rendition = { ...from, ...renderTree(node, seen) };
+    rendition = { ...from, ...renderTree(node, seen, leads) };
     // What a form brought is its sender's alone: a private article must not stay in memory.
     if (page.form === undefined) keepRendition(node.prepared, rendition);
   }
@@ -101,6 +103,7 @@ const idOf = ({ key, block }: ResolvedBlock) => `${key}-${block.type}`;
 function renderTree(
   node: ResolvedBlock,
   page: PageContext,
+  leads: boolean,
 ): Pick<Rendition, 'pieces' | 'catalog' | 'expiries' | 'reads'> {
   const { block } = node;
   const id = idOf(node);
@@ -116,15 +119,17 @@ function renderTree(
   const tree = (
     <ExpiryContext value={(until) => expiries.push(until)}>
       <InstantContext value={page.now}>
-        <IslandShell
-          component={block.component}
-          id={id}
-          data={node.data}
-          source={node.source}
-          slots={slots}
-          page={tracked}
-          catalog={catalog}
-        />
+        <LeadsContext value={leads}>
+          <IslandShell
+            component={block.component}
+            id={id}
+            data={node.data}
+            source={node.source}
+            slots={slots}
+            page={tracked}
+            catalog={catalog}
+          />
+        </LeadsContext>
       </InstantContext>
     </ExpiryContext>
   );

@@ -1,8 +1,9 @@
 import type { PageContext } from '#engine/context/page-context.ts';
+import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { islandPage } from './pick-facts.ts';
-import { joinPieces, Piece } from './piece.ts';
+import { findIn, joinPieces, Piece } from './piece.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
 
 /** What the browser receives of a page beside its HTML. Nothing in it belongs to a static block. */
@@ -27,6 +28,9 @@ export type RenderedPage = {
   problems: string[];
 };
 
+/** Sections of which something is on the first screen of a phone, where they begin with no picture. */
+const leading = 2;
+
 const regionEnd = new Piece('</maru-region>');
 const mainStart = new Piece('<main id="main" class="Page-main" tabindex="-1">');
 const mainEnd = new Piece('</main></div>');
@@ -38,16 +42,20 @@ export function renderPage(
   labels: { skip: string },
 ): RenderedPage {
   const log = newRenderLog();
-  const region = (name: string, node: ResolvedNode): Piece[] => [
+  const region = (name: string, node: ResolvedNode, leads?: boolean): Piece[] => [
     new Piece(`<maru-region id="r-${name}">`),
-    ...renderNode(node, page, log),
+    ...renderNode(node, page, log, leads),
     regionEnd,
   ];
   const slot = (name: keyof ResolvedPage['slots']) => {
     const node = resolved.slots[name];
     return node ? region(name, node) : [];
   };
-  const sections = resolved.sections.flatMap((node) => region(node.key, node));
+  const sections: Piece[] = [];
+  for (const [index, node] of resolved.sections.entries()) {
+    const leads = index < leading && findIn(sections, preloadsIn).size === 0;
+    sections.push(...region(node.key, node, leads));
+  }
   const panel = slot('layoutSearch');
   const pieces = [
     new Piece(`<a class="SkipLink" href="#main">${escapeHtml(labels.skip)}</a>`),

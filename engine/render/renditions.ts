@@ -6,7 +6,14 @@ import type { Piece } from './piece.ts';
 import type { Reads } from './track-reads.ts';
 
 /** What a node was rendered from. */
-export type RenderedFrom = { locale: string; data: unknown; source: unknown; facts: unknown };
+export type RenderedFrom = {
+  locale: string;
+  data: unknown;
+  source: unknown;
+  facts: unknown;
+  /** A date or a language can move a node to another place on its page. */
+  leads: boolean;
+};
 
 /** One rendering of a node: its HTML around the places of its slots, and what it said while it rendered. */
 export type Rendition = RenderedFrom & {
@@ -41,6 +48,7 @@ export function keepRendition(node: PreparedBlock, rendition: Rendition): void {
 
 function isSame(rendition: Rendition, from: RenderedFrom, page: object, now: string): boolean {
   if (rendition.locale !== from.locale || rendition.source !== from.source) return false;
+  if (rendition.leads !== from.leads) return false;
   if (rendition.data !== from.data || !sameFacts(rendition.facts, from.facts)) return false;
   if (rendition.expiries.some((end) => end <= now)) return false;
   for (const [name, value] of rendition.reads) if (!sameValue(value, Reflect.get(page, name))) return false;

@@ -57,6 +57,24 @@ test('templates differ in more than colour', async () => {
   expect(new Set(bodies.map((types) => types.join())).size).toBe(registry.templates.size);
 });
 
+test('the first picture of the first two sections loads first, and no other', async () => {
+  const story = (id: string) =>
+    node(id, 'StorySection', {
+      title: { ko: id },
+      body: [{ ko: '이야기' }],
+      image: { url: `/files/a/${id}.webp`, width: 1200, height: 900, alt: { ko: id } },
+    });
+  const first = async (...sections: LayoutNode[]) => {
+    const { body, problems } = await lab.page({ document: home(...sections), path: '/' });
+    expect(problems).toEqual([]);
+    const pictures = body.match(/<img[^>]*fetchpriority="high"[^>]*>/gi) ?? [];
+    return pictures.map((picture) => /a%2F(\w+)\.webp/.exec(picture)?.[1]);
+  };
+  expect(await first(intro, story('one'), story('two'))).toEqual(['one']);
+  expect(await first(story('one'), story('two'))).toEqual(['one']);
+  expect(await first(intro, notices, story('one'))).toEqual([]);
+});
+
 test('a source that fails leaves out its node alone and says so once', async () => {
   lab.trouble.set('/customer/global/notices', { status: 500 });
   const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });

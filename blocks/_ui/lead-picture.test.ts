@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withLeadPicture } from './lead-picture.ts';
+
+const picture = (name: string) => `<img src="/files/a/${name}.webp" alt="" loading="lazy" />`;
+
+test('a picture that markup begins with loads first, and no other', () => {
+  expect(withLeadPicture(`<p>휴진 안내</p>${picture('poster')}${picture('map')}`)).toBe(
+    `<p>휴진 안내</p><img src="/files/a/poster.webp" alt="" fetchpriority="high" />${picture('map')}`,
+  );
+});
+
+test('a picture below a screen of text waits, and markup without one stays as it is', () => {
+  for (const html of [`<p>${'가'.repeat(300)}</p>${picture('map')}`, '<p>loading="lazy"</p>', ''])
+    expect(withLeadPicture(html)).toBe(html);
+});
