@@ -61,3 +61,16 @@ test('a part that differs in a template or in what was typed alone is brought to
   expect(document.querySelector('template')?.content.textContent).toBe('second');
   expect(document.querySelector('input')?.value).toBe('served');
 });
+
+test('of the content, the same page keeps its elements and another page none', async () => {
+  const main = (text: string) => `<main id="main"><p id="lead">${text}</p></main>`;
+  const lead = () => document.getElementById('lead');
+  await showBody(main('first'));
+  const [before, around] = [lead(), document.getElementById('main')];
+  await showBody(main('the same page, later'));
+  expect([lead() === before, lead()?.textContent]).toEqual([true, 'the same page, later']);
+  await showPayload({ ...payload('other'), body: main('another page') }, () => true);
+  expect([lead() === before, lead()?.textContent]).toEqual([false, 'another page']);
+  // It has the focus after a navigation.
+  expect(document.getElementById('main')).toBe(around);
+});
