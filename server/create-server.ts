@@ -150,6 +150,7 @@ export async function createServer({
     cache,
     limitMaking: env.HTML_CACHE_MB > 0 ? limitMaking(server, pageLimit) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
+    showIndex: env.MARU_INDEX,
     ...(document ? { document } : {}),
   });
   return server;

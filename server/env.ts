@@ -18,6 +18,8 @@ const environment = z.object({
   MARU_DATA_DIR: z.string().default('.maru/data'),
   /** Shows error cards in place of broken nodes to those who ask with `?preview`. */
   MARU_PREVIEW: flag,
+  /** Lists the sites at plain localhost: for a demo, as a stranger could ask a public server for it by that Host header. */
+  MARU_INDEX: flag,
   /** Addresses of the proxies whose X-Forwarded-* is believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Mebibytes for finished pages; 0 makes every page anew. */

@@ -29,14 +29,14 @@ function displayName(file) {
 /**
  * The lines that greet whoever started the site.
  * @param {{ code: string, name: string | undefined }[]} sites
- * @param {number} port
+ * @param {{ port: number, hasIndex: boolean }} options
  */
-export function describeSites(sites, port) {
+export function describeSites(sites, { port, hasIndex }) {
   const rows = sites.map(({ code, name }) => ({
     url: `http://${code}.localhost:${port}/`,
     name: name ?? code,
   }));
-  rows.unshift({ url: `http://localhost:${port}/`, name: 'index of the sites' });
+  if (hasIndex) rows.unshift({ url: `http://localhost:${port}/`, name: 'index of the sites' });
   const width = Math.max(...rows.map(({ url }) => url.length));
   return rows.map(({ url, name }) => `  ${url.padEnd(width)}  ${name}`).join('\n');
 }

@@ -16,10 +16,11 @@ test('Every folder with a site document is a site, named when its partner can be
     { code: 'bomnal', name: '봄날의원' },
     { code: 'haru', name: undefined },
   ]);
-  expect(describeSites(sites, 3000).split('\n')).toEqual([
+  expect(describeSites(sites, { port: 3000, hasIndex: true }).split('\n')).toEqual([
     '  http://localhost:3000/         index of the sites',
     '  http://bomnal.localhost:3000/  봄날의원',
     '  http://haru.localhost:3000/    haru',
   ]);
+  expect(describeSites(sites, { port: 3000, hasIndex: false })).not.toContain('index');
   rmSync(dir, { recursive: true });
 });

@@ -49,7 +49,8 @@ export async function serve({ site, env, ownBackend, began, cwd, sites = demoSit
 async function announce(env, sites, began, isOver) {
   const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
   if (ready) {
-    const list = describeSites(sites, Number(env.PORT));
+    const hasIndex = ['1', 'true'].includes(env.MARU_INDEX ?? '');
+    const list = describeSites(sites, { port: Number(env.PORT), hasIndex });
     console.log(`\nReady after ${seconds(performance.now() - began)}. Open:\n${list}\n\nCtrl-C stops it.`);
   }
   return ready || isOver();

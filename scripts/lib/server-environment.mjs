@@ -15,6 +15,8 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
     PORT: String(port),
     // "localhost" listens on every loopback address and on nothing that other machines can reach.
     HOST: env.HOST || 'localhost',
+    // Whoever runs the site for others names its address, its proxies or its key, and its partners to nobody.
+    MARU_INDEX: env.MARU_INDEX || (mode === 'development' || isForThisMachine(env) ? '1' : '0'),
     MARU_DATA_DIR: dataDir(env.MARU_DATA_DIR),
     BACKEND_PORT: String(backendPort),
     // glibc keeps what it freed in a heap per thread, and the larger a block it has seen freed, the less it gives back.
@@ -27,6 +29,10 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
     APP_KEY: env.APP_KEY || randomBytes(24).toString('hex'),
   };
 }
+
+/** Listens where no other machine reaches it, and stands behind nothing that others do. @param {NodeJS.ProcessEnv} env */
+const isForThisMachine = ({ HOST, TRUSTED_PROXIES, APP_KEY }) =>
+  ['', 'localhost', '127.0.0.1', '::1'].includes(HOST ?? '') && !TRUSTED_PROXIES && !APP_KEY;
 
 /** @param {string | undefined} value relative ones count from the repository */
 export function dataDir(value) {

@@ -53,6 +53,25 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
 );
 
 test.each([
+  [true, '/', 200],
+  [true, '/products', 404],
+  [false, '/', 421],
+  [false, '/products', 421],
+])(
+  'where it is %s that the index is shown, plain localhost answers %s with %s',
+  async (showIndex, url, status) => {
+    const server = fastify();
+    const first = vi.fn(async () => [{ code: 'raon' }]);
+    const tenants = { byHost: async () => undefined, first };
+    servePages(server, { tenants, showIndex } as unknown as PageServer);
+    const answer = await server.inject({ url, headers: { host: 'localhost' } });
+    expect([answer.statusCode, answer.body.includes('raon')]).toEqual([status, status === 200]);
+    const stranger = await server.inject({ url, headers: { host: 'stranger.example' } });
+    if (!showIndex) expect(answer.body).toBe(stranger.body);
+  },
+);
+
+test.each([
   ['raon.example', true],
   ['RAON.example', true],
   ['raon.example:8443', true],

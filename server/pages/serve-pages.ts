@@ -29,6 +29,8 @@ const listed = 100;
 
 export type PageServer = PageHouse & {
   allowPreview: boolean;
+  /** Plain localhost lists the sites. Else it is a host like any other that nobody has. */
+  showIndex: boolean;
   cache: HtmlCache;
   /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
   limitMaking?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
@@ -42,7 +44,7 @@ export type PageServer = PageHouse & {
 
 /** Answers every address that nothing else has taken: pages, and the payloads of pages. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
-  const { tenants, cache, allowPreview } = options;
+  const { tenants, cache, allowPreview, showIndex } = options;
   const house: PageHouse = options;
 
   /** Answers from the cache, or with what `make` makes. A host in a spelling of the visitor's own is not kept. */
@@ -117,9 +119,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const host = hostName(request.hostname);
     const tenant = await tenants.byHost(host);
     if (!tenant) {
-      if (request.hostname !== 'localhost') return misdirected(reply);
+      if (!showIndex || request.hostname !== 'localhost') return misdirected(reply);
       if (url.pathname !== '/') return sendProblem(reply, 404);
-      return html(reply, 200, indexPage((await tenants.overview(listed)).first, request.port));
+      return html(reply, 200, indexPage(await tenants.first(listed), request.port));
     }
     const path = cleanPath(url.pathname);
     // As it was routed, dots and all: `/x/../readyz` came here, and must not be kept under the address of `/readyz`.

@@ -7,8 +7,8 @@ export type SiteList = {
    * @throws SiteUnavailable where no list was ever had
    */
   byHost: (host: string) => Promise<SiteEntry | undefined>;
-  /** How many sites there are, and the first of them. @throws SiteUnavailable */
-  overview: (count: number) => Promise<{ total: number; first: SiteEntry[] }>;
+  /** The first sites of the list, at most `count`. @throws SiteUnavailable */
+  first: (count: number) => Promise<SiteEntry[]>;
   /** The next request asks for what changed, however lately that was done. */
   refresh: () => void;
   /** Asks, no more than once per `listAge` and without anybody waiting, for what changed. */
@@ -121,9 +121,9 @@ export function createSiteList({
       await fresh();
       return byHost.get(host);
     },
-    overview: async (count) => {
+    first: async (count) => {
       await fresh();
-      return { total: byCode.size, first: [...byCode.values()].slice(0, count) };
+      return [...byCode.values()].slice(0, count);
     },
     refresh: () => {
       askedAt = 0;
