@@ -36,6 +36,19 @@ test('one connection serves calls that follow each other, whatever they are answ
   expect(ports.size).toBe(1);
 });
 
+test('a read over a connection that the backend is closing is made over another, a write is not', async () => {
+  let asked = 0;
+  const address = await backend(({ socket }, response) => {
+    asked += 1;
+    // Every second one over a connection finds it closed.
+    if (asked % 2 === 0) socket.resetAndDestroy();
+    else response.end(String(asked));
+  });
+  const ask = async (method: string) => String((await askBackend(address, { method, maxBytes: 10 })).bytes);
+  expect([await ask('GET'), await ask('GET')]).toEqual(['1', '3']);
+  await expect(ask('POST')).rejects.toThrow('ECONNRESET');
+});
+
 test('an answer is read up to its limit and refused beyond it, packed or not', async () => {
   const text = 'x'.repeat(1000);
   const address = await backend(({ url }, response) => {

@@ -45,11 +45,21 @@ export async function askBackend(address: URL, options: AskOptions): Promise<Bac
   return { status, ok: status >= 200 && status < 300, headers, bytes };
 }
 
-function send(address: URL, { method = 'GET', headers, body, signal }: AskOptions): Promise<IncomingMessage> {
+function send(address: URL, options: AskOptions): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body, signal } = options;
   return new Promise((resolve, reject) => {
     const request = address.protocol === 'https:' ? requestHttps : requestHttp;
-    const options = { method, headers: { 'accept-encoding': 'gzip', ...headers }, ...(signal && { signal }) };
-    const asking = request(address, options, resolve).on('error', reject);
+    const asking = request(
+      address,
+      { method, headers: { 'accept-encoding': 'gzip', ...headers }, ...(signal && { signal }) },
+      resolve,
+    );
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // The backend closed a connection that had rested in the moment in which it was used again: it has not answered.
+      const isUnheard = asking.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+      if (isUnheard) resolve(send(address, options));
+      else reject(error);
+    });
     // Node says it by itself for some methods alone.
     if (body !== undefined) asking.setHeader('content-length', Buffer.byteLength(body));
     asking.end(body);
