@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { chooseFormat, formats } from './image-request.ts';
@@ -39,6 +40,14 @@ test.each(formats)(
     expect(differs(await pixelOf(made), [180, 90, 60])).toBeLessThan(6);
   },
 );
+
+test('the format that a browser likes best is the one with the fewest bytes', async () => {
+  const hero = await readFile('fixtures/partners/haru/images/hero-1-m.webp');
+  const sizes = await Promise.all(
+    formats.map(async (format) => (await makePicture(hero, { w: 640, q: 75 }, format)).byteLength),
+  );
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+});
 
 test('what is transparent is kept, or white in a format without transparency', async () => {
   const clear = await plain({ alpha: 0 }).png().toBuffer();

@@ -26,9 +26,9 @@ export async function makePicture(
     .rotate()
     .resize({ width: w, withoutEnlargement: true })
     .timeout({ seconds: maxSeconds });
-  // AVIF reaches the same look at a lower number.
+  // AVIF reaches the look of WebP at two thirds of the number: about the same SSIM, and fewer bytes.
   const made = {
-    avif: () => sized.avif({ quality: Math.max(1, Math.round(q * 0.75)), effort: 2 }),
+    avif: () => sized.avif({ quality: Math.max(1, Math.round((q * 2) / 3)), effort: 2 }),
     webp: () => sized.webp({ quality: q }),
     // What is transparent would come out black.
     jpeg: () => sized.flatten({ background: '#fff' }).jpeg({ quality: q, mozjpeg: true }),
