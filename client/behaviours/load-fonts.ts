@@ -6,8 +6,21 @@ import { afterLoad } from '#client/after-load.ts';
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
-  afterLoad(() => void addFonts(hrefs));
+  afterLoad(() => {
+    addFonts(hrefs).then(come);
+    setTimeout(come, patience);
+  });
 }
+
+/** Milliseconds for which what nobody sees yet leaves the line to the fonts. */
+const patience = 3_000;
+let come = () => {};
+const fontsCame = new Promise<void>((resolve) => {
+  come = resolve;
+});
+
+/** Runs once the fonts of the first page have come or failed, or keep everyone waiting. */
+export const afterFonts = (run: () => void): void => void fontsCame.then(run);
 
 /**
  * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, `is-fontsReady`

@@ -1,4 +1,4 @@
-import { afterLoad } from '#client/after-load.ts';
+import { afterFonts } from '#client/behaviours/load-fonts.ts';
 import { type Fetched, fetchPayload, isFetched } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 import { warmStyles } from './load-styles.ts';
@@ -63,12 +63,12 @@ const observer = new IntersectionObserver(
       const url = pageOf(target);
       if (url) queue.push(url);
     }
-    afterLoad(pump);
+    afterFonts(pump);
   },
   { rootMargin: margin },
 );
 
-/** Fetches the payloads of same-site links and what it takes to show them 200 px before they enter the viewport, after the page has loaded; never on Save-Data. */
+/** Fetches the payloads of same-site links and what it takes to show them 200 px before they enter the viewport, after the page and its fonts have come; never on Save-Data. */
 export function prefetchLinks(root: ParentNode): void {
   if (saving() || !('navigation' in window)) return;
   for (const link of root.querySelectorAll('a[href]')) {
@@ -76,5 +76,5 @@ export function prefetchLinks(root: ParentNode): void {
     seen.add(link);
     observer.observe(link);
   }
-  afterLoad(pump);
+  afterFonts(pump);
 }
