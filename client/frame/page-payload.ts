@@ -1,5 +1,5 @@
 import type { MadePage } from '#engine/page/page-request.ts';
-import { findIn } from '#engine/render/piece.ts';
+import { findIn, joinPieces } from '#engine/render/piece.ts';
 import type { BrowserModel } from '#engine/render/render-page.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
 import { headTags } from './head-tags.ts';
@@ -26,12 +26,12 @@ export function pagePayload(
   page: MadePage,
   { styles, fonts }: Pick<PagePayload, 'styles' | 'fonts'>,
 ): PagePayload {
-  const { locale, head, body, pieces, model, context, pending } = page;
+  const { locale, head, pieces, model, context, pending } = page;
   return {
     lang: locale,
     title: head.title,
     head: headTags(head, context),
-    body,
+    body: joinPieces(pieces),
     model,
     styles,
     fonts,

@@ -106,9 +106,6 @@ export async function fillPage(
   const made: MadePage = {
     kind: 'page',
     pieces: rendered.pieces,
-    get body() {
-      return rendered.body;
-    },
     model: rendered.model,
     types: rendered.types,
     pending: rendered.pending,

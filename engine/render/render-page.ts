@@ -3,7 +3,7 @@ import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { islandPage } from './pick-facts.ts';
-import { findIn, joinPieces, Piece } from './piece.ts';
+import { findIn, Piece } from './piece.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
 
 /** What the browser receives of a page beside its HTML. Nothing in it belongs to a static block. */
@@ -16,8 +16,6 @@ export type BrowserModel = {
 export type RenderedPage = {
   /** Everything inside `<body>` but the scripts. */
   pieces: Piece[];
-  /** The same as one text. */
-  readonly body: string;
   model: BrowserModel;
   /** Types of the blocks on the page, in the order in which they first rendered. */
   types: string[];
@@ -74,9 +72,6 @@ export function renderPage(
   const types = [...log.types];
   return {
     pieces,
-    get body() {
-      return joinPieces(pieces);
-    },
     model: { page: islandPage(page), islands: log.islands, catalogs: log.catalogs },
     types,
     validUntil: log.expiries.sort()[0],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { joinPieces } from '#engine/render/piece.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { openPageLab } from './page-lab.ts';
@@ -26,7 +27,7 @@ async function page(path: string, asked: Asked = {}) {
   const result = await ask(path, asked);
   if (result.kind !== 'page') throw new Error(`no page at ${path}`);
   expect(result.problems).toEqual([]);
-  return result;
+  return { ...result, body: joinPieces(result.pieces) };
 }
 const section = (body: string, block: string): string =>
   new RegExp(`<[a-z]+[^>]*class="[^"]*\\b${block}\\b[\\s\\S]*?</maru-region>`).exec(body)?.[0] ?? '';

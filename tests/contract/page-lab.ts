@@ -5,6 +5,7 @@ import { createBackendClient } from '#engine/api/backend-client.ts';
 import { createSourceReader, type SourceReader } from '#engine/data/source-reader.ts';
 import { makePage } from '#engine/page/make-page.ts';
 import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
+import { joinPieces } from '#engine/render/piece.ts';
 import { type PreparedSite, prepareSite } from '#engine/resolve/prepare-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registry as wholeRegistry } from '#registry/manifest.server.ts';
@@ -36,6 +37,9 @@ export type Asked = {
   /** What else a request can differ in. */
   more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings'>>;
 };
+
+/** A page with its pieces as one text. */
+export type LabPage = MadePage & { body: string };
 
 /**
  * The real engine over the real reference backend, across HTTP, with a gate between them that can make single
@@ -107,10 +111,11 @@ export async function openPageLab() {
     ask,
     reader: openReader,
     /** Like `ask`, for a page that must be one. */
-    page: async (asked: Asked): Promise<MadePage> => {
+    page: async (asked: Asked): Promise<LabPage> => {
       const result = await ask(asked);
       if (result.kind !== 'page') throw new Error(`not a page: ${JSON.stringify(result)}`);
-      return result;
+      // The same page is the same object.
+      return Object.assign(result, { body: joinPieces(result.pieces) });
     },
     /** Gives the partner `han` a homepage config, as a change of its content does; nothing restores the first. */
     configure: async (config: z.input<typeof homepageConfig>) => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MadePage } from '#engine/page/page-request.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
-import { type Asked, openPageLab } from './page-lab.ts';
+import { type Asked, type LabPage, openPageLab } from './page-lab.ts';
 
 // What a node rendered to is used again on other pages, and a whole page for the next request. It must never show what
 // another page, language, partner or hour was.
@@ -29,7 +28,7 @@ const paths = [
 ];
 const prefixes = ['', '/en', '/zh'];
 const hours = ['2026-06-15T03:00:00Z', '2026-06-17T14:30:00Z'];
-const view = ({ body, model, head, types, validUntil, problems }: MadePage) => ({
+const view = ({ body, model, head, types, validUntil, problems }: LabPage) => ({
   body,
   // The instant at which it was made may be that of an earlier page.
   model: { ...model, page: { ...model.page, now: undefined } },
