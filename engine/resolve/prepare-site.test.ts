@@ -63,7 +63,7 @@ test('what the document gives replaces the template’s whole slot or page, and 
   expect(texts(site, '/products')).toEqual(['list']);
   expect(site.slots.header).toMatchObject({ key: 's-mine', data: { text: 'own header' } });
   expect(site.slots.footer).toBeNull();
-  expect(site.properties.get('--color-ink')).toBe('#222');
+  expect(site.properties().get('--color-ink')).toBe('#222');
 });
 
 test('a page is prepared once and knows what it reads of the address and the clock', () => {

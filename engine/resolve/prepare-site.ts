@@ -1,3 +1,4 @@
+import { createSieve } from '#engine/cache/sieve.ts';
 import { besidePanel } from '#engine/render/beside-panel.ts';
 import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
@@ -30,8 +31,8 @@ export type PreparedSite = {
   match: (path: string) => RouteMatch | undefined;
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;
-  /** The theme's tokens under the partner's own: custom property → value. */
-  properties: ReadonlyMap<string, string>;
+  /** The theme's tokens under the partner's own: custom property → value. Worked out when asked for: kept, they would be a third of the site. */
+  properties: () => ReadonlyMap<string, string>;
   /** The stylesheet of the template. */
   themeCss: string;
   /** Whether the side search panel takes room from its pages (engine/render/beside-panel). */
@@ -60,11 +61,9 @@ export function prepareSite(document: SiteDocument, house: House): PreparedSite 
   const prepared = new Map<string, PreparedPage>();
   const preparedSlots = prepareSlots(slots, ['slots'], house);
   const hasPanel = [{ slots }, ...Object.values(pages)].some((page) => page.slots?.layoutSearch);
-  const inRoom = (css: string) => (hasPanel ? besidePanel(css) : css);
-  const properties = [...themeProperties(chosen.tokens, document.theme)];
   return {
     document,
-    match: compileRoutes(known),
+    match: routesOf([...known]),
     page: (key) => {
       const source = pages[key];
       if (!source) return undefined;
@@ -73,11 +72,35 @@ export function prepareSite(document: SiteDocument, house: House): PreparedSite 
       return page;
     },
     slots: preparedSlots,
-    properties: new Map(properties.map(([name, value]) => [name, inRoom(value)])),
-    themeCss: chosen.css && inRoom(`@layer theme{${chosen.css}}`),
+    properties: () => {
+      const properties = themeProperties(chosen.tokens, document.theme);
+      if (hasPanel) for (const [name, value] of properties) properties.set(name, besidePanel(value));
+      return properties;
+    },
+    themeCss: themeCssOf(chosen, hasPanel),
     hasPanel,
     overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
   };
+}
+
+/** Sites of one template mostly have the same pages, and its stylesheet: made for each, they would be a quarter of what it takes. */
+const routes = createSieve<string, PreparedSite['match']>(2 * 1024 * 1024);
+const themeSheets = new WeakMap<object, Map<boolean, string>>();
+
+function routesOf(keys: readonly string[]): PreparedSite['match'] {
+  const all = keys.join('\n');
+  const match = routes.get(all) ?? compileRoutes(keys);
+  routes.set(all, match, 1_000 + keys.length * 300);
+  return match;
+}
+
+function themeCssOf(chosen: { css: string }, hasPanel: boolean): string {
+  const sheets = themeSheets.get(chosen) ?? new Map<boolean, string>();
+  themeSheets.set(chosen, sheets);
+  const css = chosen.css && `@layer theme{${chosen.css}}`;
+  const sheet = sheets.get(hasPanel) ?? (hasPanel ? besidePanel(css) : css);
+  sheets.set(hasPanel, sheet);
+  return sheet;
 }
 
 const overlaySlots = ['search', 'layoutSearch', 'floatingButton', 'popup', 'widget'] as const;

@@ -13,11 +13,20 @@ export function flattenTokens(tokens: Tokens, prefix = ''): [string, string][] {
 /** Every token that a theme has, by dotted name. */
 export const tokenNames = (tokens: Tokens): string[] => flattenTokens(tokens).map(([name]) => name);
 
+const propertyName = (token: string): string => `--${token.replaceAll('.', '-')}`;
+
+/** The custom properties of a theme by itself: their names and values are those of all its sites. */
+const ownProperties = new WeakMap<Tokens, ReadonlyMap<string, string>>();
+
 /** The custom properties that a theme's tokens are, with their values; `overrides` patch them. */
 export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}): Map<string, string> {
-  const values = new Map(flattenTokens(tokens));
-  for (const [name, value] of Object.entries(overrides)) values.set(name, String(value));
-  return new Map([...values].map(([name, value]) => [`--${name.replaceAll('.', '-')}`, value]));
+  const own =
+    ownProperties.get(tokens) ??
+    new Map(flattenTokens(tokens).map(([name, value]) => [propertyName(name), value]));
+  ownProperties.set(tokens, own);
+  const properties = new Map(own);
+  for (const [name, value] of Object.entries(overrides)) properties.set(propertyName(name), String(value));
+  return properties;
 }
 
 /** One `:root` rule with the properties that are used, by others of them too; with all where `used` is not given. */

@@ -21,12 +21,13 @@ const app = {
 } as unknown as App;
 const manifest = { 'client/pages/+client.ts': { file: 'assets/entry.1.js' } };
 const site = {
-  properties: new Map([
-    ['--grey', '#555'],
-    ['--ink', 'var(--grey)'],
-    ['--toast', 'red'],
-    ['--rare', 'blue'],
-  ]),
+  properties: () =>
+    new Map([
+      ['--grey', '#555'],
+      ['--ink', 'var(--grey)'],
+      ['--toast', 'red'],
+      ['--rare', 'blue'],
+    ]),
   themeCss: '@layer theme{.Note,.Picker-list{}}',
   hasPanel: false,
   overlayTypes: new Set(),
@@ -87,7 +88,7 @@ test('a payload names whole stylesheets by addresses that exist and change with 
 });
 
 test('who names a stylesheet as it was gets it as it is', () => {
-  const now = { ...site, properties: new Map([['--ink', 'red']]) } as PreparedSite;
+  const now = { ...site, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
   const [, theme] = assets.forPayload(page(['Note']), site, 'plain').styles;
   expect(assets.stylesheet(nameIn(theme), now)).toEqual({
     css: `@layer tokens{:root{--ink:red}}${site.themeCss}`,

@@ -36,7 +36,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   }
   const textOf = (id: string, site: PreparedSite): string => {
     if (id === 'base') return registry.baseCss;
-    if (id === 'theme') return propertiesCss(site.properties) + site.themeCss;
+    if (id === 'theme') return propertiesCss(site.properties()) + site.themeCss;
     return texts.get(`${roomOf(id, site)}:${id}`) ?? '';
   };
   const idsOf = ({ pieces, types }: PageParts): string[] => [
@@ -66,7 +66,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     const theme = cut({ id: 'theme', css: site.themeCss });
     const others = idsOf(page).map((id) => cut({ id, css: textOf(id, site) }));
     const used = [base, theme, ...others].flatMap(({ variables }) => variables);
-    const properties = propertiesCss(site.properties, [
+    const properties = propertiesCss(site.properties(), [
       ...used,
       ...marks.variables,
       ...scriptNeeds.properties,

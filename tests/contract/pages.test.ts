@@ -218,7 +218,7 @@ test('removing the only use of a block removes its styles and scripts from the p
   const noPanel = {
     hasPanel: false,
     overlayTypes: new Set<string>(),
-    properties: new Map(),
+    properties: () => new Map(),
   } as unknown as PreparedSite;
   const idsOf = (page: typeof withBoth) =>
     assets.forPayload(page, noPanel, 'commerce').styles.map(({ id }) => id);
