@@ -102,8 +102,6 @@ export type SourceDefinition = {
   response: z.ZodType;
   /** Seconds for which a response is fresh. */
   cacheSeconds: number;
-  /** Tags for purge, beside `source:<name>`. */
-  tags?: readonly string[];
 };
 
 /** Everything the engine may know of what exists. Built once by a manifest and injected. */

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
+import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
 import { serveApi } from './api/serve-api.ts';
 import { createVisitorCalls } from './api/visitor-calls.ts';
@@ -69,7 +70,7 @@ export async function createServer({
     store,
     app,
     listAge,
-    onChange: (code) => cache.purge([`site:${code}`]),
+    onChange: (code) => cache.purge([siteTag(code)]),
     onBadDocument: (code, error) =>
       server.log.error({ code }, error instanceof Error ? error.message : String(error)),
   });
@@ -111,7 +112,7 @@ export async function createServer({
     onJunk: (call, reason) => server.log.error({ call, reason }, 'a call answered junk'),
     // Who writes an article wants to see it in the list.
     onWritten: async (call, { partnerCode }) => {
-      const tags = sourcesWrittenBy(call).map((source) => `source:${source}@${partnerCode}`);
+      const tags = sourcesWrittenBy(call).map((source) => sourceTag(source, partnerCode));
       if (tags.length > 0) await purge(tags);
     },
   });

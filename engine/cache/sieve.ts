@@ -17,7 +17,6 @@ export type Sieve<K, V> = {
   /** Adds to what a kept value counts for: it has grown, or shrunk by a negative number. */
   grow: (key: K, bytes: number) => void;
   delete: (key: K) => void;
-  clear: () => void;
   readonly bytes: number;
   readonly size: number;
 };
@@ -91,9 +90,6 @@ export function createSieve<K, V>(
     delete: (key) => {
       const item = items.get(key);
       if (item) remove(item);
-    },
-    clear: () => {
-      for (const item of [...items.values()]) remove(item);
     },
     get bytes() {
       return total;

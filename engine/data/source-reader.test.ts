@@ -64,7 +64,7 @@ test.each(['no JSON', '{"row":"seven"}', ''])('where %j is shared the backend is
 test('where the backend fails after a purge the last good answer serves', async () => {
   const { read, reader, client } = open();
   await read();
-  reader.purge(['partner:han']);
+  reader.purge(['site:han']);
   client.mockRejectedValue(new BackendError(500, 'away'));
   expect(await read()).toEqual({ row: 1 });
 });
@@ -100,13 +100,18 @@ test('what is read again and has not changed is the same object, without a secon
   expect(await reader.read(han, request)).toEqual({ row: 2 });
 });
 
-test('a purge of one partner’s source leaves the other partners’ alone', async () => {
-  const { read, reader, client } = open();
-  await read();
-  const sol = { partnerCode: 'sol', origin: 'https://sol.example' };
-  await reader.read(sol, request);
-  reader.purge(['source:numbers@sol']);
-  expect(await read()).toEqual({ row: 1 });
-  expect(await reader.read(sol, request)).toEqual({ row: 3 });
-  expect(client).toHaveBeenCalledTimes(3);
-});
+test.each(['source:numbers@sol', 'site:sol'])(
+  'a purge of %s leaves the other partners’ alone',
+  async (tag) => {
+    const { read, reader, client } = open();
+    await read();
+    const sol = { partnerCode: 'sol', origin: 'https://sol.example' };
+    await reader.read(sol, request);
+    reader.purge([tag]);
+    // Nothing is awaited for what is known.
+    expect([reader.peek(han, request)?.value, reader.peek(sol, request)]).toEqual([{ row: 1 }, undefined]);
+    expect(await read()).toEqual({ row: 1 });
+    expect(await reader.read(sol, request)).toEqual({ row: 3 });
+    expect(client).toHaveBeenCalledTimes(3);
+  },
+);

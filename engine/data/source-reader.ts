@@ -3,6 +3,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { LRUCache } from 'lru-cache';
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
 import { type SharedAnswers, unshared } from './shared-answers.ts';
@@ -17,7 +18,7 @@ export type SourceReader = {
   read: (reader: Reader, request: SourceRequest) => Promise<unknown>;
   /** The answer where it is there and fresh: nothing is awaited for what is known. */
   peek: (reader: Reader, request: SourceRequest) => { value: unknown } | undefined;
-  /** Forgets what was read under these tags: `source:<name>`, `partner:<code>`, `source:<name>@<code>`. */
+  /** Forgets what was read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
   close: () => Promise<void>;
 };
@@ -44,10 +45,11 @@ type Outcome = ({ value: unknown; at: number; digest: string } | { missing: Back
 
 const cacheKey = ({ partnerCode }: Reader, { key }: SourceRequest): string => `${partnerCode}|${key}`;
 
-const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] => {
-  const ofSource = `source:${source.name}`;
-  return [ofSource, `partner:${partnerCode}`, `${ofSource}@${partnerCode}`];
-};
+const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] => [
+  sourceTag(source.name),
+  siteTag(partnerCode),
+  sourceTag(source.name, partnerCode),
+];
 
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, stale while it is read
@@ -125,15 +127,18 @@ export function createSourceReader(options: {
     sizeCalculation: () => 1,
     ttl: graceHours * 3_600_000,
   });
+  let lastPurge = 0;
+  /** Asked for before a purge that named one of its tags. */
+  const isOld = (reader: Reader, request: SourceRequest, { asked }: Outcome): boolean =>
+    asked <= lastPurge && tagsOf(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
 
   return {
     peek: (reader, request) => {
       const known = fresh.get(cacheKey(reader, request));
-      return known && Date.now() < known.until ? known : undefined;
+      return known && Date.now() < known.until && !isOld(reader, request, known.outcome) ? known : undefined;
     },
     read: async (reader, request) => {
       const key = cacheKey(reader, request);
-      const tags = tagsOf(reader, request);
       const ttl = request.source.cacheSeconds * 1000;
       const get = (timeout: number) =>
         share(key, () =>
@@ -165,20 +170,18 @@ export function createSourceReader(options: {
         );
       // What is there serves at once while it is read again, unless it is of before a purge: then it is waited for.
       let outcome = await get(0);
-      const isOld = ({ asked }: Outcome) => tags.some((tag) => asked <= (purged.get(tag) ?? 0));
-      if (isOld(outcome)) {
+      if (isOld(reader, request, outcome)) {
         await cache.expire({ key });
         outcome = await get(callTimeout);
       }
       if ('missing' in outcome) throw outcome.missing;
       const { value, at, bytes } = outcome;
-      if (!isOld(outcome)) fresh.set(key, { value, until: at + ttl, outcome }, bytes);
+      if (!isOld(reader, request, outcome)) fresh.set(key, { value, until: at + ttl, outcome }, bytes);
       return value;
     },
     purge: (tags) => {
-      fresh.clear();
-      const now = preciseNow();
-      for (const tag of tags) purged.set(tag, now);
+      lastPurge = preciseNow();
+      for (const tag of tags) purged.set(tag, lastPurge);
     },
     close: () => cache.disconnectAll(),
   };

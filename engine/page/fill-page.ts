@@ -1,3 +1,4 @@
+import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { loadSources } from '#engine/data/load-sources.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
@@ -61,8 +62,9 @@ export async function fillPage(
   const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
   const period = lasts ? periodStateAt(lasts, new Date(context.now)) : undefined;
   const tags = [
-    `site:${context.partner.partnerCode}`,
-    ...new Set(reads.map(({ source }) => `source:${source.name}`)),
+    siteTag(owner.partnerCode),
+    // The facts are read before there is a page to read for.
+    ...new Set(['info', ...reads.map(({ source }) => source.name)].map((name) => sourceTag(name))),
   ];
   if (period?.state === 'ended') return { kind: 'ended', tags };
   const say = (text: unknown) =>

@@ -128,6 +128,38 @@ test('a purge forgets what carries the tag, and what was being made when it came
   expect(await read('c')).toBe('page 3');
 });
 
+test('what is being made for another partner when a purge comes is kept', async () => {
+  const { cache, read, make } = lab();
+  const finish: ((_: Answer) => void)[] = [];
+  make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
+  const pending = [read('a'), read('b'), read('c')];
+  cache.purge(['site:b', 'source:notices@c']);
+  for (const [index, site] of ['a', 'b', 'c'].entries())
+    finish[index]?.(answer(site, { tags: [`site:${site}`, 'source:notices'] }));
+  await Promise.all(pending);
+  expect(['a', 'b', 'c'].filter(cache.get)).toEqual(['a']);
+});
+
+test('who comes after a purge gets nothing that was begun before it, and that does not replace what came of it', async () => {
+  const { cache, read, make } = lab();
+  const finish: ((_: Answer) => void)[] = [];
+  make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
+  const before = read();
+  cache.purge(['source:notices@a']);
+  const after = [read(), read()];
+  finish[1]?.(answer('of after'));
+  finish[0]?.(answer('of before'));
+  expect([await before, ...(await Promise.all(after))]).toEqual(['of before', 'of after', 'of after']);
+  expect([await read(), make.mock.calls.length]).toEqual(['of after', 2]);
+});
+
+test('a purge of a source forgets that there was no such page', async () => {
+  const { cache, read, make } = lab();
+  make.mockResolvedValueOnce(answer('no such event', { status: 404, tags: ['site:a'] }));
+  await read();
+  expect([cache.purge(['source:event@b']), cache.purge(['source:event@a'])]).toEqual([0, 1]);
+});
+
 test('a purge of one partner’s source leaves the other partners’ pages alone', async () => {
   const { cache, read, make } = lab();
   await read('a');

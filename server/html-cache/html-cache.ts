@@ -4,7 +4,7 @@ import { toKeep } from '#engine/cache/to-keep.ts';
 import { bytesOf, joined } from './body.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
-import { createTagIndex } from './tag-index.ts';
+import { carries, createTagIndex } from './tag-index.ts';
 
 export type { Answer, Entry };
 
@@ -19,6 +19,9 @@ const restPerWork = 7;
 export class NoLongerAPage extends Error {
   override readonly name: string = 'NoLongerAPage';
 }
+
+/** An answer that is being made, and what was purged meanwhile: it may be of before. */
+type Making = { entry: Promise<Entry>; purged: string[] };
 
 export type HtmlCache = {
   /** What is kept under a key, however old. */
@@ -59,11 +62,9 @@ export function createHtmlCache({
   /** An answer that was sent stale could not be made anew. */
   onError?: (error: unknown, key: string) => void;
 }): HtmlCache {
-  const making = new Map<string, Promise<Entry>>();
+  const making = new Map<string, Making>();
   const tagged = createTagIndex();
   const kept = createSieve<string, Entry>(maxBytes, tagged.remove);
-  /** Counts purges: what was being made when one came may be of before. */
-  let purges = 0;
 
   const keep = (entry: Entry, bytes: number) => {
     kept.set(entry.key, entry, bytes);
@@ -72,18 +73,24 @@ export function createHtmlCache({
 
   const produce = (key: string, make: () => Promise<Answer>): Promise<Entry> => {
     const known = making.get(key);
-    if (known) return known;
-    const before = purges;
-    const made = make()
+    // Whoever comes after a purge gets nothing that was begun before it.
+    if (known?.purged.length === 0) return known.entry;
+    const purged: string[] = [];
+    const isNewest = () => making.get(key)?.purged === purged;
+    const entry = make()
       .then((answer) => {
-        const isKept = maxBytes > 0 && !answer.isPartial && before === purges;
-        const entry = toEntry(key, answer, make, now(), isKept);
-        if (isKept) keep(entry, entryBytes(entry));
-        return entry;
+        const about = { status: answer.status, tags: answer.tags.join(',') };
+        const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
+        const isKept = maxBytes > 0 && !answer.isPartial && !isOld;
+        const made = toEntry(key, answer, make, now(), isKept);
+        if (isKept) keep(made, entryBytes(made));
+        return made;
       })
-      .finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
+      .finally(() => {
+        if (isNewest()) making.delete(key);
+      });
+    making.set(key, { entry, purged });
+    return entry;
   };
   /** What is being compressed, or unpacked. */
   const encodings: Record<Encoding, Map<Entry, Promise<Variant>>> = {
@@ -181,7 +188,7 @@ export function createHtmlCache({
     },
     variant,
     purge: (tags) => {
-      purges += 1;
+      for (const { purged } of making.values()) purged.push(...tags);
       const found = new Set(tags.flatMap(tagged.find));
       for (const { key } of found) kept.delete(key);
       return found.size;

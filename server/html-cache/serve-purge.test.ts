@@ -46,7 +46,23 @@ test('without the key, or with a body of another shape, nothing is forgotten', a
   expect((await purge({ tags: ['site:raon'] })).statusCode).toBe(401);
   expect((await purge({ tags: ['site:raon'] }, 'the-kee')).statusCode).toBe(401);
   expect((await purge({ tags: [] }, 'the-key')).statusCode).toBe(400);
-  expect((await purge({ tags: ['a'], more: 1 }, 'the-key')).statusCode).toBe(400);
+  expect((await purge({ tags: ['site:raon'], more: 1 }, 'the-key')).statusCode).toBe(400);
+  expect(cache.stats().entries).toBe(1);
+});
+
+test('a tag that nothing carries is refused, and the tags that there are are named', async () => {
+  const { cache, purge } = await start();
+  for (const tag of [
+    'partner:raon',
+    'raon',
+    'site:',
+    'site:raon,source:info',
+    'source:info@',
+    'source:a@b@c',
+  ]) {
+    const answer = await purge({ tags: ['site:raon', tag] }, 'the-key');
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('site:<code>')]);
+  }
   expect(cache.stats().entries).toBe(1);
 });
 

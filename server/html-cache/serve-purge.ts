@@ -1,14 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cacheTag } from '#engine/cache/cache-tags.ts';
 import type { Purge } from './create-purge.ts';
 
-const request = z.strictObject({ tags: z.array(z.string().min(1).max(200)).min(1).max(1_000) });
+const tag = z
+  .string()
+  .max(200)
+  .regex(cacheTag, 'is none of site:<code>, source:<name>, source:<name>@<code>');
+const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
 
 /**
  * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
- * page, and every answer of a source, that carries one of the tags, and looks for new revisions. One partner's source
- * is `source:notices@bomnal`.
+ * page, and every answer of a source, that carries one of the tags, and looks for new revisions: `site:<code>` all that
+ * is kept of a partner, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
+ * Answers 200 `{ "purged": <pages that this process had> }`, 400 to another tag or shape, 401 without the key.
  */
 export function servePurge(
   server: FastifyInstance,

@@ -1,3 +1,4 @@
+import { siteTag } from '#engine/cache/cache-tags.ts';
 import type { Entry } from './entry.ts';
 
 /** Which kept answers carry a tag. */
@@ -31,13 +32,28 @@ export function createTagIndex(): TagIndex {
       if (entries?.size === 0) bySite.delete(site);
     },
     find: (tag) => {
-      const [own = '', partner] = tag.split('@');
-      const site = partner === undefined ? own : `site:${partner}`;
-      if (!isSite(site)) return [...sitesOf(bySite.values())].filter((entry) => has(entry, own));
-      return [...(bySite.get(site) ?? [])].filter((entry) => has(entry, own));
+      const { site } = partsOf(tag);
+      const entries = site === undefined ? sitesOf(bySite.values()) : (bySite.get(site) ?? []);
+      return [...entries].filter((entry) => carries(entry, tag));
     },
   };
 }
 
+/**
+ * Whether a purge of this tag is about this answer. That there is no such page says none of the sources that could
+ * have made it one, so it goes with any of them.
+ */
+export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
+  const { site, source } = partsOf(tag);
+  const has = (own: string) => `,${tags},`.includes(`,${own},`);
+  return (site === undefined || has(site)) && (source === undefined || status === 404 || has(source));
+}
+
 const isSite = (tag: string) => tag.startsWith('site:');
-const has = ({ tags }: Entry, tag: string) => `,${tags},`.includes(`,${tag},`);
+
+/** What a tag names: `source:b@a` is of the site `site:a` and the source `source:b`. */
+function partsOf(tag: string): { site: string | undefined; source: string | undefined } {
+  if (isSite(tag)) return { site: tag, source: undefined };
+  const [source, code] = tag.split('@');
+  return { site: code === undefined ? undefined : siteTag(code), source };
+}
