@@ -126,6 +126,7 @@ export async function createServer({
   serveImages(server, {
     backendUrl: env.BACKEND_URL,
     directory: join(env.MARU_DATA_DIR, 'images'),
+    processes: env.WEB_CONCURRENCY,
     limitMaking: limitMaking(server, pictureLimit),
   });
   serveIcons(server, { tenants, backendUrl: env.BACKEND_URL });

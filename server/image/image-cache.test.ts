@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
 import { createImageCache } from './image-cache.ts';
@@ -13,6 +14,20 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const files = async () =>
   (await readdir(directory, { recursive: true })).filter((name) => name.length > 60).length;
+const fileOf = (key: string) => {
+  const name = createHash('sha256').update(key).digest('hex');
+  return join(directory, name.slice(0, 2), name);
+};
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+/** Makes a file look as if nobody had touched it for so many minutes. */
+const age = (file: string, minutes: number) => {
+  const at = Date.now() / 1000 - minutes * 60;
+  return utimes(file, at, at);
+};
 const picture = (size: number) => vi.fn(async () => Buffer.alloc(size, 1));
 
 test('a picture is made once and survives the process', async () => {
@@ -31,15 +46,53 @@ test('a failure is not kept', async () => {
 });
 
 test('the disk holds no more than it may, what an earlier process left included', async () => {
-  const before = createImageCache(directory, 1_000);
-  for (const key of ['a', 'b', 'c']) await before.get(key, picture(300));
-  expect(await files()).toBe(3);
-  const cache = createImageCache(directory, 1_000);
-  for (const key of ['d', 'e', 'f', 'g']) await cache.get(key, picture(300));
-  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(3), patience);
-  const again = picture(300);
-  await cache.get('g', again);
-  expect(again).not.toHaveBeenCalled();
+  const before = createImageCache(directory, { maxBytes: 10_000 });
+  for (let index = 0; index < 25; index += 1) await before.get(`before ${index}`, picture(300));
+  expect(await files()).toBe(25);
+  const cache = createImageCache(directory, { maxBytes: 10_000 });
+  for (let index = 0; index < 20; index += 1) await cache.get(`after ${index}`, picture(300));
+  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), patience);
+  expect(await cache.find('after 19')).toHaveLength(300);
+});
+
+test('processes that share a folder have one room, not one each', async () => {
+  const caches = [1, 2, 3].map(() => createImageCache(directory, { maxBytes: 10_000, processes: 3 }));
+  for (let index = 0; index < 60; index += 1) await caches[index % 3]?.get(`${index}`, picture(300));
+  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), patience);
+  expect(await files()).toBeGreaterThan(20);
+});
+
+test('what was asked for lately stays, whichever process was asked', async () => {
+  const [one, other] = [1, 2].map(() => createImageCache(directory, { maxBytes: 10_000 }));
+  for (const key of ['asked', 'not asked']) {
+    await one?.get(key, picture(3_000));
+    await age(fileOf(key), 24 * 60);
+  }
+  await other?.find('asked');
+  await one?.get('new', picture(3_000));
+  await vi.waitFor(async () => expect(await exists(fileOf('not asked'))).toBe(false), patience);
+  expect(await one?.find('asked')).toHaveLength(3_000);
+});
+
+test('a start removes the drafts of processes that died, and neither what one writes now nor what is not its own', async () => {
+  await createImageCache(directory).get('a', picture(300));
+  const [left, written] = [1, 2].map(() => `${fileOf('a')}.${randomUUID()}`) as [string, string];
+  const foreign = join(dirname(left), 'README');
+  for (const file of [left, written, foreign]) await writeFile(file, 'half');
+  for (const file of [left, foreign]) await age(file, 60);
+  createImageCache(directory);
+  await vi.waitFor(async () => expect(await exists(left)).toBe(false), patience);
+  expect([await exists(written), await exists(foreign), await exists(fileOf('a'))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('a picture that cannot be put in its place leaves no draft', async () => {
+  await mkdir(fileOf('a'), { recursive: true });
+  expect(await createImageCache(directory).get('a', picture(5))).toHaveLength(5);
+  expect(await readdir(dirname(fileOf('a')))).toHaveLength(1);
 });
 
 test('a disk that cannot be written costs no picture', async () => {

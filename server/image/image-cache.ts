@@ -1,53 +1,58 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { tidyPictures } from './tidy-pictures.ts';
 
 const gigabyte = 1024 ** 3;
+/** Part of the room that is left free by tidying, for what is written until the next time. */
+const slack = 1 / 8;
+/** Milliseconds after which a picture that is asked for is marked so again. */
+const markAfter = 3_600_000;
 
 /**
- * Finished pictures on disk, each made once however many ask for it at the same time.
- * @param maxBytes of all pictures together; those not asked for the longest go first
+ * Finished pictures on disk, each made once however many ask for it at the same time. Processes may share the folder:
+ * each tidies it as it starts, and after it has written its share of the room that is left free.
+ * @param options.maxBytes of all pictures together, whoever made them; those not asked for the longest go first
+ * @param options.processes that share the folder
  */
-export function createImageCache(directory: string, maxBytes = gigabyte) {
+export function createImageCache(
+  directory: string,
+  {
+    maxBytes = gigabyte,
+    processes = 1,
+  }: { maxBytes?: number | undefined; processes?: number | undefined } = {},
+) {
   const making = new Map<string, Promise<Buffer>>();
-  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
-  const fileOf = (name: string) => join(directory, name.slice(0, 2), name);
-  const sizes = new LRUCache<string, number>({
-    maxSize: maxBytes,
-    sizeCalculation: (size) => size,
-    dispose: (_, name, why) => {
-      if (why === 'evict') void rm(fileOf(name), { force: true }).catch(() => {});
-    },
-  });
-  let counted: Promise<void> | undefined;
-
-  /** What an earlier process left counts too. */
-  const count = async () => {
-    const names = await readdir(directory, { recursive: true }).catch(() => [] as string[]);
-    for (const name of names) {
-      const info = await stat(join(directory, name)).catch(() => undefined);
-      const base = name.slice(-64);
-      if (info?.isFile() && /^[0-9a-f]{64}$/.test(base) && !sizes.has(base)) sizes.set(base, info.size || 1);
-    }
+  const fileOf = (key: string) => {
+    const name = createHash('sha256').update(key).digest('hex');
+    return join(directory, name.slice(0, 2), name);
   };
 
-  const find = async (key: string): Promise<Buffer | undefined> => {
-    counted ??= count();
-    const name = nameOf(key);
-    const known = await readFile(fileOf(name)).catch(() => undefined);
-    if (known) sizes.get(name);
-    return known;
+  let written = 0;
+  let isTidying = false;
+  const tidy = async () => {
+    isTidying = true;
+    written = 0;
+    await tidyPictures(directory, maxBytes * (1 - slack));
+    isTidying = false;
+    // What was written meanwhile may be too much again.
+    count(0);
   };
+  const count = (bytes: number) => {
+    written += bytes;
+    if (written >= (maxBytes * slack) / processes && !isTidying) void tidy();
+  };
+  void tidy();
+
   const makeAndKeep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const file = fileOf(key);
     // Another may have made it since it was looked for.
-    const known = await find(key);
+    const known = await find(file);
     if (known) return known;
     const made = await make();
-    const name = nameOf(key);
     // A full or read-only disk costs time, never the picture.
-    await keep(fileOf(name), made).then(
-      () => counted?.then(() => sizes.set(name, made.length || 1)),
+    await keep(file, made).then(
+      () => count(made.length),
       () => {},
     );
     return made;
@@ -55,7 +60,7 @@ export function createImageCache(directory: string, maxBytes = gigabyte) {
 
   return {
     /** A picture that is kept. */
-    find,
+    find: (key: string): Promise<Buffer | undefined> => find(fileOf(key)),
     /** A picture that is kept, or made now, once for all who ask. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const known = making.get(key);
@@ -67,10 +72,33 @@ export function createImageCache(directory: string, maxBytes = gigabyte) {
   };
 }
 
+/** A picture, if it is there. That it was asked for all processes see by the file's time. */
+async function find(file: string): Promise<Buffer | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file);
+    const now = Date.now();
+    const { mtimeMs } = await handle.stat();
+    // On a read-only disk nothing can be marked, and nothing has to go either.
+    if (now - mtimeMs > markAfter) await handle.utimes(now / 1000, now / 1000).catch(() => {});
+    return await handle.readFile();
+  } catch {
+    return undefined;
+  } finally {
+    await handle?.close();
+  }
+}
+
 /** Written whole under another name first: nobody reads half a picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk half a draft would make it fuller.
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
+  }
 }

@@ -14,9 +14,10 @@ const waiting = 100;
 
 type ImageServer = {
   backendUrl: string;
-  /** Where finished pictures are kept, and how many bytes of them. */
+  /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
   directory: string;
   maxBytes?: number;
+  processes?: number;
   /** Refuses addresses that have too many pictures made. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
@@ -27,9 +28,9 @@ type ImageServer = {
  */
 export function serveImages(
   server: FastifyInstance,
-  { backendUrl, directory, maxBytes, limitMaking }: ImageServer,
+  { backendUrl, directory, maxBytes, processes, limitMaking }: ImageServer,
 ): void {
-  const cache = createImageCache(directory, maxBytes);
+  const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
 
   server.get('/_image', async (request, reply) => {

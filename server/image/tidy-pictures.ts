@@ -1,0 +1,52 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Milliseconds after which nobody writes a draft any more: what a process that died left behind. */
+const draftAge = 10 * 60_000;
+
+const isFolder = /^[0-9a-f]{2}$/;
+const isPicture = /^[0-9a-f]{64}$/;
+const isDraft = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
+
+type Found = { file: string; name: string; bytes: number; at: number };
+
+/**
+ * Removes drafts that nobody writes any more and, beyond `maxBytes`, the pictures that were not asked for the longest.
+ * It goes by what lies in the folder alone, so that any number of processes may share and tidy it without knowing of
+ * one another. Files of other names are left.
+ * @throws nothing that a disk can do: what cannot be read or removed stays
+ */
+export async function tidyPictures(directory: string, maxBytes: number): Promise<void> {
+  const pictures: Found[] = [];
+  const folders = await readdir(directory).catch((): string[] => []);
+  for (const folder of folders.filter((name) => isFolder.test(name))) {
+    for (const found of await filesIn(join(directory, folder))) {
+      if (isPicture.test(found.name)) pictures.push(found);
+      else if (isDraft.test(found.name) && Date.now() - found.at > draftAge) await remove(found.file);
+    }
+  }
+  let total = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+  pictures.sort((one, other) => one.at - other.at);
+  for (const { file, bytes } of pictures) {
+    if (total <= maxBytes) return;
+    if (await remove(file)) total -= bytes;
+  }
+}
+
+/** The files of a folder and when they were last written to, ms. */
+async function filesIn(folder: string): Promise<Found[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const found = names.map(async (name) => {
+    const file = join(folder, name);
+    const info = await stat(file).catch(() => undefined);
+    return info?.isFile() ? [{ file, name, bytes: info.size, at: info.mtimeMs }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Whether it is gone now; another process may have been first. */
+const remove = (file: string): Promise<boolean> =>
+  rm(file, { force: true }).then(
+    () => true,
+    () => false,
+  );
