@@ -27,7 +27,7 @@ function textOf(css: string): Piece {
   const known = texts.get(css);
   if (known) return known;
   const piece = new Piece(css.replaceAll('</', '<\\/'));
-  // The text twice, as it came and as bytes.
+  // Its bytes, and its text as it came.
   texts.set(css, piece, css.length * 2);
   return piece;
 }
@@ -36,7 +36,7 @@ function textOf(css: string): Piece {
 export function inlineSheet(styles: readonly InlineStyle[]): InlineSheet {
   const css = styles.map((style) => textOf(style.css));
   const hash = createHash('sha256');
-  for (const { html } of css) hash.update(html);
+  for (const { bytes } of css) hash.update(bytes);
   const whole = styles.filter(({ isWhole }) => isWhole).map(({ id }) => id);
   const open = new Piece(`<style data-style="${whole.join(' ')}">`);
   return { pieces: [open, ...css, close], hash: `'sha256-${hash.digest('base64')}'` };

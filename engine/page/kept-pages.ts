@@ -59,7 +59,7 @@ export function keepPage(
   }
   const before = pages.find(page, (kept) => isSameBut('now', kept.context, context));
   if (before) pages.drop(before);
-  const characters = made.pieces.reduce((sum, { html }) => sum + html.length, 0);
+  const characters = made.pieces.reduce((sum, { length }) => sum + length, 0);
   // Most pieces are those of kept renderings too. What is its own: the model, head and tail of its document.
   pages.keep(page, { context, reads, answers, made }, 40_000 + characters);
 }

@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { findIn, joinPieces, Piece } from './piece.ts';
+import { findIn, joinPieces, ownText, Piece } from './piece.ts';
 
 test('a piece is looked at once per question, and encoded once', () => {
   const piece = new Piece('<b>봄</b>');
@@ -11,6 +13,27 @@ test('a piece is looked at once per question, and encoded once', () => {
   expect(piece.bytes).toBe(piece.bytes);
   // Kept from page to page, it keeps nothing else in memory.
   expect(piece.bytes.buffer.byteLength).toBe(piece.bytes.length);
+});
+
+test('a piece that was encoded keeps its bytes alone, and reads as before', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  // Names that are longer than what V8 copies.
+  const classes = (html: string) => (html.match(/Block-title-of-\d+/g) ?? []).map(ownText);
+  const before = used();
+  const pieces = Array.from({ length: 200 }, (_, index) => {
+    const piece = new Piece(`<b class="Block-title-of-${index}">${'봄'.repeat(10_000)}</b>`);
+    piece.about(classes);
+    return [piece, piece.bytes] as const;
+  });
+  expect((used() - before) / 200).toBeLessThan(5_000);
+  const [piece] = pieces[7] ?? [];
+  expect(piece?.html).toContain('<b class="Block-title-of-7">봄봄');
+  expect(piece?.length).toBe(piece?.html.length);
 });
 
 test('a question of all pieces gathers their answers', () => {

@@ -26,7 +26,7 @@ export type Rendition = RenderedFrom & {
 };
 
 /** A header differs by page, most nodes by language alone. Bytes: every partner's, of every page. */
-const renditions = createVersions<PreparedBlock, Rendition>({ perOwner: 32, maxBytes: 40 * 1024 * 1024 });
+const renditions = createVersions<PreparedBlock, Rendition>({ perOwner: 32, maxBytes: 16 * 1024 * 1024 });
 
 /** The kept rendering that is what the node would render now, if there is one. */
 export const findRendition = (
@@ -39,11 +39,11 @@ export const findRendition = (
 /** Keeps a rendering for pages to come. */
 export function keepRendition(node: PreparedBlock, rendition: Rendition): void {
   const characters = rendition.pieces.reduce<number>(
-    (sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.html.length),
+    (sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.length),
     0,
   );
-  // Text as such, its bytes, and what was found out about it.
-  renditions.keep(node, rendition, 500 + characters * 4);
+  // Its bytes, and what was found out about it.
+  renditions.keep(node, rendition, 500 + characters * 1.5);
 }
 
 function isSame(rendition: Rendition, from: RenderedFrom, page: object, now: string): boolean {

@@ -1,4 +1,4 @@
-import { findIn, type Piece } from './piece.ts';
+import { findIn, ownText, type Piece } from './piece.ts';
 
 /** The stylesheets of primitives that do not stand in the base: file name → CSS. */
 export type UiStyles = ReadonlyMap<string, string>;
@@ -14,7 +14,17 @@ export function usedUiStyles(pieces: readonly Piece[], styles: UiStyles): { name
   );
 }
 
-const uiClasses = (html: string): string[] => html.match(/\bUi-[a-zA-Z]+/g) ?? [];
+/** Primitives are few: each name is one text for all pieces. */
+const names = new Map<string, string>();
+
+const uiClasses = (html: string): string[] =>
+  [...new Set(html.match(/\bUi-[a-zA-Z]+/g))].map((name) => {
+    const own = names.get(name) ?? ownText(name);
+    // Words of a partner can look like names.
+    if (names.size > 1_000) names.clear();
+    names.set(own, own);
+    return own;
+  });
 
 const known = new Map<string, string[]>();
 

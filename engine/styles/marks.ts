@@ -1,4 +1,4 @@
-import { findIn, type Piece } from '#engine/render/piece.ts';
+import { findIn, ownText, type Piece } from '#engine/render/piece.ts';
 
 /** What the HTML of a page says to stylesheets: its classes, and the custom properties that its elements use. */
 export type Marks = { classes: ReadonlySet<string>; variables: ReadonlySet<string> };
@@ -47,7 +47,7 @@ function marksIn(html: string): [PieceMarks] {
   const known = shared.get(text);
   if (known) return [known];
   // Numbers are never given twice, so that a page which was marked before has no key of another one's.
-  const made = { number: count++, classes, variables };
+  const made = { number: count++, classes: classes.map(ownText), variables: variables.map(ownText) };
   if (shared.size > 20_000) shared.clear();
   shared.set(text, made);
   return [made];
