@@ -133,5 +133,6 @@ export function readSiteDocument(text: string, file: string, registry: Registry)
     message: formatDiagnostic(d),
   }));
   if (problems.length) throw new SiteDocumentError(file, problems);
-  return siteDocument.parse(document);
+  // Written and read once more: texts that were cut from the document's own would keep all of it in memory.
+  return siteDocument.parse(JSON.parse(JSON.stringify(document)));
 }
