@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
+import { oneBytePlugin } from './client/build/one-byte-plugin.ts';
 import { oneEntryPlugin } from './client/build/one-entry-plugin.ts';
 
 /**
@@ -17,7 +18,7 @@ const bundled = {
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), islandsPlugin(import.meta.dirname), oneEntryPlugin()],
+  plugins: [react(), vike(), islandsPlugin(import.meta.dirname), oneEntryPlugin(), oneBytePlugin()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
