@@ -71,6 +71,12 @@ export default defineConfig({
     // A server that a developer left running is only trusted when asked to: it may be of another build.
     reuseExistingServer: process.env.MARU_E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), HOST: 'localhost', MARU_DATA_DIR: dataDir, MARU_PREVIEW: '1' },
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      MARU_DATA_DIR: dataDir,
+      MARU_PREVIEW: '1',
+      MARU_INDEX: '1',
+    },
   },
 });

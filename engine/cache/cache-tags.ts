@@ -4,6 +4,8 @@
 /** All that is kept of one partner. */
 export const siteTag = (code: string): string => `site:${code}`;
 
+export const isSiteTag = (tag: string): boolean => tag.startsWith('site:');
+
 /** All that was made from one source. @param code of the one partner, or all partners where it is left out */
 export const sourceTag = (name: string, code?: string): string =>
   `source:${name}${code === undefined ? '' : `@${code}`}`;

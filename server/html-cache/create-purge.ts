@@ -1,3 +1,4 @@
+import { isSiteTag } from '#engine/cache/cache-tags.ts';
 import type { SharedAnswers } from '#engine/data/shared-answers.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
@@ -20,7 +21,8 @@ export function createPurge(
 ): Purge {
   const forget = (tags: readonly string[]) => {
     reader.purge(tags);
-    tenants.refresh();
+    // Sources are no part of a site's document. Visitors' articles purge some, and would have all others wait for it.
+    if (tags.some(isSiteTag)) tenants.refresh();
     return cache.purge(tags);
   };
   bus?.listen(forget);

@@ -33,11 +33,13 @@ async function start() {
   return { server, cache, reader, tenants, bus, purge: ask };
 }
 
-test('a purge forgets pages and answers of sources, and looks for new revisions', async () => {
+test('a purge forgets pages and answers of sources, and one of a site looks for its new revision', async () => {
   const { cache, reader, tenants, purge } = await start();
   expect((await purge({ tags: ['site:raon'] }, 'the-key')).json()).toEqual({ purged: 1 });
   expect(cache.stats().entries).toBe(0);
   expect(reader.purge).toHaveBeenCalledWith(['site:raon']);
+  expect(tenants.refresh).toHaveBeenCalledOnce();
+  expect((await purge({ tags: ['source:notices'] }, 'the-key')).statusCode).toBe(200);
   expect(tenants.refresh).toHaveBeenCalledOnce();
 });
 

@@ -12,8 +12,8 @@ const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
 
 /**
  * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
- * page, and every answer of a source, that carries one of the tags, and looks for new revisions: `site:<code>` all that
- * is kept of a partner, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
+ * page, and every answer of a source, that carries one of the tags: `site:<code>` all that is kept of a partner, whose
+ * revision is looked for too, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
  * Answers 200 `{ "purged": <pages that this process had> }`, 400 to another tag or shape, 401 without the key.
  */
 export function servePurge(

@@ -1,4 +1,4 @@
-import { siteTag } from '#engine/cache/cache-tags.ts';
+import { isSiteTag, siteTag } from '#engine/cache/cache-tags.ts';
 import type { Entry } from './entry.ts';
 
 /** Which kept answers carry a tag. */
@@ -15,7 +15,7 @@ export type TagIndex = {
  */
 export function createTagIndex(): TagIndex {
   const bySite = new Map<string, Set<Entry>>();
-  const siteOf = ({ tags }: Entry) => tags.split(',').find(isSite) ?? '';
+  const siteOf = ({ tags }: Entry) => tags.split(',').find(isSiteTag) ?? '';
   const sitesOf = function* (sites: Iterable<Set<Entry>>): Generator<Entry> {
     for (const entries of sites) yield* entries;
   };
@@ -49,11 +49,9 @@ export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: s
   return (site === undefined || has(site)) && (source === undefined || status === 404 || has(source));
 }
 
-const isSite = (tag: string) => tag.startsWith('site:');
-
 /** What a tag names: `source:b@a` is of the site `site:a` and the source `source:b`. */
 function partsOf(tag: string): { site: string | undefined; source: string | undefined } {
-  if (isSite(tag)) return { site: tag, source: undefined };
+  if (isSiteTag(tag)) return { site: tag, source: undefined };
   const [source, code] = tag.split('@');
   return { site: code === undefined ? undefined : siteTag(code), source };
 }
