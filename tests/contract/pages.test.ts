@@ -202,7 +202,7 @@ test('a node is shown in its time, and the page ends when that changes', async (
 
 test('removing the only use of a block removes its styles and scripts from the page', async () => {
   const assets = createBuildAssets(
-    { registry } as Parameters<typeof createBuildAssets>[0],
+    { registry, frameHtml: '' } as Parameters<typeof createBuildAssets>[0],
     undefined,
     undefined,
   );
