@@ -54,7 +54,7 @@ const missingFor = 5_000;
 /** Data that is fresh for less than this, s, changes while visitors look at it. */
 const livelySeconds = 10;
 /** What an entry takes beside its bodies, measured: headers, tags, the index, what makes it anew, its buffer. */
-const overhead = 2_800;
+const overhead = 3_000;
 
 /** An answer with everything worked out that sending it takes. */
 export function toEntry(
