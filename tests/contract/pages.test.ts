@@ -3,10 +3,11 @@ import { createTimings } from '#engine/page/timings.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
-import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import { createBuildAssets } from '#server/pages/build-assets.ts';
 import { openPageLab } from './page-lab.ts';
+import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 
 let lab: Awaited<ReturnType<typeof openPageLab>>;
 beforeAll(async () => {
@@ -17,24 +18,6 @@ afterEach(() => {
   lab.calls.length = 0;
 });
 afterAll(() => lab.close());
-
-const menu = [
-  {
-    url: '/introduce',
-    title: { ko: '병원 소개', en: 'About us' },
-    subList: [{ url: '/introduce/staff', title: { ko: '의료진' } }],
-  },
-  { url: '/products', title: { ko: '시술 안내' } },
-];
-const site = (more: Partial<SiteDocument> = {}): SiteDocument =>
-  siteDocument.parse({ formatVersion: 1, template: 'commerce', menu, ...more });
-const node = (id: string, type: string, data: object = {}, more: object = {}): LayoutNode =>
-  ({ id, type, v: 1, data: { ...data }, ...more }) as LayoutNode;
-const home = (...sections: LayoutNode[]) => site({ pages: { '/': { sections } } });
-const products = node('best', 'ProductGrid', {}, { source: { name: 'products', params: { limit: 4 } } });
-const notices = node('news', 'NoticeList', {}, { source: { name: 'notices' } });
-const intro = node('intro', 'PageIntro', { title: { ko: '첫 화면' } });
-const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 test('the same site document shows its facts in every template', async () => {
   for (const template of registry.templates.keys()) {
@@ -73,53 +56,6 @@ test('the first picture of the first two sections loads first, and no other', as
   expect(await first(intro, story('one'), story('two'))).toEqual(['one']);
   expect(await first(story('one'), story('two'))).toEqual(['one']);
   expect(await first(intro, notices, story('one'))).toEqual([]);
-});
-
-test('a source that fails leaves out its node alone and says so once', async () => {
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });
-  expect(status).toBe(200);
-  expect(body).toContain('ProductGrid');
-  expect(body).not.toContain('NoticeList"');
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/Source "notices" of block "NoticeList" at pages\["\/"\]\.sections\[2\]: 500/);
-});
-
-test('preview shows the place, the reason and the configuration of a failed node', async () => {
-  lab.trouble.set('/customer/global/notices', { status: 500 });
-  const { body } = await lab.page({ document: home(intro, notices), path: '/', preview: true });
-  expect(body).toContain('ErrorCard');
-  expect(text(body)).toContain('pages[&quot;/&quot;].sections[1]');
-  expect(text(body)).toContain('&quot;name&quot;: &quot;notices&quot;');
-});
-
-test('a late source costs the page its deadline and no more', async () => {
-  lab.trouble.set('/customer/global/notices', { delay: 1_500 });
-  const { problems, body } = await lab.page({
-    document: home(intro, products, notices),
-    path: '/',
-    deadline: 300,
-  });
-  expect(body).toContain('ProductGrid');
-  expect(problems[0]).toMatch(/504.*Not there after 300 ms/s);
-});
-
-test('an answer that does not fit its schema counts as no answer', async () => {
-  lab.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
-  const { problems, status } = await lab.page({ document: home(intro, notices), path: '/' });
-  expect(status).toBe(200);
-  expect(problems[0]).toContain('502');
-});
-
-test('a deferred source never holds the page and comes when it is waited for', async () => {
-  lab.trouble.set('/customer/global/notices', { delay: 150 });
-  const deferred = { ...notices, source: { name: 'notices', deferred: true } };
-  const first = await lab.page({ document: home(intro, deferred), path: '/' });
-  expect(first.pending).toBe(true);
-  expect(first.problems).toEqual([]);
-  const second = await lab.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
-  expect(second.pending).toBe(false);
-  expect(second.body).toContain('NoticeList');
 });
 
 test('a block that throws, an unknown block and bad data degrade alone', async () => {
@@ -168,17 +104,6 @@ test("another partner's thing does not exist", async () => {
   const other = await lab.page({ document: site(), path: '/products/5', partner: 'sakura' });
   expect(other.status).toBe(404);
   expect(text(other.body)).not.toContain('한의원 강남');
-});
-
-test('facts that cannot be had make the page unavailable, not wrong', async () => {
-  lab.trouble.set('/customer/global/info', { status: 500 });
-  expect(await lab.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
-});
-
-test('equal reads are made once', async () => {
-  const twice = { ...products, id: 'again' };
-  await lab.page({ document: home(intro, products, twice), path: '/' });
-  expect(lab.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
 });
 
 test('text without translation is shown in the main language and says so', async () => {

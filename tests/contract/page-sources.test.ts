@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openPageLab } from './page-lab.ts';
+import { home, intro, notices, products, site, text } from './small-sites.ts';
+
+let lab: Awaited<ReturnType<typeof openPageLab>>;
+beforeAll(async () => {
+  lab = await openPageLab();
+});
+afterEach(() => {
+  lab.trouble.clear();
+  lab.calls.length = 0;
+});
+afterAll(() => lab.close());
+
+test('a source that fails leaves out its node alone and says so once', async () => {
+  lab.trouble.set('/customer/global/notices', { status: 500 });
+  const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });
+  expect(status).toBe(200);
+  expect(body).toContain('ProductGrid');
+  expect(body).not.toContain('NoticeList"');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/Source "notices" of block "NoticeList" at pages\["\/"\]\.sections\[2\]: 500/);
+});
+
+test('preview shows the place, the reason and the configuration of a failed node', async () => {
+  lab.trouble.set('/customer/global/notices', { status: 500 });
+  const { body } = await lab.page({ document: home(intro, notices), path: '/', preview: true });
+  expect(body).toContain('ErrorCard');
+  expect(text(body)).toContain('pages[&quot;/&quot;].sections[1]');
+  expect(text(body)).toContain('&quot;name&quot;: &quot;notices&quot;');
+});
+
+test('a late source costs the page its deadline and no more', async () => {
+  lab.trouble.set('/customer/global/notices', { delay: 1_500 });
+  const { problems, body } = await lab.page({
+    document: home(intro, products, notices),
+    path: '/',
+    deadline: 300,
+  });
+  expect(body).toContain('ProductGrid');
+  expect(problems[0]).toMatch(/504.*Not there after 300 ms/s);
+});
+
+test('an answer that does not fit its schema counts as no answer', async () => {
+  lab.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
+  const { problems, status } = await lab.page({ document: home(intro, notices), path: '/' });
+  expect(status).toBe(200);
+  expect(problems[0]).toContain('502');
+});
+
+test('a deferred source never holds the page and comes when it is waited for', async () => {
+  lab.trouble.set('/customer/global/notices', { delay: 150 });
+  const deferred = { ...notices, source: { name: 'notices', deferred: true } };
+  const first = await lab.page({ document: home(intro, deferred), path: '/' });
+  expect(first.pending).toBe(true);
+  expect(first.problems).toEqual([]);
+  const second = await lab.page({ document: home(intro, deferred), path: '/', waitForDeferred: true });
+  expect(second.pending).toBe(false);
+  expect(second.body).toContain('NoticeList');
+});
+
+test('facts that cannot be had make the page unavailable, not wrong', async () => {
+  lab.trouble.set('/customer/global/info', { status: 500 });
+  expect(await lab.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
+});
+
+test('equal reads are made once', async () => {
+  const twice = { ...products, id: 'again' };
+  await lab.page({ document: home(intro, products, twice), path: '/' });
+  expect(lab.calls.filter((call) => call.includes('/global/products'))).toHaveLength(1);
+});
