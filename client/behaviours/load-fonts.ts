@@ -23,9 +23,9 @@ const fontsCame = new Promise<void>((resolve) => {
 export const afterFonts = (run: () => void): void => void fontsCame.then(run);
 
 /**
- * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, `is-fontsReady`
- * on the root lets the system show what none of them has. It lays out the whole page anew, so it is left out where they
- * have it all, as nearly always, and where no text has asked for `Hold`, as on most devices.
+ * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, what none of them
+ * has is left to the system. That lays out the whole page anew, so it is put off where they have all that is there, as
+ * nearly always, and never done where no text has asked for `Hold`, as on most devices.
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
   const missing = hrefs.filter(
@@ -37,9 +37,18 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   await document.fonts.ready;
   if (![...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded'))
     return;
-  const { hasHeldLetters } = await import('./held-letters.ts');
-  if (hasHeldLetters()) document.documentElement.classList.add('is-fontsReady');
+  // Where it cannot be told, nothing stays unseen.
+  const isHeld = await import('./held-letters.ts').then(
+    ({ hasHeldLetters }) => hasHeldLetters(),
+    () => true,
+  );
+  if (isHeld) endHold();
+  // Visitors may type any letter.
+  else document.addEventListener('input', endHold, { once: true });
 }
+
+/** `Hold` shows nothing: from now on the system shows what no web font has. */
+const endHold = () => document.documentElement.classList.add('is-fontsReady');
 
 /** Resolves when the stylesheet has come or failed. */
 const linkSheet = (href: string) =>
