@@ -1,7 +1,9 @@
 /** Milliseconds after which nothing waits for a first screen that is not shown: a page in the background shows none. */
 const patience = 1_000;
 
-const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+/** Resolves once the browser has drawn what has been done so far. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 
 /** The browser reports it once something stands on the screen. */
 const firstPaint = () =>

@@ -1,4 +1,4 @@
-import { afterLoad } from './after-load.ts';
+import { afterLoad, nextFrame } from './after-load.ts';
 
 /** Milliseconds after which nothing waits any longer for a page that does not finish loading. */
 const patience = 4_000;
@@ -8,8 +8,7 @@ const loaded = new Promise<void>((resolve) => {
 });
 
 /** Runs once the pictures of the first screen are there, and drawn: what loads now takes the line from none of them. */
-export const afterPaint = (run: () => void): void =>
-  void loaded.then(() => requestAnimationFrame(() => setTimeout(run)));
+export const afterPaint = (run: () => void): void => void loaded.then(nextFrame).then(run);
 
 /** The same, and when the browser has nothing else to do. */
 export const whenResting = (run: () => void): void =>

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import { nextFrame } from '#client/after-load.ts';
 import { addFonts } from '#client/behaviours/load-fonts.ts';
 import { startPopups } from '#client/behaviours/popups/start-popups.ts';
 import { showRecentSearches } from '#client/behaviours/recent-searches.ts';
@@ -73,7 +74,8 @@ export async function showPayload(
   for (const island of kept) lifecycle?.updateIsland(island);
   startPopups();
   showRecentSearches(root);
-  afterNextPaint(() => {
+  // What nobody sees at once keeps nobody from seeing the page.
+  void nextFrame().then(() => {
     void addFonts(fonts);
     scheduleIslands(root);
     prefetchLinks(root);
@@ -89,9 +91,6 @@ function parse(html: string): Element | null {
   template.innerHTML = html;
   return template.content.firstElementChild;
 }
-
-/** What nobody sees at once keeps nobody from seeing the page. */
-const afterNextPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone walks through it. */
 const isSame = (old: Node, fresh: Node) =>
