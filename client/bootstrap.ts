@@ -23,25 +23,28 @@ import { prefetchLinks } from '#client/navigation/prefetch-links.ts';
 
 // The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
 startBehaviours();
-startSearch();
-followRecentSearches();
-showRecentSearches(document);
 startCollapsing();
-startCopying();
-startSharing();
-startChat();
 startToasts();
 startOpeningApps();
 startWidget();
 keepEarlyInput();
 scheduleIslands(document);
-wakeWithStorage();
 interceptNavigation();
 answerSliderButtons();
 startForms();
-watchLogin();
 
-// What answers nobody yet is a task of its own: together they would keep a slow phone busy when it is first touched.
+// Two more tasks: in one with all of the above they would keep a slow phone busy when it is first touched. First what
+// answers visitors too, then what answers nobody yet.
+setTimeout(() => {
+  startSearch();
+  followRecentSearches();
+  showRecentSearches(document);
+  startCopying();
+  startSharing();
+  startChat();
+  wakeWithStorage();
+  watchLogin();
+});
 setTimeout(() => {
   prefetchLinks(document);
   startVideos(document);
