@@ -8,8 +8,11 @@ export function hasHeldLetters(): boolean {
     (letter) => letter.codePointAt(0) ?? 0,
   );
   // What is asked of headings is asked of all letters: to show too few of them would be worse than to look again.
-  return [document.body, ...document.querySelectorAll('h1')].some((element) => {
-    const families = getComputedStyle(element).fontFamily.split(',').map(nameOf);
+  const stacks = [document.body, ...document.querySelectorAll('h1')].map(
+    (element) => getComputedStyle(element).fontFamily,
+  );
+  return [...new Set(stacks)].some((stack) => {
+    const families = stack.split(',').map(nameOf);
     const first = families.findIndex(isHold);
     const before = new Set(families.slice(0, first));
     const shown = faces.filter((face) => before.has(nameOf(face.family)) && mayShow(face)).flatMap(rangesOf);
