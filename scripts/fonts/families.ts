@@ -66,7 +66,7 @@ function koreanSlices(): number[][] {
   const byFrequency = known
     .toReversed()
     .flatMap(({ codePoints }) => codePoints.filter((c) => everyday.has(c)));
-  const common = chunks(byFrequency, [128, 128, 160, 192, 224, 256, 300, 300, 331, 331]).toReversed();
+  const common = chunks(byFrequency, [416, 416, 256, 300, 300, 331, 331]).toReversed();
   const taken = new Set([...latin, ...latinExtended, ...westernPunctuation]);
   const signs = known
     .flatMap(({ codePoints }) => codePoints)
