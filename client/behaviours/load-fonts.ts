@@ -1,4 +1,5 @@
-import { afterLoad } from '#client/after-load.ts';
+import { afterLoad, nextFrame } from '#client/after-load.ts';
+import { whileUnseenRests } from './load-rest-unseen.ts';
 
 /**
  * Links the page's fonts (`data-fonts` on the body) once it has loaded: some hundred kB that would take the line from
@@ -7,8 +8,12 @@ import { afterLoad } from '#client/after-load.ts';
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
   afterLoad(() => {
-    addFonts(hrefs).then(come);
     setTimeout(come, patience);
+    for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
+    void whileUnseenRests(() => {
+      addFonts(hrefs).then(come);
+      return fontsCame;
+    });
   });
 }
 
@@ -33,8 +38,10 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   );
   await Promise.all(missing.map(linkSheet));
   // What they declare is asked for as the text is laid out anew: in the next frame.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await nextFrame();
   await document.fonts.ready;
+  // What came last is being laid out.
+  await nextFrame();
   if (![...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded'))
     return;
   // Where it cannot be told, nothing stays unseen.
@@ -53,6 +60,8 @@ const endHold = () => document.documentElement.classList.add('is-fontsReady');
 /** Resolves when the stylesheet has come or failed. */
 const linkSheet = (href: string) =>
   new Promise<unknown>((resolve) => {
-    const link = { rel: 'stylesheet', href, onload: resolve, onerror: resolve };
-    document.body.append(Object.assign(document.createElement('link'), link));
+    addLink({ rel: 'stylesheet', href, onload: resolve, onerror: resolve });
   });
+
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.body.append(Object.assign(document.createElement('link'), link));

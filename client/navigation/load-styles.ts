@@ -1,3 +1,5 @@
+import { nextFrame } from '#client/after-load.ts';
+import { whileUnseenRests } from '#client/behaviours/load-rest-unseen.ts';
 import { whenResting } from '#client/when-resting.ts';
 
 /** Milliseconds after which a page is shown without stylesheets that do not come. */
@@ -64,8 +66,11 @@ let pausing: ReturnType<typeof setTimeout> | undefined;
 const warm = new Map<Batch, CSSStyleSheet>();
 
 function adoptWarm(): void {
-  for (const [batch, sheet] of warm) adopt(batch, sheet);
-  warm.clear();
+  void whileUnseenRests(async () => {
+    for (const [batch, sheet] of warm) adopt(batch, sheet);
+    warm.clear();
+    await nextFrame();
+  });
 }
 
 /**

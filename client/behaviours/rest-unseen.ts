@@ -1,0 +1,98 @@
+/** What lies further below the window than this share of its height rests. */
+const margin = 0.1;
+/** How much of the window's height comes back in one task. */
+const atOnce = 1 / 3;
+
+/**
+ * Leaves the content below the window out of the layout while `change` is under way, which touches all text: fonts that
+ * come, stylesheets. A small phone then lays out what stands on its screen instead of the three screens that browsers
+ * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own; what is
+ * scrolled to, or everything where a key is pressed or the page is printed, at once.
+ */
+export async function whileUnseenRests(change: () => Promise<unknown>): Promise<void> {
+  const resting = restBelow(innerHeight * (1 + margin));
+  const wake = (part: Part) => {
+    part.style.contentVisibility = '';
+    part.style.containIntrinsicSize = '';
+    // What is compared with the next page is as it came.
+    if (part.getAttribute('style') === '') part.removeAttribute('style');
+    near.unobserve(part);
+    resting.delete(part);
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as Part);
+    },
+    { rootMargin: `0px 0px ${margin * 100}%` },
+  );
+  for (const part of resting.keys()) near.observe(part);
+  const asked = new AbortController();
+  for (const event of ['keydown', 'beforeprint'])
+    addEventListener(
+      event,
+      () => {
+        for (const part of resting.keys()) wake(part);
+      },
+      { capture: true, signal: asked.signal },
+    );
+  try {
+    await change();
+    let room = 0;
+    for (const [part, height] of resting) {
+      if (room <= 0) {
+        await nextFrame();
+        room = innerHeight * atOnce;
+      }
+      room -= height;
+      wake(part);
+    }
+  } finally {
+    for (const part of resting.keys()) wake(part);
+    asked.abort();
+  }
+}
+
+type Part = HTMLElement;
+
+/** As in after-load.ts, which the bundler would take out of the bootstrap if it were imported here: one more request. */
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+
+/** Lays the content below `edge` (px from the top of the window) to rest, as large as it is. Gives its parts with their heights. */
+function restBelow(edge: number): Map<Part, number> {
+  const main = document.getElementById('main');
+  const canRest = main && 'checkVisibility' in main && CSS.supports('content-visibility', 'hidden');
+  const sizes = canRest ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const) : [];
+  for (const [part, { width, height }] of sizes) {
+    part.style.containIntrinsicSize = `${width}px ${height}px`;
+    part.style.contentVisibility = 'hidden';
+  }
+  return new Map(sizes.map(([part, { height }]) => [part, height]));
+}
+
+/** The largest elements that lie below `edge` as a whole, from above to below; what is inside of islands is React's. */
+function partsBelow(within: Element, edge: number): Part[] {
+  return [...within.children].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element.localName === 'maru-island') return [];
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
+    if (!hasBox) return partsBelow(element, edge);
+    if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
+    return height > 0 && isLaidOut(element) ? [element] : [];
+  });
+}
+
+/** What `content-visibility` leaves out already has a height that is guessed: to keep it would move what is below later. */
+const isLaidOut = ({ firstElementChild: child }: Element) =>
+  child === null || child.checkVisibility({ contentVisibilityAuto: true });
+
+/** What `contain-intrinsic-size` asks for, in px: an element without its padding and border. */
+function contentSize(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const sum = (...names: string[]) =>
+    names.reduce((px, name) => px + Number.parseFloat(style.getPropertyValue(name)), 0);
+  return {
+    width: width - sum('padding-left', 'padding-right', 'border-left-width', 'border-right-width'),
+    height: height - sum('padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'),
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+
+/** How many parts of the content rest, and whether one of them is in the window. */
+const resting = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('#main *')].filter(
+      ({ style }) => style.contentVisibility === 'hidden',
+    );
+    return {
+      count: parts.length,
+      isSeen: parts.some((part) => part.getBoundingClientRect().top < innerHeight),
+    };
+  });
+
+/** Opens a long page whose fonts are under way until `come` is called, and waits until what nobody sees rests. */
+async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(siteUrl('bomnal'));
+  await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(3);
+  expect((await resting(page)).isSeen).toBe(false);
+  return { come };
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('what nobody sees rests until the fonts have come, and keeps its place', async ({ page }) => {
+  const { come } = await openWithoutFonts(page);
+  const before = await height(page);
+  come();
+  await expect.poll(async () => (await resting(page)).count).toBe(0);
+  // Sections that come near are as high as they are, not as high as was guessed.
+  expect(Math.abs((await height(page)) - before)).toBeLessThan(before * 0.2);
+  expect(await page.locator('#main [style=""]').count()).toBe(0);
+});
+
+test('what is scrolled to is there before the fonts are', async ({ page }) => {
+  const { come } = await openWithoutFonts(page);
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
+  await expect.poll(async () => (await resting(page)).isSeen).toBe(false);
+  come();
+});
+
+test('a key press and a printer find the whole page', async ({ page }) => {
+  const { come } = await openWithoutFonts(page);
+  await page.keyboard.press('Shift');
+  expect((await resting(page)).count).toBe(0);
+  come();
+});
