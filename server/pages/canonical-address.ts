@@ -1,6 +1,6 @@
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { splitLocale } from '#engine/route/href.ts';
-import { notFoundKey } from '#engine/route/page-keys.ts';
+import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 
 /**
@@ -8,12 +8,27 @@ import { queryValue } from '#engine/route/query-value.ts';
  * else a visitor writes behind the question mark makes no other page.
  */
 export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
-  const page = site.page(site.match(splitLocale(path).path)?.pageKey ?? notFoundKey);
+  const names = new Set(pagesAt(site, path).flatMap((key) => site.page(key)?.queryNames ?? []));
   const read = new URLSearchParams(
-    (page?.queryNames ?? []).flatMap((name) => {
+    [...names].sort().flatMap((name) => {
       const value = queryValue(query, name);
       return value === undefined ? [] : [[name, value]];
     }),
   ).toString();
   return read ? `${path}?${read}` : path;
+}
+
+/**
+ * Keys of the pages that may be shown at a path: its own, and those that stand in for it. They read the address too,
+ * and what they made of one visitor's must not be kept under that of all others.
+ */
+function pagesAt(site: PreparedSite, path: string): string[] {
+  const { segment, path: asked } = splitLocale(path);
+  const key = site.match(asked)?.pageKey;
+  if (key === undefined) return [notFoundKey];
+  const { sources = {}, until } = site.page(key) ?? {};
+  if (until) return [key, eventEndedKey, notFoundKey];
+  // What it shows may be gone, and the language may be none of the partner's.
+  const mayBeMissing = segment !== undefined || Object.values(sources).some(({ optional }) => !optional);
+  return mayBeMissing ? [key, notFoundKey] : [key];
 }
