@@ -106,8 +106,9 @@ test.each([
 
 test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {
   const server = fastify();
-  const stylesheet = (name: string) =>
-    name.startsWith('base.') ? { css: 'p{color:red}', isCurrent: name === 'base.new.css' } : undefined;
+  const stylesheet = vi.fn((name: string) =>
+    name.startsWith('base.') ? { css: 'p{color:red}', isCurrent: name === 'base.new.css' } : undefined,
+  );
   servePages(server, {
     tenants: { byHost: async () => ({ site, port: null }) },
     assets: async () => ({ stylesheet }),
@@ -119,7 +120,9 @@ test('a stylesheet that an address names many times comes once, and an unknown o
     'p{color:red}',
     'public, max-age=31536000, immutable',
   ]);
-  const old = await ask('base.new.css+base.a.css+base.b.css');
+  stylesheet.mockClear();
+  const old = await ask('base.a.css+base.b.css+base.new.css');
+  expect(stylesheet).toHaveBeenCalledTimes(1);
   expect([old.body, old.headers['cache-control']]).toEqual(['p{color:red}', 'no-cache']);
   expect((await ask('base.new.css+secret.css')).statusCode).toBe(404);
 });

@@ -101,16 +101,16 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     if (!tenant) return misdirected(reply);
     const { stylesheet } = await options.assets();
     const names = new Set(request.params['*'].split('+'));
-    const found = [...names].map((name) => stylesheet(name, tenant.site));
+    // Each sheet once: its old names are many, and two hundred of them would be made for one short address.
+    const byId = new Map([...names].map((name) => [name.split('.', 1)[0], name]));
+    const found = [...byId.values()].map((name) => stylesheet(name, tenant.site));
     if (!found.every(Boolean)) return reply.code(404).send();
-    // Each once: old names of one sheet are many, and all of them would make a long answer of a short address.
-    const css = new Set(found.map((sheet) => sheet?.css));
     // Who was here before a build or a publication names what it was then, and gets what it is now.
-    const isCurrent = found.every((sheet) => sheet?.isCurrent);
+    const isCurrent = byId.size === names.size && found.every((sheet) => sheet?.isCurrent);
     return reply
       .type('text/css')
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send([...css].join(''));
+      .send(found.map((sheet) => sheet?.css).join(''));
   });
 
   server.get('/*', async (request, reply) => {
