@@ -2,8 +2,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { HtmlCache } from './html-cache.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** The key of an answer: the origin as the visitor wrote it, and the canonical address. */
-export const answerKey = (origin: string, address: string): string => origin + address;
+/**
+ * The key of an answer: the origin as the visitor wrote it, and the canonical address. Neither that is kept holds a
+ * space: else the host `a.kr/cscenter` and the address `/faq` would name what is kept for `a.kr` and `/cscenter/faq`.
+ */
+export const answerKey = (origin: string, address: string): string => `${origin} ${address}`;
 
 /**
  * Answers from the cache what stands in it under the very address that was asked for, before any framework; all

@@ -26,7 +26,12 @@ export function sendEntry(
 }
 
 function write(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
-  if (entry.etag !== undefined && isKnown(request.headers['if-none-match'], entry.etag)) {
+  // That there is no such page is said whatever the visitor has: `*` would make it "not modified".
+  if (
+    entry.status === 200 &&
+    entry.etag !== undefined &&
+    isKnown(request.headers['if-none-match'], entry.etag)
+  ) {
     response.writeHead(304, entry.head);
     response.end();
     return;

@@ -1,0 +1,49 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRequestOrigin } from '#server/requests/request-origin.ts';
+import { answerFirst, answerKey } from './answer-first.ts';
+import type { Answer } from './html-cache.ts';
+import { answer, lab } from './testing/lab.ts';
+
+/** A server that answers from a cache alone, and says 418 where it has nothing. */
+async function serve(kept: Record<string, Answer>) {
+  const { cache, clock } = lab();
+  clock.now = Date.now();
+  for (const [address, page] of Object.entries(kept))
+    await cache.answer(answerKey('http://raon.example', address), async () => page);
+  const listener = answerFirst(
+    cache,
+    createRequestOrigin([]),
+    () => {},
+    (_, response) => response.writeHead(418).end(),
+  );
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(
+        { host: '127.0.0.1', port, path, headers: { host: 'raon.example', ...headers }, agent: false },
+        resolve,
+      ).on('error', reject),
+    );
+    response.resume();
+    return response.statusCode;
+  };
+}
+
+test('what is kept is sent under its own host and address, however else the two could be put together', async () => {
+  const ask = await serve({ '/cscenter/faq': answer('faq') });
+  expect(await ask('/cscenter/faq')).toBe(200);
+  for (const host of ['raon.example/cscenter', 'raon.example /cscenter', 'other.example'])
+    expect(await ask('/faq', { host })).toBe(418);
+});
+
+test('a page that is known is not sent again, and that there is none is said every time', async () => {
+  const ask = await serve({ '/': answer('home'), '/nowhere': answer('none', { status: 404 }) });
+  const known = { 'if-none-match': '*' };
+  expect(await ask('/', known)).toBe(304);
+  expect(await ask('/nowhere', known)).toBe(404);
+});
