@@ -46,6 +46,12 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
+/**
+ * Milliseconds. Given to Node's server, as Fastify gives its own to none but the server that it makes itself. A
+ * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
+ */
+const times = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 };
+
 /** The site server with everything wired: health, schemas, images, pages. Development and production differ in the parts alone. */
 export async function createServer({
   env,
@@ -75,12 +81,15 @@ export async function createServer({
       server.log.error({ code }, error instanceof Error ? error.message : String(error)),
   });
   const server: FastifyInstance = fastify({
-    serverFactory: (handler) => createHttpServer(answerFirst(cache, originOf, () => tenants.look(), handler)),
+    serverFactory: (handler) =>
+      createHttpServer(
+        times,
+        answerFirst(cache, originOf, () => tenants.look(), handler),
+      ),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 15_000,
     frameworkErrors,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
