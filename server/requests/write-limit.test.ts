@@ -8,6 +8,8 @@ const partners: Record<string, string> = {
   'sol.example': 'sol',
 };
 
+const left = 'left';
+
 async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = {}) {
   const server = fastify();
   await limitRequests(server, async (host) => partners[host]);
@@ -15,6 +17,10 @@ async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = 
   server.get('/page', async (request, reply) => {
     await limit(request, reply);
     return 'made';
+  });
+  // As in Node, whose sockets forget the address of who has left.
+  server.addHook('onRequest', async ({ socket }) => {
+    if (socket.remoteAddress === left) Object.defineProperty(socket, 'remoteAddress', { value: undefined });
   });
   onTestFinished(() => server.close());
   return async (host: string, remoteAddress = '192.0.2.1') => {
@@ -46,4 +52,11 @@ test('pictures count for an address, under whichever site they are asked for', a
     statuses.push((await ask(host)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect((await ask('raon.example', '192.0.2.2')).statusCode).toBe(200);
+});
+
+test('a visitor who has left before being counted is no error', async () => {
+  const ask = await start();
+  const askPicture = await start({ keyGenerator: pictureLimit.keyGenerator });
+  expect((await ask('raon.example', left)).statusCode).toBe(200);
+  expect((await askPicture('raon.example', left)).statusCode).toBe(200);
 });

@@ -7,21 +7,24 @@ export const writeLimit = { max: 60, timeWindow: '1 minute' };
 export const readLimit = { max: 600, timeWindow: '1 minute' };
 /** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
+/** One address; for IPv6 one home network. Node no longer knows it once the visitor has left, whatever the type says: they count as one. */
+const addressOf = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
+
 /** How many pictures may be made for one address, over all sites together: each site makes those of the others too. */
 export const pictureLimit = {
   max: 600,
   timeWindow: '1 minute',
   name: 'pictures',
-  keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip, 64),
+  keyGenerator: (request: FastifyRequest) => addressOf(request),
 };
 
 /** The partner of a host, or undefined where it is nobody's. */
 export type PartnerOf = (host: string) => Promise<string | undefined>;
 
-/** Whom a limit counts: one address (one home network, for IPv6) at one partner's site. A host that is nobody's names no partner, whatever is invented. */
-export async function limitKey({ hostname, ip }: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
-  const partner = await partnerOf(hostName(hostname)).catch(() => undefined);
-  return `${partner ?? ''}|${normalizeIP(ip, 64)}`;
+/** Whom a limit counts: one address at one partner's site. A host that is nobody's names no partner, whatever is invented. */
+export async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
+  const partner = await partnerOf(hostName(request.hostname)).catch(() => undefined);
+  return `${partner ?? ''}|${addressOf(request)}`;
 }
 
 /**
