@@ -4,14 +4,17 @@ import { imagePath } from '#schemas/primitives.ts';
 
 const widths = new Set<number>([...imageWidths, ...deviceWidths]);
 
+/** Written in one way: `0x280` and `6.4e2` would be 640 under addresses of their own, each kept for a year. */
+const written = z
+  .string()
+  .regex(/^[1-9]\d*$/, 'is no number')
+  .transform(Number);
+
 /** Query of the image route: `w` of the listed widths only, `q` 75 unless told (SPEC sections 7 and 9). */
 export const imageQuery = z.object({
   url: imagePath,
-  w: z.coerce
-    .number()
-    .int()
-    .refine((width) => widths.has(width), 'is no listed width'),
-  q: z.coerce.number().int().min(1).max(100).default(75),
+  w: written.refine((width) => widths.has(width), 'is no listed width'),
+  q: written.pipe(z.number().max(100)).default(75),
 });
 export type ImageQuery = z.infer<typeof imageQuery>;
 
