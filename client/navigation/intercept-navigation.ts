@@ -62,7 +62,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     if (!(await showPayload(fetched.payload, isCurrent))) return;
     if (fetched.payload.pending) completeDeferred();
     if (event.navigationType !== 'traverse') focusContent(url.hash);
-    event.scroll();
+    scrollAtOnce(event);
     announceRouteChange(url.pathname);
   } catch (error) {
     if (!isCurrent()) return;
@@ -77,4 +77,13 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
 /** A screen reader goes on where the new page begins, as after a full load. */
 function focusContent(hash: string): void {
   if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * A page begins, or comes back, at its place: with `scroll-behavior: smooth` it would slide there over all of its
+ * content, and who goes back meanwhile would end at the top.
+ */
+function scrollAtOnce(event: NavigateEvent): void {
+  if (event.navigationType === 'traverse' || new URL(event.destination.url).hash) event.scroll();
+  else scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }

@@ -26,6 +26,29 @@ test('a link of the site is followed within the page, head and focus included', 
   expect(problems).toEqual([]);
 });
 
+test('the next page begins at its top at once, and going back finds the place', async ({ page }) => {
+  await page.goto(siteUrl('bomnal'));
+  await whenHydrated(page);
+  await stay(page);
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  const link = page.locator('main a[href^="/products/"]:visible').first();
+  const left = await page.evaluate(() => scrollY);
+  // The content has the focus before the page goes to its place.
+  const start = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tellPlace = () => setTimeout(() => resolve(scrollY));
+        document.getElementById('main')?.addEventListener('focus', tellPlace, { once: true });
+      }),
+  );
+  await link.dispatchEvent('click');
+  expect(await start).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('bomnal'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
+  expect(await stayed(page)).toBe(true);
+});
+
 test('one navigation follows another, each with its own content', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));
   await whenHydrated(page);
