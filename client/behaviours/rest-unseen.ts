@@ -7,7 +7,7 @@ const atOnce = 1 / 3;
  * Leaves the content below the window out of the layout while `change` is under way, which touches all text: fonts that
  * come, stylesheets. A small phone then lays out what stands on its screen instead of the three screens that browsers
  * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own; what is
- * scrolled to, or everything where a key is pressed or the page is printed, at once.
+ * scrolled to, or everything where a key is pressed, a link leads to a place of the page or the page is printed, at once.
  */
 export async function whileUnseenRests(change: () => Promise<unknown>): Promise<void> {
   const resting = restBelow(innerHeight * (1 + margin));
@@ -26,14 +26,14 @@ export async function whileUnseenRests(change: () => Promise<unknown>): Promise<
     { rootMargin: `0px 0px ${margin * 100}%` },
   );
   for (const part of resting.keys()) near.observe(part);
-  const asked = new AbortController();
-  for (const event of ['keydown', 'beforeprint'])
+  const ended = new AbortController();
+  for (const event of ['keydown', 'beforeprint', 'click'])
     addEventListener(
       event,
-      () => {
-        for (const part of resting.keys()) wake(part);
+      ({ type, target }) => {
+        if (type !== 'click' || leadsWithin(target)) for (const part of resting.keys()) wake(part);
       },
-      { capture: true, signal: asked.signal },
+      { capture: true, signal: ended.signal },
     );
   try {
     await change();
@@ -48,11 +48,15 @@ export async function whileUnseenRests(change: () => Promise<unknown>): Promise<
     }
   } finally {
     for (const part of resting.keys()) wake(part);
-    asked.abort();
+    ended.abort();
   }
 }
 
 type Part = HTMLElement;
+
+/** Browsers find no place within what rests. */
+const leadsWithin = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[href*="#"]') !== null;
 
 /** As in after-load.ts, which the bundler would take out of the bootstrap if it were imported here: one more request. */
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));

@@ -23,7 +23,7 @@ const notPages = /^\/(files|fonts|assets|_image|_maru|api|schemas|s)\/|\.\w{2,5}
 
 /**
  * Turns navigations within the site into payload navigations, by the browser's own Navigation API: history,
- * scroll positions, aborts and focus stay the browser's. A browser without it follows links as ever. A change
+ * the places that are come back to, aborts and focus stay the browser's. A browser without it follows links as ever. A change
  * of language is left to the browser too: fonts and catalogs change with it.
  */
 export function interceptNavigation(): void {
@@ -62,7 +62,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     if (!(await showPayload(fetched.payload, isCurrent))) return;
     if (fetched.payload.pending) completeDeferred();
     if (event.navigationType !== 'traverse') focusContent(url.hash);
-    scrollAtOnce(event);
+    scrollToPlace(event, url);
     announceRouteChange(url.pathname);
   } catch (error) {
     if (!isCurrent()) return;
@@ -80,10 +80,10 @@ function focusContent(hash: string): void {
 }
 
 /**
- * A page begins, or comes back, at its place: with `scroll-behavior: smooth` it would slide there over all of its
- * content, and who goes back meanwhile would end at the top.
+ * A new page begins at its top at once: the browser's `scroll()` would slide there over all of its content where
+ * `scroll-behavior` is smooth, and who goes back meanwhile would lose the place on the page before.
  */
-function scrollAtOnce(event: NavigateEvent): void {
-  if (event.navigationType === 'traverse' || new URL(event.destination.url).hash) event.scroll();
+function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
+  if (hash || event.navigationType === 'traverse') event.scroll();
   else scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }

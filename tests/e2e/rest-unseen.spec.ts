@@ -14,7 +14,7 @@ const resting = (page: Page) =>
   });
 
 /** Opens a long page whose fonts are under way until `come` is called, and waits until what nobody sees rests. */
-async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
+async function openWithoutFonts(page: Page, path = '/'): Promise<{ come: () => void }> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -23,8 +23,8 @@ async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
     await coming;
     await route.continue();
   });
-  await page.goto(siteUrl('bomnal'));
-  await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(3);
+  await page.goto(siteUrl('bomnal', path));
+  await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(2);
   expect((await resting(page)).isSeen).toBe(false);
   return { come };
 }
@@ -52,5 +52,14 @@ test('a key press and a printer find the whole page', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.keyboard.press('Shift');
   expect((await resting(page)).count).toBe(0);
+  come();
+});
+
+test('a link to a place of the page finds it', async ({ page }) => {
+  const { come } = await openWithoutFonts(page, '/products/1');
+  const link = page.locator('.ProductDetail-jump a').last();
+  const place = page.locator((await link.getAttribute('href')) ?? '');
+  await link.dispatchEvent('click');
+  await expect(place).toBeInViewport();
   come();
 });
