@@ -3,11 +3,15 @@ const margin = 0.1;
 /** How much of the window's height comes back in one task. */
 const atOnce = 1 / 3;
 
+/** A touch or a wheel comes before its scrolling: what wakes only then would count as having moved. */
+const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint'];
+const listening = { capture: true, passive: true };
+
 /**
  * Leaves the content below the window out of the layout while `change` is under way, which touches all text: fonts that
  * come, stylesheets. A small phone then lays out what stands on its screen instead of the three screens that browsers
- * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own; what is
- * scrolled to, or everything where a key is pressed, a link leads to a place of the page or the page is printed, at once.
+ * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own, or all at
+ * once when the visitor scrolls, presses a key, follows a link to a place of the page or prints.
  */
 export async function whileUnseenRests(change: () => Promise<unknown>): Promise<void> {
   const resting = restBelow(innerHeight * (1 + margin));
@@ -16,25 +20,16 @@ export async function whileUnseenRests(change: () => Promise<unknown>): Promise<
     part.style.containIntrinsicSize = '';
     // What is compared with the next page is as it came.
     if (part.getAttribute('style') === '') part.removeAttribute('style');
-    near.unobserve(part);
     resting.delete(part);
   };
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as Part);
-    },
-    { rootMargin: `0px 0px ${margin * 100}%` },
-  );
-  for (const part of resting.keys()) near.observe(part);
   const ended = new AbortController();
-  for (const event of ['keydown', 'beforeprint', 'click'])
-    addEventListener(
-      event,
-      ({ type, target }) => {
-        if (type !== 'click' || leadsWithin(target)) for (const part of resting.keys()) wake(part);
-      },
-      { capture: true, signal: ended.signal },
-    );
+  const wakeAll = ({ type, target }: Event) => {
+    if (type === 'click' && !leadsWithin(target)) return;
+    // Sliders scroll by themselves.
+    if (type === 'scroll' && target !== document) return;
+    for (const part of resting.keys()) wake(part);
+  };
+  for (const event of wakers) addEventListener(event, wakeAll, { ...listening, signal: ended.signal });
   try {
     await change();
     let room = 0;
@@ -64,8 +59,12 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTi
 /** Lays the content below `edge` (px from the top of the window) to rest, as large as it is. Gives its parts with their heights. */
 function restBelow(edge: number): Map<Part, number> {
   const main = document.getElementById('main');
-  const canRest = main && 'checkVisibility' in main && CSS.supports('content-visibility', 'hidden');
-  const sizes = canRest ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const) : [];
+  const isSupported = CSS.supports('content-visibility', 'hidden');
+  // Whoever has begun to scroll may be in the middle of it.
+  const sizes =
+    main && isSupported && scrollY === 0
+      ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const)
+      : [];
   for (const [part, { width, height }] of sizes) {
     part.style.containIntrinsicSize = `${width}px ${height}px`;
     part.style.contentVisibility = 'hidden';
@@ -73,21 +72,24 @@ function restBelow(edge: number): Map<Part, number> {
   return new Map(sizes.map(([part, { height }]) => [part, height]));
 }
 
-/** The largest elements that lie below `edge` as a whole, from above to below; what is inside of islands is React's. */
+/**
+ * The largest elements that lie below `edge` as a whole, from above to below; what is inside of islands is React's. What
+ * browsers leave out themselves stays theirs: it would come back a frame later, as content that has moved.
+ */
 function partsBelow(within: Element, edge: number): Part[] {
   return [...within.children].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element.localName === 'maru-island') return [];
+    if (!(element instanceof HTMLElement) || element.localName === 'maru-island' || isAuto(element))
+      return [];
     const { top, bottom, height } = element.getBoundingClientRect();
     const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
     if (!hasBox) return partsBelow(element, edge);
     if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
-    return height > 0 && isLaidOut(element) ? [element] : [];
+    if (height === 0) return [];
+    return [...element.querySelectorAll('*')].some(isAuto) ? partsBelow(element, edge) : [element];
   });
 }
 
-/** What `content-visibility` leaves out already has a height that is guessed: to keep it would move what is below later. */
-const isLaidOut = ({ firstElementChild: child }: Element) =>
-  child === null || child.checkVisibility({ contentVisibilityAuto: true });
+const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /** What `contain-intrinsic-size` asks for, in px: an element without its padding and border. */
 function contentSize(element: Element): { width: number; height: number } {

@@ -7,7 +7,6 @@ const fetcher = vi.fn(async (_href: string) => new Response('.a{}'));
 beforeEach(() => {
   fetcher.mockClear();
   vi.stubGlobal('fetch', fetcher);
-  vi.stubGlobal('IntersectionObserver', class {});
   document.adoptedStyleSheets = [];
   document.head.innerHTML = '<style data-style="base Hero"></style>';
 });

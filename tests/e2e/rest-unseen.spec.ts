@@ -14,7 +14,7 @@ const resting = (page: Page) =>
   });
 
 /** Opens a long page whose fonts are under way until `come` is called, and waits until what nobody sees rests. */
-async function openWithoutFonts(page: Page, path = '/'): Promise<{ come: () => void }> {
+async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -23,7 +23,7 @@ async function openWithoutFonts(page: Page, path = '/'): Promise<{ come: () => v
     await coming;
     await route.continue();
   });
-  await page.goto(siteUrl('bomnal', path));
+  await page.goto(siteUrl('bomnal', '/products/1'));
   await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(2);
   expect((await resting(page)).isSeen).toBe(false);
   return { come };
@@ -41,11 +41,34 @@ test('what nobody sees rests until the fonts have come, and keeps its place', as
   expect(await page.locator('#main [style=""]').count()).toBe(0);
 });
 
-test('what is scrolled to is there before the fonts are', async ({ page }) => {
+test('whoever scrolls finds the whole page before the fonts have come', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
-  await expect.poll(async () => (await resting(page)).isSeen).toBe(false);
+  await expect.poll(async () => (await resting(page)).count).toBe(0);
   come();
+});
+
+test('nothing moves for whoever scrolls at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { come } = await openWithoutFonts(page);
+  for (let step = 0; step < 8; step += 1) {
+    await page.evaluate(() => {
+      dispatchEvent(new WheelEvent('wheel'));
+      scrollBy({ top: 600, behavior: 'instant' });
+      return new Promise(requestAnimationFrame);
+    });
+  }
+  come();
+  await page.waitForLoadState('networkidle');
+  const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
+  expect(sum).toBeLessThanOrEqual(0.02);
 });
 
 test('a key press and a printer find the whole page', async ({ page }) => {
@@ -56,7 +79,7 @@ test('a key press and a printer find the whole page', async ({ page }) => {
 });
 
 test('a link to a place of the page finds it', async ({ page }) => {
-  const { come } = await openWithoutFonts(page, '/products/1');
+  const { come } = await openWithoutFonts(page);
   const link = page.locator('.ProductDetail-jump a').last();
   const place = page.locator((await link.getAttribute('href')) ?? '');
   await link.dispatchEvent('click');
