@@ -1,10 +1,12 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer, type ServerParts } from './create-server.ts';
 import { readEnv } from './env.ts';
 
-test('who sends a request slowly is not waited for for long, and a proxy may keep its connections for a minute', async () => {
+async function start() {
   const away = () => Promise.reject(new Error('not asked'));
-  const { server, close } = await createServer({
+  const site = await createServer({
     env: readEnv({
       BACKEND_URL: 'http://127.0.0.1:9',
       APP_KEY: 'key',
@@ -16,8 +18,30 @@ test('who sends a request slowly is not waited for for long, and a proxy may kee
     store: { changes: away, document: away, earlier: away },
     listAge: 3_000,
   } as ServerParts);
-  onTestFinished(async () => void (await close()));
+  onTestFinished(async () => void (await site.close()));
+  return site;
+}
+
+test('who sends a request slowly is not waited for for long, and a proxy may keep its connections for a minute', async () => {
+  const { server } = await start();
   expect(server.requestTimeout).toBe(15_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+test('a request that names two hosts is refused, whichever they are', async () => {
+  const site = await start();
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+  const statusFor = async (...hosts: string[]) => {
+    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+    const socket = connect(port, '127.0.0.1').end(
+      `GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`,
+    );
+    return Number((await text(socket)).split(' ')[1]);
+  };
+  expect(await statusFor('raon.example')).toBe(200);
+  expect(await statusFor('raon.example', 'sol.example')).toBe(400);
+  expect(await statusFor('raon.example', 'raon.example')).toBe(400);
+  expect(await statusFor()).toBe(400);
 });

@@ -51,6 +51,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
  * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
  */
 const times = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 };
+/** Two `Host` headers make one that is no host, and are refused as such: of two that differ Node would take the first. */
+const headers = { joinDuplicateHeaders: true };
 
 /** The site server with everything wired: health, schemas, images, pages. Development and production differ in the parts alone. */
 export async function createServer({
@@ -83,7 +85,7 @@ export async function createServer({
   const server: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createHttpServer(
-        times,
+        { ...times, ...headers },
         answerFirst(cache, originOf, () => tenants.look(), handler),
       ),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
