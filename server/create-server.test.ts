@@ -45,3 +45,11 @@ test('a request that names two hosts is refused, whichever they are', async () =
   expect(await statusFor('raon.example', 'raon.example')).toBe(400);
   expect(await statusFor()).toBe(400);
 });
+
+test.each(['/files/raon/a.webp'])(
+  'an address may ask for %s, which nothing keeps, only so often',
+  async (url) => {
+    const { headers } = await (await start()).inject({ url, headers: { host: 'raon.example' } });
+    expect(headers['x-ratelimit-limit']).toBe('600');
+  },
+);

@@ -20,6 +20,7 @@ import { createPurge } from './html-cache/create-purge.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
 import { servePurge } from './html-cache/serve-purge.ts';
 import { serveIcons } from './icons/serve-icons.ts';
+import { createHandOnFile } from './image/hand-on-file.ts';
 import { serveImages } from './image/serve-images.ts';
 import { serveChat } from './integrations/serve-chat.ts';
 import { serveWidget } from './integrations/serve-widget.ts';
@@ -134,8 +135,10 @@ export async function createServer({
 
   serveHealth(server, { tenants, app });
   serveSchemas(server, app);
+  const handOnFile = createHandOnFile(env.BACKEND_URL);
   serveImages(server, {
     backendUrl: env.BACKEND_URL,
+    handOnFile,
     directory: join(env.MARU_DATA_DIR, 'images'),
     processes: env.WEB_CONCURRENCY,
     limitMaking: limitMaking(server, pictureLimit),

@@ -46,6 +46,7 @@ test('a read over a connection that the backend is closing is made over another,
   });
   const ask = async (method: string) => String((await askBackend(address, { method, maxBytes: 10 })).bytes);
   expect([await ask('GET'), await ask('GET')]).toEqual(['1', '3']);
+  expect(await ask('HEAD')).toBe('');
   await expect(ask('POST')).rejects.toThrow('ECONNRESET');
 });
 

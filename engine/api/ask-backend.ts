@@ -3,12 +3,15 @@ import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-export type AskOptions = {
+export type OpenOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
   /** Without one it waits for as long as the connection lasts. */
   signal?: AbortSignal;
+};
+
+export type AskOptions = OpenOptions & {
   /** Bytes after which an answer is refused. */
   maxBytes: number;
 };
@@ -21,12 +24,17 @@ export type BackendAnswer = {
   bytes: Buffer;
 };
 
+/** An answer as it comes. */
+export type OpenAnswer = Omit<BackendAnswer, 'bytes'> & { body: Readable };
+
 /** Thrown where an answer is larger than its caller takes. */
 export class AnswerTooLarge extends Error {
   override readonly name: string = 'AnswerTooLarge';
 }
 
 const redirects = new Set([301, 302, 303, 307, 308]);
+/** May be asked again where it is not known whether they were heard. */
+const reads = new Set(['GET', 'HEAD']);
 
 /**
  * Asks the backend over HTTP and reads the whole answer. By Node's own client: `fetch` takes 7 MiB of memory and
@@ -34,6 +42,15 @@ const redirects = new Set([301, 302, 303, 307, 308]);
  * @throws AnswerTooLarge; Error where there is no whole answer: no connection, given up, a redirect
  */
 export async function askBackend(address: URL, options: AskOptions): Promise<BackendAnswer> {
+  const { body, ...answer } = await openBackend(address, options);
+  return { ...answer, bytes: await wholeOf(upTo(options.maxBytes, body)) };
+}
+
+/**
+ * Asks the backend over HTTP and gives the body as it comes, for the caller to read through `upTo` or to destroy.
+ * @throws Error where there is no answer: no connection, given up, a redirect
+ */
+export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const message = await send(address, options);
   const { statusCode: status = 0, headers } = message;
   // Only addresses that were configured are asked.
@@ -41,11 +58,30 @@ export async function askBackend(address: URL, options: AskOptions): Promise<Bac
     message.destroy();
     throw new Error(`[api] ${address.pathname} leads elsewhere`);
   }
-  const bytes = await readBytes(unpacked(message), options.maxBytes);
-  return { status, ok: status >= 200 && status < 300, headers, bytes };
+  const body = unpacked(message);
+  // What goes wrong is thrown where the body is read; where nobody reads it any more it must not end the process.
+  body.on('error', () => {});
+  return { status, ok: status >= 200 && status < 300, headers, body };
 }
 
-function send(address: URL, options: AskOptions): Promise<IncomingMessage> {
+/** The chunks of a body. @throws AnswerTooLarge beyond that many bytes */
+export async function* upTo(maxBytes: number, body: Readable): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AnswerTooLarge(`[api] Answer larger than ${maxBytes} bytes`);
+    yield chunk;
+  }
+}
+
+/** Chunks as one. */
+export async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  return Buffer.concat(read);
+}
+
+function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal } = options;
   return new Promise((resolve, reject) => {
     const request = address.protocol === 'https:' ? requestHttps : requestHttp;
@@ -56,7 +92,7 @@ function send(address: URL, options: AskOptions): Promise<IncomingMessage> {
     );
     asking.on('error', (error: NodeJS.ErrnoException) => {
       // The backend closed a connection that had rested in the moment in which it was used again: it has not answered.
-      const isUnheard = asking.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+      const isUnheard = asking.reusedSocket && error.code === 'ECONNRESET' && reads.has(method);
       if (isUnheard) resolve(send(address, options));
       else reject(error);
     });
@@ -70,15 +106,4 @@ function unpacked(message: IncomingMessage): Readable {
   if (message.headers['content-encoding'] !== 'gzip') return message;
   // What goes wrong on either side is thrown where the text is read.
   return pipeline(message, createGunzip(), () => {});
-}
-
-async function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new AnswerTooLarge(`[api] Answer larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

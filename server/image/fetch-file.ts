@@ -1,28 +1,82 @@
-import { AnswerTooLarge, askBackend } from '#engine/api/ask-backend.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { AnswerTooLarge, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
 import { ImageError } from './image-error.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
+/** What an error may say. */
+const maxErrorBytes = 64 * 1024;
 const sourceTimeout = 5_000;
 const pictures = /^image\/(webp|avif|jpeg|png|gif|svg\+xml)\s*(;|$)/;
 
+type Ask = {
+  /** Ends the reading too. */
+  signal: AbortSignal;
+  method?: string;
+  /** An `If-None-Match` header. */
+  known?: string | undefined;
+};
+
+export type OpenFile = {
+  /** Whoever asks has it already: there is no body. */
+  isKnown: boolean;
+  headers: IncomingHttpHeaders;
+  type: string;
+  /** Throws an ImageError where it breaks off or grows too large. */
+  body: AsyncGenerator<Buffer>;
+};
+
+const away = () => new ImageError(502, 'the file could not be had');
+const tooLarge = () => new ImageError(413, 'the file is too large');
+
 /**
- * A picture of the backend.
+ * A picture of the backend, whole.
  * @param path as `filePath` gives it
  * @throws ImageError
  */
 export async function fetchFile(path: string, backendUrl: string): Promise<{ bytes: Buffer; type: string }> {
+  const { body, type } = await openFile(path, backendUrl, { signal: AbortSignal.timeout(sourceTimeout) });
+  return { bytes: await wholeOf(body), type };
+}
+
+/**
+ * A picture of the backend as it comes.
+ * @param path as `filePath` gives it
+ * @throws ImageError
+ */
+export async function openFile(path: string, backendUrl: string, ask: Ask): Promise<OpenFile> {
+  const { signal, method = 'GET', known } = ask;
   const address = new URL(backendUrl);
   // The host is the backend's whatever the path says.
   address.pathname = path;
   address.search = '';
-  const away = () => new ImageError(502, 'the file could not be had');
-  const signal = AbortSignal.timeout(sourceTimeout);
-  const answer = await askBackend(address, { signal, maxBytes: maxSourceBytes }).catch((error) => {
-    if (error instanceof AnswerTooLarge) throw new ImageError(413, 'the file is too large');
+  const asked = { signal, method, ...(known && { headers: { 'if-none-match': known } }) };
+  const { status, headers, body } = await openBackend(address, asked).catch(() => {
     throw away();
   });
-  if (!answer.ok) throw answer.status === 404 ? new ImageError(404, 'there is no such file') : away();
-  const type = answer.headers['content-type'] ?? '';
-  if (!pictures.test(type)) throw new ImageError(415, 'the file is no picture');
-  return { bytes: answer.bytes, type };
+  const isKnown = status === 304 && known !== undefined;
+  const refusal = isKnown ? undefined : refusalOf(status, headers);
+  if (refusal) {
+    // The connection serves again after the few words of an error, but not after a file that nobody wants.
+    if (status === 200) body.destroy();
+    else await wholeOf(upTo(maxErrorBytes, body)).catch(() => {});
+    throw refusal;
+  }
+  if (isKnown) body.resume();
+  return { isKnown, headers, type: headers['content-type'] ?? '', body: read(body) };
+}
+
+function refusalOf(status: number, headers: IncomingHttpHeaders): ImageError | undefined {
+  if (status === 404) return new ImageError(404, 'there is no such file');
+  if (status !== 200) return away();
+  if (!pictures.test(headers['content-type'] ?? '')) return new ImageError(415, 'the file is no picture');
+  return Number(headers['content-length'] ?? 0) > maxSourceBytes ? tooLarge() : undefined;
+}
+
+async function* read(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* upTo(maxSourceBytes, body);
+  } catch (error) {
+    throw error instanceof AnswerTooLarge ? tooLarge() : away();
+  }
 }

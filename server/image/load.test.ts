@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -54,3 +55,15 @@ test('64 cold requests at once: each variant is made once, and memory stays boun
   await Promise.all(asked.map(ask));
   expect((await measured()).asked).toBe(deviceWidths.length);
 }, 120_000);
+
+test('a large file takes no memory for visitors who do not read it', async () => {
+  const idle = await measured();
+  const open = () => once(get(`${address}/files/a/huge.jpg`, { agent: false }), 'response');
+  const answers: IncomingMessage[] = [];
+  for (let count = 0; count < 40; count += 1) answers.push((await open())[0]);
+  const busy = await measured();
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  for (const answer of answers) answer.destroy();
+  // Held whole it would be 19 for each of the 40.
+  expect((busy.peak - idle.peak) / mebibyte).toBeLessThan(200);
+}, 60_000);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createHandOnFile } from './hand-on-file.ts';
 import { serveImages } from './serve-images.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -45,7 +46,8 @@ beforeAll(async () => {
   await Promise.all([listen(backend), listen(stranger)]);
   directory = await mkdtemp(join(tmpdir(), 'maru-images-'));
   server = fastify();
-  serveImages(server, { backendUrl: `http://127.0.0.1:${portOf(backend)}`, directory });
+  const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
+  serveImages(server, { backendUrl, handOnFile: createHandOnFile(backendUrl), directory });
 });
 beforeEach(() => {
   asked = [];
@@ -152,7 +154,9 @@ test('who has had too many pictures made gets those that are kept', async () => 
   const limitMaking = vi.fn(async () => {
     throw Object.assign(new Error('too many'), { statusCode: 429 });
   });
-  serveImages(limited, { backendUrl: `http://127.0.0.1:${portOf(backend)}`, directory, limitMaking });
+  const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
+  const handOnFile = createHandOnFile(backendUrl);
+  serveImages(limited, { backendUrl, handOnFile, directory, limitMaking });
   const status = async (w: number) =>
     (
       await limited.inject({

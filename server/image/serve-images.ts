@@ -1,7 +1,9 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readLimit } from '#server/requests/write-limit.ts';
 import { fetchFile } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
+import type { HandOnFile } from './hand-on-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageError } from './image-error.ts';
 import { chooseFormat, imageQuery } from './image-request.ts';
@@ -14,6 +16,7 @@ const waiting = 100;
 
 type ImageServer = {
   backendUrl: string;
+  handOnFile: HandOnFile;
   /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
   directory: string;
   maxBytes?: number;
@@ -28,7 +31,7 @@ type ImageServer = {
  */
 export function serveImages(
   server: FastifyInstance,
-  { backendUrl, directory, maxBytes, processes, limitMaking }: ImageServer,
+  { backendUrl, handOnFile, directory, maxBytes, processes, limitMaking }: ImageServer,
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
@@ -52,26 +55,20 @@ export function serveImages(
       if (!known) await limitMaking?.(request, reply);
       const picture = known ?? (await cache.get(key, make));
       reply.type(`image/${format}`).header('cache-control', immutable).header('vary', 'Accept');
-      return picture;
+      return reply.send(picture);
     });
   });
 
-  server.get('/files/*', async (request, reply) => {
+  server.get('/files/*', { config: { rateLimit: readLimit } }, async (request, reply) => {
     const path = filePath(request.url.split('?')[0] ?? '');
     if (!path) return reply.code(404).send({ message: 'there is no such file' });
-    return answer(reply, async () => {
-      const { bytes, type } = await fetchFile(path, backendUrl);
-      // An SVG that is opened by itself is a document of this site: it must not run anything.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      reply.type(type).header('cache-control', 'public, max-age=86400');
-      return bytes;
-    });
+    return answer(reply, () => handOnFile(path, request, reply));
   });
 }
 
-async function answer(reply: FastifyReply, give: () => Promise<Buffer>) {
+async function answer(reply: FastifyReply, give: () => Promise<FastifyReply>) {
   try {
-    return await reply.send(await give());
+    return await give();
   } catch (error) {
     if (error instanceof BulkheadRejectedError)
       return reply.code(503).header('retry-after', '2').send({ message: 'too many pictures at once' });

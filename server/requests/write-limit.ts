@@ -8,7 +8,7 @@ export const readLimit = { max: 600, timeWindow: '1 minute' };
 /** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
 /** One address; for IPv6 one home network. Node no longer knows it once the visitor has left, whatever the type says: they count as one. */
-const addressOf = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
+export const addressOf = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
 
 /** How many pictures may be made for one address, over all sites together: each site makes those of the others too. */
 export const pictureLimit = {
