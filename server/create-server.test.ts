@@ -46,7 +46,7 @@ test('a request that names two hosts is refused, whichever they are', async () =
   expect(await statusFor()).toBe(400);
 });
 
-test.each(['/files/raon/a.webp'])(
+test.each(['/files/raon/a.webp', '/homepage-meta/1/favicon.png', '/favicon.ico'])(
   'an address may ask for %s, which nothing keeps, only so often',
   async (url) => {
     const { headers } = await (await start()).inject({ url, headers: { host: 'raon.example' } });

@@ -136,14 +136,20 @@ export async function createServer({
   serveHealth(server, { tenants, app });
   serveSchemas(server, app);
   const handOnFile = createHandOnFile(env.BACKEND_URL);
+  const limitPictures = limitMaking(server, pictureLimit);
   serveImages(server, {
     backendUrl: env.BACKEND_URL,
     handOnFile,
     directory: join(env.MARU_DATA_DIR, 'images'),
     processes: env.WEB_CONCURRENCY,
-    limitMaking: limitMaking(server, pictureLimit),
+    limitMaking: limitPictures,
   });
-  serveIcons(server, { tenants, backendUrl: env.BACKEND_URL });
+  serveIcons(server, {
+    tenants,
+    backendUrl: env.BACKEND_URL,
+    handOnFile,
+    limitMaking: limitPictures,
+  });
   await extend?.(server);
   serveChat(server, { backendUrl: env.BACKEND_URL });
   await serveApi(server, { tenants, visitorCall });

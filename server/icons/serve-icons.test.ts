@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { createHandOnFile } from '#server/image/hand-on-file.ts';
 import { guardRequests } from '#server/requests/guard-requests.ts';
 import type { Tenant } from '#server/tenant/tenants.ts';
 import { serveIcons } from './serve-icons.ts';
@@ -11,6 +12,7 @@ let backend: Server;
 let site: FastifyInstance;
 let files: Record<string, Buffer | string>;
 let asked: string[];
+let limitMaking: Mock<() => Promise<void>>;
 let isAway = false;
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c86' } });
@@ -35,6 +37,8 @@ beforeEach(async () => {
   asked = [];
   isAway = false;
   const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3 };
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  limitMaking = vi.fn(async () => {});
   site = fastify();
   guardRequests(site);
   serveIcons(site, {
@@ -44,7 +48,9 @@ beforeEach(async () => {
         return code in ids ? ({ entry: { code, partnerId: ids[code] } } as Tenant) : undefined;
       },
     },
-    backendUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    backendUrl,
+    handOnFile: createHandOnFile(backendUrl),
+    limitMaking,
   });
 });
 
@@ -70,7 +76,7 @@ test('icons and share image that a partner supplies come from its homepage-meta 
   });
   expect((await get('/homepage-meta/1/favicon.png')).headers).toMatchObject({
     'cache-control': 'public, max-age=86400',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 });
 
@@ -89,10 +95,21 @@ test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', 
   expect((await get('/favicon.ico', code)).status).toBe(200);
 });
 
-test('an icon is made once', async () => {
-  await get('/_icons/favicon.png');
-  await get('/_icons/favicon.png');
+test('an icon is made once, also for many who ask at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/_icons/favicon.png')));
+  answers.push(await get('/_icons/favicon.png'));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(asked).toEqual(['/files/raon/icon.webp']);
+});
+
+test('who has had too many icons made gets those that are kept', async () => {
+  await get('/_icons/favicon.png');
+  limitMaking.mockRejectedValue(Object.assign(new Error('too many'), { statusCode: 429 }));
+  asked = [];
+  expect((await get('/_icons/favicon.png')).status).toBe(200);
+  expect((await get('/_icons/apple-touch-icon.png')).status).toBe(429);
+  expect((await get('/_icons/favicon.png', 'plain')).status).toBe(429);
+  expect(asked).toEqual([]);
 });
 
 test.each([

@@ -1,18 +1,29 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { fetchFile } from '#server/image/fetch-file.ts';
+import type { HandOnFile } from '#server/image/hand-on-file.ts';
 import { ImageError } from '#server/image/image-error.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName } from '#server/requests/request-url.ts';
+import { readLimit } from '#server/requests/write-limit.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
 import { iconSizes, makeIcon } from './make-icon.ts';
 
-type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string };
-type File = { bytes: Buffer; type: string };
+type Options = {
+  tenants: Pick<Tenants, 'byHost'>;
+  backendUrl: string;
+  handOnFile: HandOnFile;
+  /** Refuses addresses that have too many icons made. @throws an error with the status 429 */
+  limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
 
 /** What a partner may keep in its homepage-meta location. */
 const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
 const day = 'public, max-age=86400';
+/** Icons made at once, and how many may wait for their turn: each holds its picture whole. */
+const atOnce = 1;
+const waiting = 100;
 
 /**
  * What the head of a page points to (SPEC section 2, Page head metadata):
@@ -22,67 +33,92 @@ const day = 'public, max-age=86400';
  *   in for own ones that are missing.
  * - `/favicon.ico`, for those who ask for it without having read a page.
  */
-export function serveIcons(server: FastifyInstance, { tenants, backendUrl }: Options): void {
-  const made = new LRUCache<string, File>({ max: 1_000, ttl: 60 * 60 * 1000 });
-
-  const fromPicture = async (code: string, name: string): Promise<File> => {
-    const key = `${code}|${name}`;
-    const known = made.get(key);
-    if (known) return known;
-    const picture = await found(`/files/${code}/icon.webp`, backendUrl);
-    // A picture that cannot be read is none.
-    const bytes = await makeIcon(name, picture?.bytes).catch(() => makeIcon(name, undefined));
-    const icon = { bytes, type: 'image/png' };
-    made.set(key, icon);
-    return icon;
+export function serveIcons(
+  server: FastifyInstance,
+  { tenants, backendUrl, handOnFile, limitMaking }: Options,
+): void {
+  const turns = bulkhead(atOnce, waiting);
+  const made = new LRUCache<string, Buffer, Icon>({
+    max: 1_000,
+    ttl: 60 * 60 * 1000,
+    // Once for all who ask at the same time.
+    fetchMethod: (_key, _old, { context: { code, name } }) =>
+      turns.execute(async () => {
+        const picture = await pictureOf(code, backendUrl);
+        // A picture that cannot be read is none.
+        return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
+      }),
+  });
+  const fromPicture = async (icon: Icon, request: FastifyRequest, reply: FastifyReply) => {
+    const key = `${icon.code}|${icon.name}`;
+    if (!made.has(key)) await limitMaking?.(request, reply);
+    const bytes = await made.forceFetch(key, { context: icon });
+    return reply.type('image/png').header('cache-control', day).send(bytes);
   };
-  const own = async (partnerId: number, code: string, name: string): Promise<File | undefined> =>
-    (await found(`/homepage-meta/${partnerId}/${name}`, backendUrl)) ??
-    (Object.hasOwn(iconSizes, name) ? fromPicture(code, name) : undefined);
-  const answer = async (
+  /** The partner's own file or, where there is none, an icon that is made. */
+  const own = async (
+    { partnerId, code }: Entry,
+    name: string,
+    request: FastifyRequest,
     reply: FastifyReply,
-    host: string,
-    give: (entry: Entry) => Promise<File | undefined>,
   ) => {
-    const tenant = await tenants.byHost(hostName(host));
+    try {
+      return await handOnFile(`/homepage-meta/${partnerId}/${name}`, request, reply);
+    } catch (error) {
+      if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
+      return fromPicture({ code, name }, request, reply);
+    }
+  };
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    give: (entry: Entry) => Promise<FastifyReply>,
+  ) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
     try {
-      const file = await give(tenant.entry);
-      if (!file) return sendProblem(reply, 404);
-      reply.type(file.type).header('cache-control', day);
-      // Whatever a backend calls a picture must not run anything when it is opened by itself.
-      return await reply.header('content-security-policy', "default-src 'none'; sandbox").send(file.bytes);
+      return await give(tenant.entry);
     } catch (error) {
-      if (!(error instanceof ImageError)) throw error;
+      if (isMissing(error)) return sendProblem(reply, 404);
+      if (!(error instanceof ImageError || error instanceof BulkheadRejectedError)) throw error;
       return sendProblem(reply.header('retry-after', '5'), 503);
     }
   };
 
+  const limited = { config: { rateLimit: readLimit } };
   server.get<{ Params: { id: string; name: string } }>(
     '/homepage-meta/:id/:name',
-    async ({ hostname, params: { id, name } }, reply) =>
-      answer(reply, hostname, async ({ partnerId, code }) =>
-        ownNames.has(name) && id === String(partnerId) ? own(partnerId, code, name) : undefined,
-      ),
+    limited,
+    async (request, reply) =>
+      answer(request, reply, async (entry) => {
+        const { id, name } = request.params;
+        if (!ownNames.has(name) || id !== String(entry.partnerId)) return sendProblem(reply, 404);
+        return own(entry, name, request, reply);
+      }),
   );
-  server.get<{ Params: { name: string } }>('/_icons/:name', async ({ hostname, params: { name } }, reply) =>
-    answer(reply, hostname, async ({ code }) =>
-      Object.hasOwn(iconSizes, name) ? fromPicture(code, name) : undefined,
-    ),
+  server.get<{ Params: { name: string } }>('/_icons/:name', async (request, reply) =>
+    answer(request, reply, async ({ code }) => {
+      const { name } = request.params;
+      if (!Object.hasOwn(iconSizes, name)) return sendProblem(reply, 404);
+      return fromPicture({ code, name }, request, reply);
+    }),
   );
-  server.get('/favicon.ico', async ({ hostname }, reply) =>
-    answer(reply, hostname, async ({ partnerId, code }) => own(partnerId, code, 'favicon.png')),
+  server.get('/favicon.ico', limited, async (request, reply) =>
+    answer(request, reply, async (entry) => own(entry, 'favicon.png', request, reply)),
   );
 }
 
 type Entry = { partnerId: number; code: string };
+type Icon = { code: string; name: string };
 
-/** A file of the backend, or undefined where there is none. */
-async function found(path: string, backendUrl: string): Promise<File | undefined> {
+const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
+
+/** The picture that a partner's icons are made of, or undefined where there is none. */
+async function pictureOf(code: string, backendUrl: string): Promise<Buffer | undefined> {
   try {
-    return await fetchFile(path, backendUrl);
+    return (await fetchFile(`/files/${code}/icon.webp`, backendUrl)).bytes;
   } catch (error) {
-    if (error instanceof ImageError && error.status === 404) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
