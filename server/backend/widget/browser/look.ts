@@ -62,7 +62,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .cell-face { display: grid; place-items: center; align-content: center; min-height: 44px; border: 1px solid #d8d8dc;
   border-radius: 8px; font-size: 14px; font-variant-numeric: tabular-nums; }
 .cell-face small { color: inherit; font-size: 11px; line-height: 1.3; }
-.cell input:hover:not(:disabled) + .cell-face { border-color: var(--primary1); background: var(--primary3); }
+.cell input:hover:not(:disabled, :checked) + .cell-face { border-color: var(--primary1); background: var(--primary3); }
 .cell input:checked + .cell-face { border-color: var(--primary1); background: var(--button); color: var(--button-ink); }
 .cell input:focus-visible + .cell-face { outline: 2px solid var(--primary1); outline-offset: 2px; }
 .cell:has(:disabled) { cursor: not-allowed; }
