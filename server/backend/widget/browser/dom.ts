@@ -1,4 +1,5 @@
 // Runs in the browser of a visitor: a third party's script, which knows nothing of the site around it.
+import type { Speak } from './words.ts';
 
 type Props = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 type Child = Node | string | undefined | false;
@@ -18,6 +19,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children.filter((child) => child !== undefined && child !== false));
   return element;
 }
+
+/** Stands where something is to come; goes when it did not come either. */
+export const loadingNote = (t: Speak) => h('p', { class: 'note loading' }, t('loading'));
 
 /** A line of an icon font would be a request more: the one icon there is, drawn. */
 export function cross(): SVGElement {

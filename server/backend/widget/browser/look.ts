@@ -49,14 +49,14 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .note { margin: 0; color: #55565b; font-size: 14px; }
 .error { margin: 6px 0 0; color: #b3161f; font-size: 13px; }
 .error:empty { display: none; }
-.alert { display: flex; gap: 12px; align-items: center; justify-content: space-between; margin: 16px 0 0; padding: 12px 14px;
+.alert { display: flex; gap: 12px; align-items: center; justify-content: space-between; margin: 0 0 12px; padding: 12px 14px;
   border-radius: 8px; background: #fdeeee; color: #8d1118; font-size: 14px; }
 .alert:empty { display: none; }
 .alert button { flex: none; min-height: 40px; padding: 0 12px; border: 1px solid currentcolor; border-radius: 6px;
   background: none; color: inherit; }
 .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
 .times { display: grid; grid-template-columns: repeat(auto-fill, minmax(76px, 1fr)); gap: 6px; }
-.times .note { grid-column: 1 / -1; }
+.days .note, .times .note { grid-column: 1 / -1; }
 .cell { position: relative; cursor: pointer; }
 .cell input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
 .cell-face { display: grid; place-items: center; align-content: center; min-height: 44px; border: 1px solid #d8d8dc;
@@ -81,7 +81,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .field [aria-invalid=true] { border-color: #b3161f; }
 .consent { display: flex; gap: 10px; align-items: flex-start; padding: 8px 0; font-size: 14px; cursor: pointer; }
 .foot { flex: none; padding: 12px 20px max(16px, env(safe-area-inset-bottom)); border-top: 1px solid #e3e3e6; }
-.total { display: flex; flex-wrap: wrap; gap: 0 8px; justify-content: space-between; margin: 0 0 10px; font-size: 14px; }
+.total { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; justify-content: space-between; margin: 0 0 10px; font-size: 14px; }
 .total:empty { display: none; }
 .total strong { font-size: 18px; }
 .actions { display: flex; gap: 8px; }

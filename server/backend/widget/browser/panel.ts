@@ -1,7 +1,8 @@
 import { newKey, Refused, read, type Setting, send } from './calls.ts';
 import { cross, h } from './dom.ts';
+import { type Draft, nothingYet } from './draft.ts';
 import { colorVariables, looks } from './look.ts';
-import { type Person, person } from './person.ts';
+import { person } from './person.ts';
 import type { Kind, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { type Treatments, treatments } from './treatments.ts';
@@ -31,7 +32,8 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   document.body.append(host);
 
   let current: Opening | undefined;
-  let typed: Partial<Person> = {};
+  /** Reads what the visitor has entered so far: whatever fills the form anew begins with it. */
+  let readDraft = (): Draft => nothingYet;
   let lastSent = { body: '', key: '' };
 
   const close = () => {
@@ -45,29 +47,44 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
     if (event.target === dialog) close();
   });
 
+  const focusFirst = (...selectors: string[]) =>
+    selectors
+      .map((selector) => root.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+      ?.focus();
+
   const show = (opening: Opening) => {
     const kind: Kind = options.consultingReservationOnly ? 'visit' : opening.kind;
     current = { ...opening, kind };
     const language = languageOf(code());
     host.lang = language;
     host.style.setProperty('--page-font', getComputedStyle(document.body).fontFamily);
-    fill(current, language);
+    fill(current, language, readDraft());
     if (dialog.open) return;
     document.documentElement.style.overflow = 'hidden';
     dialog.showModal();
   };
 
-  function fill(opening: Opening, language: LanguageCode): void {
+  function fill(opening: Opening, language: LanguageCode, draft: Draft): void {
     const t = speakerOf(language);
     const isTreatment = opening.kind === 'treatment';
     const alert = h('div', { class: 'alert', role: 'alert' });
     const total = h('p', { class: 'total', 'aria-live': 'polite' });
     let setting: Setting | undefined;
     let list: Treatments | undefined;
-    const retry = () => h('button', { type: 'button', onclick: () => show(opening) }, t('retry'));
-    const fail = () => alert.replaceChildren(t('failed'), retry());
-    const time = when({ t, language, lines: () => list?.lines() ?? [], onFailed: fail });
-    const who = person(t, typed);
+    /** Fills the form anew with what was entered; what had the focus is gone, so the focus goes to the kind. */
+    const again = (kind: Kind) => {
+      show({ ...opening, kind, lines: list?.lines() ?? opening.lines });
+      focusFirst('.menu [aria-pressed=true]', '.close');
+    };
+    const retry = () => h('button', { type: 'button', onclick: () => again(opening.kind) }, t('retry'));
+    const fail = () => {
+      for (const note of form.querySelectorAll('.loading')) note.remove();
+      alert.replaceChildren(t('failed'), retry());
+    };
+    const time = when({ t, language, known: draft.at, lines: () => list?.lines() ?? [], onFailed: fail });
+    const who = person(t, draft.person);
+    readDraft = () => ({ person: who.value(), at: time.chosen() });
     const showTotal = () => {
       const sum = setting?.hasPriceView ? list?.total() : null;
       total.replaceChildren(
@@ -114,11 +131,10 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         },
       },
       h('div', { class: 'sections' }, list?.element, time.element, who.element),
-      alert,
     );
     const reserve = async () => {
       if (submit.getAttribute('aria-disabled') === 'true') return;
-      typed = who.value();
+      const typed = who.value();
       const at = time.value();
       const lines = list?.lines() ?? [];
       alert.replaceChildren();
@@ -126,7 +142,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         treatments: isTreatment && lines.length === 0 ? t('optionMissing') : '',
         time: at ? '' : t('timeMissing'),
         name: typed.customerName ? '' : t('nameMissing'),
-        phone: /^\+?[\d() -]{7,24}$/.test(typed.customerPhone ?? '') ? '' : t('phoneMissing'),
+        phone: /^\+?[\d() -]{7,24}$/.test(typed.customerPhone) ? '' : t('phoneMissing'),
         consent: typed.isConsented ? '' : t('consentMissing'),
       });
       if (!isWhole) return;
@@ -149,7 +165,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
           body,
           lastSent.key,
         );
-        typed = {};
+        readDraft = () => nothingYet;
         close();
         options.onReserved(row);
       } catch (error) {
@@ -167,19 +183,15 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         {
           type: 'button',
           'aria-pressed': String(opening.kind === kind),
-          onclick: () => {
-            typed = who.value();
-            show({ ...opening, kind });
-            root.querySelector<HTMLElement>('.menu [aria-pressed=true]')?.focus();
-          },
+          onclick: () => again(kind),
         },
         t(kind),
       );
     const kinds: Kind[] = options.isMenuReversed ? ['treatment', 'visit'] : ['visit', 'treatment'];
     const reset = () => {
-      typed = {};
+      readDraft = () => nothingYet;
       show({ ...opening, lines: [] });
-      root.querySelector<HTMLElement>('.close')?.focus();
+      focusFirst('.close');
     };
     dialog.replaceChildren(
       h(
@@ -196,6 +208,8 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       h(
         'div',
         { class: 'foot' },
+        // Beside the button that was pressed: at the end of the form it would lie out of sight.
+        alert,
         total,
         h(
           'div',

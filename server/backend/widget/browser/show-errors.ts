@@ -15,6 +15,8 @@ export function showErrors(root: ShadowRoot, errors: Record<Field, string>): boo
   const target =
     root.getElementById(first) ?? group?.querySelector<HTMLElement>('input:not(:disabled), summary');
   (target ?? root.querySelector<HTMLElement>('.days input:not(:disabled)'))?.focus();
+  // A message may stand below many days or times: whoever pressed the button sees why nothing was sent.
+  root.getElementById(`${first}-error`)?.scrollIntoView({ block: 'nearest' });
   return false;
 }
 

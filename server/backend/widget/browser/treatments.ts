@@ -1,5 +1,5 @@
 import { type Choice, type Product, read } from './calls.ts';
-import { h } from './dom.ts';
+import { h, loadingNote } from './dom.ts';
 import type { Line, Opening } from './port.ts';
 import { type LanguageCode, priceText, type Speak } from './words.ts';
 
@@ -23,7 +23,7 @@ export type Treatments = {
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
   let products: Product[] = [];
   const chosen = new Map<string, Line>();
-  const list = h('div', { class: 'products' }, h('p', { class: 'note' }, t('loading')));
+  const list = h('div', { class: 'products' }, loadingNote(t));
   const error = h('p', { class: 'error', id: 'treatments-error' });
   const element = h(
     'fieldset',

@@ -1,23 +1,32 @@
 import { type Day, inQuery, read, type Time } from './calls.ts';
-import { h } from './dom.ts';
+import { h, loadingNote } from './dom.ts';
+import type { Draft } from './draft.ts';
 import type { Line } from './port.ts';
 import { dayNames, type LanguageCode, type Speak } from './words.ts';
 
-type Options = { t: Speak; language: LanguageCode; lines: () => Line[]; onFailed: () => void };
+type Options = {
+  t: Speak;
+  language: LanguageCode;
+  /** What was chosen before; what is no longer free is dropped. */
+  known: Draft['at'];
+  lines: () => Line[];
+  onFailed: () => void;
+};
 
 export type When = {
   element: HTMLElement;
-  value: () => { date: string; time: string } | null;
+  value: () => Draft['at'] | null;
+  /** What is chosen so far, an empty string for what is not. */
+  chosen: () => Draft['at'];
   /** Asks again: what is free depends on what is chosen. */
   refresh: () => Promise<void>;
 };
 
 /** Date and time: two groups of radio buttons, so that arrow keys walk through them and closed days are not reached. */
-export function when({ t, language, lines, onFailed }: Options): When {
-  let date = '';
-  let time = '';
+export function when({ t, language, known, lines, onFailed }: Options): When {
+  let { date, time } = known;
   let asked = 0;
-  const days = h('div', { class: 'days' });
+  const days = h('div', { class: 'days' }, loadingNote(t));
   const times = h('div', { class: 'times' });
   const error = h('p', { class: 'error', id: 'time-error' });
   const element = h(
@@ -86,7 +95,7 @@ export function when({ t, language, lines, onFailed }: Options): When {
 
   const chooseDay = async (day: string) => {
     date = day;
-    times.replaceChildren(h('p', { class: 'note' }, t('loading')));
+    times.replaceChildren(loadingNote(t));
     const mine = ++asked;
     try {
       const query = { languageCode: language, date: day, options: inQuery(lines()) };
@@ -110,5 +119,10 @@ export function when({ t, language, lines, onFailed }: Options): When {
     else times.replaceChildren(h('p', { class: 'note' }, t('chooseDay')));
   };
 
-  return { element, value: () => (date && time ? { date, time } : null), refresh };
+  return {
+    element,
+    value: () => (date && time ? { date, time } : null),
+    chosen: () => ({ date, time }),
+    refresh,
+  };
 }
