@@ -28,7 +28,7 @@ export function CartLine({ line, onRemoved }: { line: SelectedProductOption; onR
         className="Ui-iconButton CartButton-remove"
         aria-label={t('remove', { name })}
         onClick={() => {
-          remove({ productId, optionId });
+          remove([{ productId, optionId }]);
           onRemoved();
         }}
       >

@@ -238,6 +238,28 @@ test('what was chosen is handed over; what was reserved fills the success state,
   expect(navigate).toHaveBeenCalledWith('/reservation/complete');
 });
 
+test('what was picked and not reserved stays in the cart, as after a visit was reserved', async () => {
+  page();
+  const other = { ...option, optionId: 302 };
+  const temporary = { selectedEvent: null, selectedProductId: 3, selectedProducts: [option, other] };
+  localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
+  const widget = type1();
+  Object.assign(window, { ReservationWidget: widget });
+  const opened = run.openHere({ to: 'visit' });
+  loaded();
+  await opened;
+  const { onReserved } = widget.init.mock.calls[0]?.[0] ?? {};
+  const left = () =>
+    JSON.parse(localStorage.getItem('reservation') ?? '{}').temporary.selectedProducts.map(
+      ({ optionId }: typeof option) => optionId,
+    );
+  onReserved({ ...result, reservationProductOptions: [] });
+  expect(left()).toEqual([301, 302]);
+  onReserved(result);
+  expect(left()).toEqual([302]);
+});
+
 test('a page without a widget loads nothing', async () => {
   document.body.replaceChildren();
   await run.openHere({ to: 'visit' });

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { navigate } from '#engine/navigation/navigate.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
-import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { removeFromCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { reservationAtom } from '#engine/state/persisted-state.ts';
 import { repairReservation } from '#engine/state/repair.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
@@ -73,7 +73,7 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
   return tryOften(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
 }
 
-/** What came of it fills the reservation success state and is shown on a page of its own; the cart is empty then. */
+/** What came of it fills the reservation success state and is shown on a page of its own. What was reserved leaves the cart, no more. */
 function finish(result: unknown): void {
   const { success } = repairReservation({ success: result });
   if (!success) {
@@ -81,7 +81,7 @@ function finish(result: unknown): void {
     return;
   }
   store.set(reservationAtom, (before) => ({ ...before, success }));
-  store.set(emptyCartAtom);
+  store.set(removeFromCartAtom, success.reservationProductOptions);
   navigate(readWidgetSettings()?.completeUrl ?? '/');
 }
 

@@ -25,12 +25,13 @@ export const selectionAtom = atom(
 /** How many items the cart holds. */
 export const cartCountAtom = atom((get) => get(commonAtom).cartCount);
 
-/** Takes an option out of the cart. */
-export const removeFromCartAtom = atom(null, (_get, set, option: OptionKey) =>
-  set(selectionAtom, (selection) => ({
-    ...selection,
-    selectedProducts: selection.selectedProducts.filter((other) => !same(other, option)),
-  })),
+/** Takes options out of the cart. With the last of them goes the event that they were chosen in. */
+export const removeFromCartAtom = atom(null, (_get, set, options: readonly OptionKey[]) =>
+  set(selectionAtom, (selection) => {
+    const isLeft = (option: OptionKey) => !options.some((gone) => same(gone, option));
+    const selectedProducts = selection.selectedProducts.filter(isLeft);
+    return selectedProducts.length === 0 ? nothing : { ...selection, selectedProducts };
+  }),
 );
 
 /** Sets how many of an option the cart holds, 1 to 99. */
@@ -43,7 +44,7 @@ export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quan
   })),
 );
 
-/** Empties the cart, as after a reservation. */
+/** Empties the cart. */
 export const emptyCartAtom = atom(null, (_get, set) => set(selectionAtom, nothing));
 
 type OptionKey = Pick<SelectedProductOption, 'productId' | 'optionId'>;

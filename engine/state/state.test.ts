@@ -27,10 +27,23 @@ test('the cart counts quantities and keeps them in local storage', () => {
   expect(store.get(cartCountAtom)).toBe(4);
   expect(stored('common').cartCount).toBe(4);
   expect(stored('reservation').temporary.selectedProducts).toHaveLength(2);
-  store.set(removeFromCartAtom, option);
+  store.set(removeFromCartAtom, [option]);
   expect(store.get(cartCountAtom)).toBe(1);
   store.set(emptyCartAtom);
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+});
+
+test('the event goes with the last option that was chosen in it', () => {
+  const store = createStore();
+  store.set(selectionAtom, {
+    selectedEvent: { id: 7, title: 'Autumn' },
+    selectedProductId: 3,
+    selectedProducts: [option, { ...option, optionId: 9 }],
+  });
+  store.set(removeFromCartAtom, [option]);
+  expect(store.get(selectionAtom).selectedEvent).toEqual({ id: 7, title: 'Autumn' });
+  store.set(removeFromCartAtom, [{ ...option, optionId: 9 }]);
+  expect(store.get(selectionAtom).selectedEvent).toBe(null);
 });
 
 test('storage is read once an atom is mounted, not before', () => {
