@@ -40,7 +40,8 @@ export function CartLine({ line, onRemoved }: { line: SelectedProductOption; onR
           type="button"
           className="Ui-iconButton CartButton-step"
           aria-label={t('less', { name })}
-          disabled={quantity <= 1}
+          // Not disabled: a button that is would lose the focus of whoever just pressed it.
+          aria-disabled={quantity <= 1}
           onClick={() => change(-1)}
         >
           <IslandIcon name="minus" size={16} />
@@ -50,7 +51,7 @@ export function CartLine({ line, onRemoved }: { line: SelectedProductOption; onR
           type="button"
           className="Ui-iconButton CartButton-step"
           aria-label={t('more', { name })}
-          disabled={quantity >= 99}
+          aria-disabled={quantity >= 99}
           onClick={() => change(1)}
         >
           <IslandIcon name="plus" size={16} />

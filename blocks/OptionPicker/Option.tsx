@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
@@ -16,10 +17,17 @@ type OptionProps = {
 export function Option({ id, option, currency, count, onCount }: OptionProps) {
   const t = useMessages();
   const isChosen = count > 0;
+  const box = useRef<HTMLInputElement>(null);
+  const takeOne = () => {
+    // With the last one the button goes, and would take the focus with it.
+    if (count === 1) box.current?.focus();
+    onCount(count - 1);
+  };
   return (
     <li className="OptionPicker-option">
       <label className="OptionPicker-choice" htmlFor={id}>
         <input
+          ref={box}
           id={id}
           className="OptionPicker-box"
           type="checkbox"
@@ -44,7 +52,7 @@ export function Option({ id, option, currency, count, onCount }: OptionProps) {
             type="button"
             className="OptionPicker-step"
             aria-label={t('less', { name: option.name })}
-            onClick={() => onCount(count - 1)}
+            onClick={takeOne}
           >
             <IslandIcon name="minus" size={16} />
           </button>
