@@ -98,46 +98,48 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
         currency={currency}
         names={lines.map(({ item }) => item.name)}
       />
-      <div role="alert">
-        {notice === 'nothingSelected' && (
-          <p className="OptionPicker-prompt">
-            <IslandIcon name="alert" size={20} />
-            <span>
-              <strong>{t('nothingSelected')}</strong> {t('pleaseSelect')}
-            </span>
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {notice === 'added' && (
-          <p className="OptionPicker-added">
-            <IslandIcon name="check" size={20} />
-            {t('added')}
-          </p>
-        )}
-      </div>
-      <div className="OptionPicker-actions">
-        <Button
-          variant="line"
-          size="l"
-          className="OptionPicker-cart"
-          onClick={() => {
-            if (keep()) setNotice('added');
-          }}
-        >
-          <IslandIcon name="cart" size={20} />
-          {t('addToCart')}
-        </Button>
-        <Button
-          to={reserve.to}
-          size="l"
-          className="OptionPicker-reserve"
-          data-widget="treatment"
-          data-product-id={data.productId}
-          onClick={goReserve}
-        >
-          <T value={reserve.label} />
-        </Button>
+      <div className="OptionPicker-bar">
+        <div role="alert">
+          {notice === 'nothingSelected' && (
+            <p className="OptionPicker-prompt">
+              <IslandIcon name="alert" size={20} />
+              <span>
+                <strong>{t('nothingSelected')}</strong> {t('pleaseSelect')}
+              </span>
+            </p>
+          )}
+        </div>
+        <div role="status">
+          {notice === 'added' && (
+            <p className="OptionPicker-added">
+              <IslandIcon name="check" size={20} />
+              {t('added')}
+            </p>
+          )}
+        </div>
+        <div className="OptionPicker-actions">
+          <Button
+            variant="line"
+            size="l"
+            className="OptionPicker-cart"
+            onClick={() => {
+              if (keep()) setNotice('added');
+            }}
+          >
+            <IslandIcon name="cart" size={20} />
+            {t('addToCart')}
+          </Button>
+          <Button
+            to={reserve.to}
+            size="l"
+            className="OptionPicker-reserve"
+            data-widget="treatment"
+            data-product-id={data.productId}
+            onClick={goReserve}
+          >
+            <T value={reserve.label} />
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function Total({ estimate, currency, names }: Props) {
         </span>
       )}
       {(estimate.hasConsultation || (estimate.isHidden && estimate.count > 0)) && (
-        <span className="OptionPicker-line">{t('plusConsultation')}</span>
+        <span className="OptionPicker-line">{t(estimate.isHidden ? 'priceLater' : 'plusConsultation')}</span>
       )}
     </output>
   );

@@ -103,6 +103,15 @@ test('ticked options and their counts add up to the estimated price', () => {
   expect(boxes()[1]?.checked).toBe(false);
 });
 
+test('taking the last one away leaves the focus at the option', () => {
+  mount();
+  press(boxes()[0]);
+  const less = button(/^One less of .*100/);
+  less.focus();
+  press(less);
+  expect(document.activeElement).toBe(boxes()[0]);
+});
+
 test('reserving with nothing selected goes nowhere and says so', () => {
   mount();
   expect(press(button(/^Reserve$/))).toBe(true);
@@ -154,6 +163,7 @@ test('without options it says so and still leads to the clinic', () => {
 test('a site that shows no prices shows none here', () => {
   mount(fixtures.default.data, false);
   press(boxes()[0]);
-  expect(document.body.textContent).not.toMatch(/₩|\d%/);
+  expect(total()).toContain('Prices are given in the consultation.');
+  expect(document.body.textContent).not.toMatch(/₩|\d%|not included/);
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
 });

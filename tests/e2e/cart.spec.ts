@@ -91,6 +91,47 @@ test('the cart keeps the focus, closes on Escape and gives it back, and says kin
   await expect(drawer(page)).toBeHidden();
 });
 
+test('the cart keeps the focus while its numbers change, and its lines stand under each other', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').nth(0).check();
+  await picker.getByRole('checkbox').nth(1).check();
+  await picker.locator('.OptionPicker-cart').click();
+  await page.locator('header .CartButton--opener').first().click();
+  const less = drawer(page)
+    .getByRole('button', { name: /하나 빼기/ })
+    .first();
+  await drawer(page)
+    .getByRole('button', { name: /하나 더하기/ })
+    .first()
+    .click();
+  await less.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+  await expect(drawer(page).locator('.CartButton-quantity').first()).toHaveText('1');
+  await expect(less).toBeFocused();
+  const ends = await drawer(page)
+    .locator('.CartButton-remove svg, .CartButton-price')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('what came of pressing a button beside many options is said in view', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products/1'));
+  const picker = await openPicker(page);
+  const toTop = () =>
+    page.locator('.OptionPicker').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await toTop();
+  await picker.locator('.OptionPicker-reserve').click();
+  await expect(picker.locator('.OptionPicker-prompt')).toBeInViewport({ ratio: 1 });
+  await picker.getByRole('checkbox').first().check();
+  await toTop();
+  await picker.locator('.OptionPicker-cart').click();
+  await expect(picker.locator('.OptionPicker-added')).toBeInViewport({ ratio: 1 });
+});
+
 test('an option is picked, counted and summed, and nothing picked is said', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/31'));
   const picker = page.locator('maru-island', { has: page.locator('.OptionPicker') }).first();
