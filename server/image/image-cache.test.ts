@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
 import { createImageCache } from './image-cache.ts';
@@ -42,7 +44,7 @@ test('a picture is made once and survives the process', async () => {
 test('a failure is not kept', async () => {
   const cache = createImageCache(directory);
   await expect(cache.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await cache.get('a', picture(3))).toHaveLength(3);
+  expect(await cache.get('a', picture(3))).toMatchObject({ size: 3 });
 });
 
 test('the disk holds no more than it may, what an earlier process left included', async () => {
@@ -52,7 +54,7 @@ test('the disk holds no more than it may, what an earlier process left included'
   const cache = createImageCache(directory, { maxBytes: 10_000 });
   for (let index = 0; index < 20; index += 1) await cache.get(`after ${index}`, picture(300));
   await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), patience);
-  expect(await cache.find('after 19')).toHaveLength(300);
+  expect(await cache.find('after 19')).toMatchObject({ size: 300 });
 });
 
 test('processes that share a folder have one room, not one each', async () => {
@@ -71,7 +73,7 @@ test('what was asked for lately stays, whichever process was asked', async () =>
   await other?.find('asked');
   await one?.get('new', picture(3_000));
   await vi.waitFor(async () => expect(await exists(fileOf('not asked'))).toBe(false), patience);
-  expect(await one?.find('asked')).toHaveLength(3_000);
+  expect(await one?.find('asked')).toMatchObject({ size: 3_000 });
 });
 
 test('a start removes the drafts of processes that died, and neither what one writes now nor what is not its own', async () => {
@@ -91,12 +93,24 @@ test('a start removes the drafts of processes that died, and neither what one wr
 
 test('a picture that cannot be put in its place leaves no draft', async () => {
   await mkdir(fileOf('a'), { recursive: true });
-  expect(await createImageCache(directory).get('a', picture(5))).toHaveLength(5);
+  expect(await createImageCache(directory).get('a', picture(5))).toMatchObject({ size: 5 });
   expect(await readdir(dirname(fileOf('a')))).toHaveLength(1);
 });
 
 test('a disk that cannot be written costs no picture', async () => {
   await writeFile(join(directory, 'file'), '');
   const cache = createImageCache(join(directory, 'file', 'below'));
-  expect(await cache.get('a', picture(5))).toHaveLength(5);
+  expect(await cache.get('a', picture(5))).toMatchObject({ size: 5 });
+});
+
+test('a large picture is read while it is sent, also when it has just been made', async () => {
+  const cache = createImageCache(directory);
+  const sizes = [256 * 1024, 256 * 1024 + 1];
+  const made = await Promise.all(sizes.map((size) => cache.get(`${size}`, picture(size))));
+  const kept = await Promise.all(sizes.map((size) => cache.find(`${size}`)));
+  for (const [whole, large] of [made, kept]) {
+    expect(whole).toEqual({ size: 256 * 1024, body: Buffer.alloc(256 * 1024, 1) });
+    expect(large).toMatchObject({ size: 256 * 1024 + 1, body: expect.any(Readable) });
+    expect(await buffer(large?.body as Readable)).toEqual(Buffer.alloc(256 * 1024 + 1, 1));
+  }
 });

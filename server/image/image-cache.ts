@@ -1,13 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { tidyPictures } from './tidy-pictures.ts';
 
 const gigabyte = 1024 ** 3;
 /** Part of the room that is left free by tidying, for what is written until the next time. */
 const slack = 1 / 8;
+/** Bytes up to which a picture is read whole, in two thirds of the time. */
+const wholeUpTo = 256 * 1024;
 /** Milliseconds after which a picture that is asked for is marked so again. */
 const markAfter = 3_600_000;
+
+/** A picture to be sent. A large one is read meanwhile: it takes no memory for whoever reads slowly, but is open until then. */
+export type KeptPicture = { size: number; body: Buffer | Readable };
 
 /**
  * Finished pictures on disk, each made once however many ask for it at the same time. Processes may share the folder:
@@ -47,7 +53,7 @@ export function createImageCache(
   const makeAndKeep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const file = fileOf(key);
     // Another may have made it since it was looked for.
-    const known = await find(file);
+    const known = await readFile(file).catch(() => undefined);
     if (known) return known;
     const made = await make();
     // A full or read-only disk costs time, never the picture.
@@ -57,31 +63,40 @@ export function createImageCache(
     );
     return made;
   };
+  const makeOnce = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = making.get(key);
+    if (known) return known;
+    const made = makeAndKeep(key, make).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
 
   return {
     /** A picture that is kept. */
-    find: (key: string): Promise<Buffer | undefined> => find(fileOf(key)),
+    find: (key: string): Promise<KeptPicture | undefined> => find(fileOf(key)),
     /** A picture that is kept, or made now, once for all who ask. */
-    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const known = making.get(key);
-      if (known) return known;
-      const made = makeAndKeep(key, make).finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
+    async get(key: string, make: () => Promise<Buffer>): Promise<KeptPicture> {
+      const made = await makeOnce(key, make);
+      const kept = made.length > wholeUpTo ? await find(fileOf(key)) : undefined;
+      return kept ?? { size: made.length, body: made };
     },
   };
 }
 
 /** A picture, if it is there. That it was asked for all processes see by the file's time. */
-async function find(file: string): Promise<Buffer | undefined> {
+async function find(file: string): Promise<KeptPicture | undefined> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(file);
     const now = Date.now();
-    const { mtimeMs } = await handle.stat();
+    const { size, mtimeMs } = await handle.stat();
     // On a read-only disk nothing can be marked, and nothing has to go either.
     if (now - mtimeMs > markAfter) await handle.utimes(now / 1000, now / 1000).catch(() => {});
-    return await handle.readFile();
+    if (size <= wholeUpTo) return { size, body: await handle.readFile() };
+    const body = handle.createReadStream({ start: 0, end: size - 1 });
+    // It closes by itself.
+    handle = undefined;
+    return { size, body };
   } catch {
     return undefined;
   } finally {

@@ -53,9 +53,9 @@ export function serveImages(
       const known = await cache.find(key);
       // Before those who wait for the same picture come together: what one of them is refused the others are not.
       if (!known) await limitMaking?.(request, reply);
-      const picture = known ?? (await cache.get(key, make));
+      const { size, body } = known ?? (await cache.get(key, make));
       reply.type(`image/${format}`).header('cache-control', immutable).header('vary', 'Accept');
-      return reply.send(picture);
+      return reply.header('content-length', size).send(body);
     });
   });
 
