@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { askBackend } from '#engine/api/ask-backend.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
+import { readLimit } from '#server/requests/write-limit.ts';
 
 /** Milliseconds for which a visitor waits for the script. */
 const patience = 5_000;
@@ -8,7 +9,8 @@ const maxBytes = 1024 * 1024;
 
 /** `/_chat/messenger.js`: hands on the demo messenger of the reference backend, which visitors need not reach (docs/integrations.md). */
 export function serveChat(server: FastifyInstance, { backendUrl }: { backendUrl: string }): void {
-  server.get('/_chat/messenger.js', async (request, reply) => {
+  const limited = { config: { rateLimit: readLimit } };
+  server.get('/_chat/messenger.js', limited, async (request, reply) => {
     try {
       const signal = AbortSignal.timeout(patience);
       const answer = await askBackend(new URL('/chat/messenger.js', backendUrl), { signal, maxBytes });

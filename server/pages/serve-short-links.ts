@@ -5,6 +5,7 @@ import { calls } from '#schemas/api/calls.ts';
 import { parseSafeUrl } from '#schemas/safe-url.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName } from '#server/requests/request-url.ts';
+import { readLimit } from '#server/requests/write-limit.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
 
 /** Milliseconds for which a visitor waits for the address behind a short one. */
@@ -16,7 +17,8 @@ export function serveShortLinks(
   server: FastifyInstance,
   { tenants, client }: { tenants: Pick<Tenants, 'byHost'>; client: BackendClient },
 ): void {
-  server.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
+  const limited = { config: { rateLimit: readLimit } };
+  server.get<{ Params: { code: string } }>('/s/:code', limited, async (request, reply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
     const asked = params.safeParse({ code: request.params.code });
