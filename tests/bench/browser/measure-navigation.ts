@@ -37,6 +37,15 @@ function timeNavigation(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** Runs in the page: whether the payload of a path has come. */
+const isPrefetched = (path: string | null): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name }) => new URL(name).searchParams.get('path') === path);
+
+/** Milliseconds between a prefetch and the tap: its styles and its code follow it. */
+const beforeTap = 1_500;
+
 /**
  * Milliseconds from the click on a link whose page has been prefetched until that page is painted, with the
  * processor throttled.
@@ -50,7 +59,8 @@ export async function measureNavigation(url: string, link: string): Promise<numb
     await page.waitForLoadState('networkidle');
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(isPrefetched, await target.getAttribute('href'), { timeout: 30_000 });
+    await page.waitForTimeout(beforeTap);
     await page.evaluate(timeNavigation);
     // Not by `tap()`, which listens in the page too, to see where it lands.
     const box = await target.boundingBox();
