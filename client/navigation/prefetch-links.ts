@@ -13,11 +13,12 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const queue: URL[] = [];
 let running = 0;
 
-/** What else it takes to show the page: its styles, and the code that puts it in place. */
+/** What else it takes to show the page: its styles, the code that puts it in place, and its HTML parsed. */
 async function warm(fetched: Fetched): Promise<void> {
   if (fetched === 'full-load') return;
   warmStyles(fetched.payload.styles);
-  await loadShowPayload();
+  const { parseAhead } = await loadShowPayload();
+  parseAhead(fetched.payload);
 }
 
 const saving = () => {

@@ -1,5 +1,5 @@
 /** Replaces what stands between the two marks in `<head>` (client/frame/head-tags). */
-export function replaceHead(html: string, title: string): void {
+export function replaceHead(html: string): void {
   const start = document.head.querySelector('meta[name="maru-head"][content="start"]');
   const end = document.head.querySelector('meta[name="maru-head"][content="end"]');
   if (!start || !end) return;
@@ -8,5 +8,4 @@ export function replaceHead(html: string, title: string): void {
   range.setEndAfter(end);
   range.deleteContents();
   range.insertNode(range.createContextualFragment(html));
-  document.title = title;
 }

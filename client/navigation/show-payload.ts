@@ -9,8 +9,11 @@ import type { PagePayload } from '#client/frame/page-payload.ts';
 import { currentModel, replaceModel } from '#client/islands/read-model.ts';
 import { loadHydration, scheduleIslands } from '#client/islands/schedule-islands.ts';
 import { loadStyles } from './load-styles.ts';
+import { takeParsed } from './parsed-pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
+
+export { parseAhead } from './parsed-pages.ts';
 
 /**
  * Puts a page in place of the one that is shown. What both have around their content stays as it is, elements and
@@ -18,10 +21,8 @@ import { replaceHead } from './replace-head.ts';
  * @param isCurrent asked right before the page is put in place: styles take time, and a visitor may have gone on
  * @returns whether it was put in place
  */
-export async function showPayload(
-  { body, head, title, model, styles, fonts }: PagePayload,
-  isCurrent: () => boolean,
-): Promise<boolean> {
+export async function showPayload(payload: PagePayload, isCurrent: () => boolean): Promise<boolean> {
+  const { head, title, model, styles, fonts } = payload;
   const putStyles = await loadStyles(styles);
   const root = document.getElementById('maru-root');
   if (!root) throw new Error('[navigation] The page has no root');
@@ -34,7 +35,7 @@ export async function showPayload(
   const samePath = currentModel().page.path === model.page.path;
   replaceModel(model);
   putStyles();
-  const fresh = parse(`<div id="maru-root">${body}</div>`);
+  const fresh = takeParsed(payload);
   // The content of another page has nothing of this one's: it is not compared, but put in place whole.
   const content = document.createDocumentFragment();
   const main = root.querySelector(contentSelector);
@@ -70,12 +71,13 @@ export async function showPayload(
     },
   });
   root.querySelector(contentSelector)?.append(content);
-  replaceHead(head, title);
+  document.title = title;
   for (const island of kept) lifecycle?.updateIsland(island);
   startPopups();
   showRecentSearches(root);
   // What nobody sees at once keeps nobody from seeing the page.
   void nextFrame().then(() => {
+    replaceHead(head);
     void addFonts(fonts);
     scheduleIslands(root);
     prefetchLinks(root);
@@ -83,13 +85,6 @@ export async function showPayload(
     startSliders(root);
   });
   return true;
-}
-
-/** Idiomorph would search the text with regular expressions first, which takes longer than to parse it. */
-function parse(html: string): Element | null {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content.firstElementChild;
 }
 
 /** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone walks through it. */
