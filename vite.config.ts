@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { compileHintsPlugin } from './client/build/compile-hints-plugin.ts';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
 import { oneBytePlugin } from './client/build/one-byte-plugin.ts';
 import { oneEntryPlugin } from './client/build/one-entry-plugin.ts';
@@ -18,7 +19,14 @@ const bundled = {
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), islandsPlugin(import.meta.dirname), oneEntryPlugin(), oneBytePlugin()],
+  plugins: [
+    react(),
+    vike(),
+    islandsPlugin(import.meta.dirname),
+    oneEntryPlugin(),
+    oneBytePlugin(),
+    compileHintsPlugin(['client/navigation/show-payload.ts']),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
