@@ -32,13 +32,13 @@ const looks = (page: Page): Promise<string[]> =>
 
 /**
  * Brings a page to rest for good: nothing moves, and nothing waits to be laid out until it is seen, for what waits has
- * another size and begins to move when it is asked for its style.
+ * another size and begins to move when it is asked for its style, and what rests while styles come says its size itself.
  */
 const standStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync(
-      '*, ::before, ::after, ::details-content { content-visibility: visible !important; animation: none !important; transition: none !important }',
+      '*, ::before, ::after, ::details-content { content-visibility: visible !important; contain-intrinsic-size: none !important; animation: none !important; transition: none !important }',
     );
     document.adoptedStyleSheets.push(still);
   });
