@@ -74,6 +74,18 @@ test('a click on what it removes itself keeps the search', () => {
   expect(dialog().open).toBe(true);
 });
 
+test('the focus may go to the header above the search; going on into the page beneath closes it', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<header><button></button></header><main><a href="/a"></a></main>',
+  );
+  click('#toggle');
+  (document.querySelector('header button') as HTMLElement).focus();
+  expect(dialog().open).toBe(true);
+  (document.querySelector('main a') as HTMLElement).focus();
+  expect(dialog().open).toBe(false);
+});
+
 test('Escape closes the search', () => {
   click('#toggle');
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));

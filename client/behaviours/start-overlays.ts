@@ -4,8 +4,8 @@
  * - `data-search-toggle="<dialog id>"` on a link to the search page: opens that dialog, closes it when it is
  *   open or when the page is the search page already (SPEC section 2, Header). Without the dialog it is a link.
  *   Where the page shows a search box of its own (`data-search-box`: search page, side panel), that takes the focus.
- * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`
- *   and, where the browser does not know `closedby`, on Escape.
+ * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`,
+ *   when the focus goes on into what it covers, and, where the browser does not know `closedby`, on Escape.
  * - `data-nav-item` on a link: its click closes those dialogs too.
  */
 export function startOverlays(): void {
@@ -24,13 +24,21 @@ export function startOverlays(): void {
       if (!panel || !path.includes(panel)) dialog.close();
     }
   });
+  document.addEventListener('focusin', ({ target }) => {
+    // The header lies above the dialog and stays in use.
+    if (target instanceof Element && !target.closest('dialog, header')) closeAll();
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || 'closedBy' in HTMLDialogElement.prototype) return;
-    for (const dialog of openDialogs()) dialog.close();
+    closeAll();
   });
 }
 
 const openDialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-close-outside][open]');
+
+function closeAll(): void {
+  for (const dialog of openDialogs()) dialog.close();
+}
 
 function followToggle(toggle: HTMLAnchorElement, event: Event): void {
   const dialog = document.getElementById(toggle.dataset.searchToggle ?? '');
