@@ -92,3 +92,19 @@ for (const partner of demoPartners) {
     });
   }
 }
+
+test('the ring around a card of a carousel is whole', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/'));
+  const card = page.locator('.ExhibitionStrip-list--cards .Ui-exhibition').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Tab');
+  await card.locator('.Ui-exhibition-link').focus();
+  const room = await card.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') throw new Error('There is no ring.');
+    const list = element.closest('.ExhibitionStrip-list') as HTMLElement;
+    const above = element.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    return above - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
