@@ -41,7 +41,7 @@ export function PasswordDialog({ id, name, title, text, submit, isAsked }: Passw
         <PostForm id={`${id}-form`} name={name} fields={{}}>
           {(state) => (
             <>
-              <PasswordField form={`${id}-form`} state={state} />
+              <PasswordField form={`${id}-form`} state={state} isFirst={isOpen} />
               <p className="Ui-passwordDialog-actions">
                 <Link to={path} className="Ui-button Ui-button--line Ui-button--m" data-dialog-close="">
                   {t('article.cancel')}

@@ -8,10 +8,12 @@ type PasswordFieldProps = {
   state: FormState | undefined;
   /** Whether the password is made up here or given again. */
   isNew?: boolean;
+  /** Whether the page was opened for this field: it has the focus then, and without JavaScript is scrolled to. */
+  isFirst?: boolean;
 };
 
 /** The field for an article's password. It is never filled by the server. */
-export function PasswordField({ form, state, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ form, state, isNew = false, isFirst = false }: PasswordFieldProps) {
   const t = useMessages();
   return (
     <Field
@@ -28,6 +30,8 @@ export function PasswordField({ form, state, isNew = false }: PasswordFieldProps
           name="password"
           type="password"
           maxLength={128}
+          // biome-ignore lint/a11y/noAutofocus: The page was asked for this alone, and said that it is a dialog.
+          autoFocus={isFirst}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
       )}

@@ -90,3 +90,26 @@ test('without JavaScript a form that is sent twice is one article, and one with 
   await expect(page.getByRole('alert')).toContainText('This page was open for a long time.');
   await expect(page.getByLabel(/^Title/)).toHaveValue(`${title} again`);
 });
+
+test('the password that a link or a mistake asks for is in view, also below a long article', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
+  const title = ownTitle();
+  await fillArticle(page, labels, title);
+  await page.getByLabel(/^Content/).fill('A line of many.\n'.repeat(60));
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Post the article' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: 'Delete', exact: true }).click();
+  const asked = page.getByRole('dialog').getByLabel(/^Password/);
+  await expect(asked).toBeInViewport();
+  await asked.fill('wrong!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(asked).toHaveAccessibleDescription(/does not match/);
+  await expect(asked).toBeInViewport();
+  await asked.fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/done=deleted$/);
+});
