@@ -9,7 +9,7 @@ export function ArticleSearch({ id, path }: { id: string; path: string }) {
   const href = useHref();
   const { query } = usePage();
   return (
-    <search>
+    <search className="Ui-articleSearch-frame">
       <form className="Ui-articleSearch" method="get" action={href(path)}>
         <label className="u-hidden" htmlFor={id}>
           {t('article.search')}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, password } from './articles.ts';
+import { overflow } from './watch-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -112,4 +113,13 @@ test('the password that a link or a mistake asks for is in view, also below a lo
   await asked.fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/done=deleted$/);
+});
+
+test('a board is no wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const partner of ['bomnal', 'haru', 'shirakawa'])
+    for (const path of ['/cscenter/boards/11', '/boards/1']) {
+      await page.goto(siteUrl(partner, path));
+      expect(await overflow(page), `${partner} ${path}`).toBe(0);
+    }
 });
