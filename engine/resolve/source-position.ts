@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from './diagnostic.ts';
 
 export type Position = { line: number; column: number };
@@ -25,7 +26,7 @@ export function parseWithPositions(text: string) {
     return { line: 1, column: 1 };
   };
   const syntaxErrors = errors.map(({ error, offset }) => ({
-    message: `JSON: ${printParseErrorCode(error)}`,
+    message: syntaxMessage(printParseErrorCode(error)),
     ...positionAt(text, offset),
   }));
   return { syntaxErrors, locate };

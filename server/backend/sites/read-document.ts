@@ -1,4 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { ContentError, readJson } from '../seed/read-json.ts';
 
@@ -13,7 +14,7 @@ export function expectSiteDocument(file: string, text: string): void {
   if (errors.length > 0) {
     throw new ContentError(
       errors.map(
-        ({ error, offset }) => `${file}:${place(text, offset)}: JSON: ${printParseErrorCode(error)}`,
+        ({ error, offset }) => `${file}:${place(text, offset)}: ${syntaxMessage(printParseErrorCode(error))}`,
       ),
     );
   }
