@@ -5,12 +5,14 @@ const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
  * How much memory V8 may take, as options of Node. For what was just allocated 4 MiB: it takes 16 and more, keeps them
- * resident, and pages are made no faster in them. For the rest three times what is known to be needed, which grows with
- * the cache: the less it may take, the less garbage it leaves standing.
+ * resident, and pages are made no faster in them. One thread collects those: several wait for each other, in some
+ * processes so much that a warm page takes twice the time. For the rest three times what is known to be needed, which
+ * grows with the cache: the less it may take, the less garbage it leaves standing.
  * @param {NodeJS.ProcessEnv} env
  */
 export const heapOptions = (env) => [
   '--max-semi-space-size=4',
+  '--no-parallel-scavenge',
   `--max-old-space-size=${512 + (Number(env.HTML_CACHE_MB) || 64)}`,
 ];
 const keptLines = 20;
