@@ -4,14 +4,17 @@ import { root } from './paths.mjs';
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
- * How much memory V8 may take, as options of Node. For what was just allocated 4 MiB: it takes 16 and more, keeps them
- * resident, and pages are made no faster in them. One thread collects those: several wait for each other, in some
- * processes so much that a warm page takes twice the time. For the rest three times what is known to be needed, which
- * grows with the cache: the less it may take, the less garbage it leaves standing.
+ * How V8 keeps memory, as options of Node. For what was just allocated 4 MiB: it takes 16 and more, keeps them resident,
+ * and pages are made no faster in them. One thread collects those: they are so few that several keep each other waiting.
+ * Nothing is allocated as if it were to last: where V8 comes to think that what requests need lasts, it all does until the
+ * next collection of the whole heap, of which there are a dozen a second then, and a warm page takes twice its time for
+ * as long as the process runs. For the rest three times what is known to be needed, which grows with the cache: the less
+ * it may take, the less garbage it leaves standing.
  * @param {NodeJS.ProcessEnv} env
  */
 export const heapOptions = (env) => [
   '--max-semi-space-size=4',
+  '--no-allocation-site-pretenuring',
   '--no-parallel-scavenge',
   `--max-old-space-size=${512 + (Number(env.HTML_CACHE_MB) || 64)}`,
 ];
