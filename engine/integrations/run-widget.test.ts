@@ -80,6 +80,23 @@ function page(change: Partial<WidgetSettings> = {}) {
 }
 const loaded = () => lastScript().dispatchEvent(new Event('load'));
 
+/** Opens a widget of type 1 whose script loads at once. */
+async function openType1(to: 'visit' | 'treatment') {
+  const widget = type1();
+  Object.assign(window, { ReservationWidget: widget });
+  const opened = run.openHere({ to });
+  loaded();
+  await opened;
+  return widget;
+}
+
+/** Another tab put it there, or an earlier page: nothing on this one has read the cart yet. */
+function putIntoCart(temporary: object) {
+  localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
+}
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
+
 test('initialises at most three times, 500 ms apart, and then says so and leads to the contact page', async () => {
   page();
   const widget = type1();
@@ -133,11 +150,7 @@ test('a script that does not load is said at once and may be tried again', async
 
 test('the script loads once, whatever is opened and however often', async () => {
   page();
-  const widget = type1();
-  Object.assign(window, { ReservationWidget: widget });
-  const first = run.openHere({ to: 'visit' });
-  loaded();
-  await first;
+  const widget = await openType1('visit');
   await run.openHere({ to: 'treatment' });
   await run.openHere({ to: 'productList', categoryId: 3, partnerOrProductId: 12 });
   await run.openHere({ to: 'eventProductList', eventId: 5, partnerOrProductId: null });
@@ -156,11 +169,7 @@ test('it is given tag-manager id, colours, logo, look and the campaign of the vi
   history.replaceState(null, '', '/products?utm_medium=mail');
   document.documentElement.style.setProperty('--color-accent', '#abcdef');
   document.documentElement.style.setProperty('--color-surface', '#fefefe');
-  const widget = type1();
-  Object.assign(window, { ReservationWidget: widget });
-  const opened = run.openHere({ to: 'visit' });
-  loaded();
-  await opened;
+  const widget = await openType1('visit');
   expect(widget.init).toHaveBeenCalledWith(
     expect.objectContaining({
       gtmId: 'GTM-HAN1',
@@ -201,59 +210,35 @@ test('a Type2 widget is told the language, and again when another one is chosen'
 
 test('a partner with consultations only has its treatments opened as a visit', async () => {
   page({ consultingReservationOnly: true });
-  const widget = type1();
-  Object.assign(window, { ReservationWidget: widget });
-  const opened = run.openHere({ to: 'treatment' });
-  loaded();
-  await opened;
+  const widget = await openType1('treatment');
   expect(widget.openVisit).toHaveBeenCalledOnce();
   expect(widget.openTreatment).not.toHaveBeenCalled();
 });
 
 test('what was chosen is handed over; what was reserved fills the success state, empties the cart and shows its page', async () => {
   page();
-  const temporary = {
-    selectedEvent: { id: 7, title: '가을' },
-    selectedProductId: 3,
-    selectedProducts: [option],
-  };
-  // Another tab put it there, or an earlier page: nothing on this one has read the cart yet.
-  localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
   localStorage.setItem('common', JSON.stringify({ cartCount: 2 }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
-  const widget = type1();
-  Object.assign(window, { ReservationWidget: widget });
-  const opened = run.openHere({ to: 'treatment' });
-  loaded();
-  await opened;
+  putIntoCart({ selectedEvent: { id: 7, title: '가을' }, selectedProductId: 3, selectedProducts: [option] });
+  const widget = await openType1('treatment');
   expect(widget.openTreatment).toHaveBeenCalledWith({ products: [option], eventId: 7 });
   const { onReserved } = widget.init.mock.calls[0]?.[0] ?? {};
   onReserved({ nonsense: true });
   expect(navigate).not.toHaveBeenCalled();
   onReserved(result);
-  const stored = JSON.parse(localStorage.getItem('reservation') ?? '{}');
-  expect(stored.success).toEqual(result);
-  expect(stored.temporary.selectedProducts).toEqual([]);
-  expect(JSON.parse(localStorage.getItem('common') ?? '{}').cartCount).toBe(0);
+  expect(stored('reservation').success).toEqual(result);
+  expect(stored('reservation').temporary.selectedProducts).toEqual([]);
+  expect(stored('common').cartCount).toBe(0);
   expect(navigate).toHaveBeenCalledWith('/reservation/complete');
 });
 
 test('what was picked and not reserved stays in the cart, as after a visit was reserved', async () => {
   page();
   const other = { ...option, optionId: 302 };
-  const temporary = { selectedEvent: null, selectedProductId: 3, selectedProducts: [option, other] };
-  localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
-  const widget = type1();
-  Object.assign(window, { ReservationWidget: widget });
-  const opened = run.openHere({ to: 'visit' });
-  loaded();
-  await opened;
+  putIntoCart({ selectedEvent: null, selectedProductId: 3, selectedProducts: [option, other] });
+  const widget = await openType1('visit');
   const { onReserved } = widget.init.mock.calls[0]?.[0] ?? {};
   const left = () =>
-    JSON.parse(localStorage.getItem('reservation') ?? '{}').temporary.selectedProducts.map(
-      ({ optionId }: typeof option) => optionId,
-    );
+    stored('reservation').temporary.selectedProducts.map(({ optionId }: typeof option) => optionId);
   onReserved({ ...result, reservationProductOptions: [] });
   expect(left()).toEqual([301, 302]);
   onReserved(result);
