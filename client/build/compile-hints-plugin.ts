@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Chromium compiles a file that begins with it whole as it loads, aside from the main thread; others see a comment. */
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Marks the chunks of these modules to be compiled as they load. Else each function is compiled when it first runs: at

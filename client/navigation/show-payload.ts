@@ -13,6 +13,7 @@ import { takeParsed } from './parsed-pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
 
+// By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
 export { parseAhead } from './parsed-pages.ts';
 
 /**
