@@ -8,6 +8,7 @@ import { answerSliderButtons, startSliders } from '#client/behaviours/sliders/st
 import { startAnalytics } from '#client/behaviours/start-analytics.ts';
 import { startBehaviours } from '#client/behaviours/start-behaviours.ts';
 import { startChat } from '#client/behaviours/start-chat.ts';
+import { startCommands } from '#client/behaviours/start-commands.ts';
 import { startSearch } from '#client/behaviours/start-search.ts';
 import { startSharing } from '#client/behaviours/start-sharing.ts';
 import { startVideos } from '#client/behaviours/start-videos.ts';
@@ -24,6 +25,7 @@ import { prefetchLinks } from '#client/navigation/prefetch-links.ts';
 // The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
 startBehaviours();
 startCollapsing();
+startCommands();
 startToasts();
 startOpeningApps();
 startWidget();

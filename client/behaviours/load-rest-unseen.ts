@@ -1,4 +1,4 @@
-import { loadOnce } from '#client/load-once.ts';
+import { loadOnce } from '#engine/load-once.ts';
 
 const load = loadOnce(() => import('./rest-unseen.ts'));
 

@@ -41,10 +41,14 @@ function open(opener: HTMLElement, event: Event): void {
 
 function openFromAddress(): void {
   if (!/[?&](wcopen|wopen|wcid|weid)\b/.test(location.search)) return;
-  import('#engine/integrations/widget-request.ts').then(({ requestInQuery }) => {
-    const request = requestInQuery(location.search);
-    if (request) openWidget(request);
-  });
+  import('#engine/integrations/widget-request.ts').then(
+    ({ requestInQuery }) => {
+      const request = requestInQuery(location.search);
+      if (request) openWidget(request);
+    },
+    // Its links still open it.
+    () => {},
+  );
 }
 
 /** A visit that came by a campaign came by it on every page. */

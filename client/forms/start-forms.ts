@@ -4,7 +4,11 @@ import { onRouteChange } from '#engine/navigation/route-change.ts';
 export function startForms(): void {
   const enhance = () => {
     if (document.querySelector('form[data-form]'))
-      void import('./enhance-forms.ts').then(({ enhanceForms }) => enhanceForms());
+      import('./enhance-forms.ts').then(
+        ({ enhanceForms }) => enhanceForms(),
+        // They are sent plainly.
+        () => {},
+      );
   };
   enhance();
   onRouteChange(enhance);

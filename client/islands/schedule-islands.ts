@@ -1,5 +1,5 @@
-import { loadOnce } from '#client/load-once.ts';
 import { afterPaint, whenResting } from '#client/when-resting.ts';
+import { loadOnce } from '#engine/load-once.ts';
 import { storedEvent } from '#engine/state/storage.ts';
 import type { Hydrate } from '#registry/contract.ts';
 

@@ -118,6 +118,12 @@ test('a mutation says every error but 409, which is silent', async () => {
   expect(notices).toEqual(['E400', 'E404', 'E429', 'E500']);
 });
 
+test('what the page does without fails quietly, and is thrown all the same', async () => {
+  answers(500, { message: 'E500' });
+  await expect(callSite('GET', path, { isQuiet: true })).rejects.toMatchObject({ status: 500 });
+  expect(notices).toEqual([]);
+});
+
 test('an error message is text, whatever is in it', async () => {
   await fails('POST', 400, { message: '<img src=x onerror=alert(1)>' });
   expect(notices).toEqual(['&lt;img src=x onerror=alert(1)&gt;']);

@@ -10,6 +10,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** A login to use where there is no access-token cookie. */
   token?: string;
+  /** What the page does without: the visitor is not told that it failed. */
+  isQuiet?: boolean;
 };
 
 /**
@@ -27,7 +29,9 @@ export async function callSite<T>(
   } catch (error) {
     const failure = error as Failure;
     // A mutation's 409 is silent, a query's 404 too.
-    if (failure.status !== 409 && !(method === 'GET' && failure.status === 404)) showNotice(failure.message);
+    const isSilent =
+      options.isQuiet || failure.status === 409 || (method === 'GET' && failure.status === 404);
+    if (!isSilent) showNotice(failure.message);
     if (failure.status === 401 || failure.status === 403) logOut();
     throw failure;
   }
@@ -80,5 +84,8 @@ function parse(text: string, isGood: boolean): unknown {
 function logOut(): void {
   const hadToken = readAccessToken() !== undefined;
   deleteAccessToken();
-  import('#engine/session/end-session.ts').then(({ endSession }) => endSession(hadToken));
+  import('#engine/session/end-session.ts').then(
+    ({ endSession }) => endSession(hadToken),
+    (error) => console.error('[session] The login could not be ended.', error),
+  );
 }

@@ -1,14 +1,8 @@
+import { loadOnce } from '#engine/load-once.ts';
+
 // This file is in the bootstrap: what does the work comes when a visitor asks for it.
 
-let running: Promise<typeof import('./run-chat.ts')> | undefined;
-const run = () => {
-  running ??= import('./run-chat.ts');
-  // Code that did not come may come the next time.
-  running.catch(() => {
-    running = undefined;
-  });
-  return running;
-};
+const run = loadOnce(() => import('./run-chat.ts'));
 const report = (error: unknown) => console.error('[chat] The code of the chat did not come.', error);
 
 /** Says that the chat was opened in this tab: replies are to reach the visitor on the pages that follow. */

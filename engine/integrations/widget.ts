@@ -1,16 +1,13 @@
+import { loadOnce } from '#engine/load-once.ts';
 import type { WidgetRequest } from './widget-request.ts';
 
 // This file is in the bootstrap: what does the work comes when a visitor asks for it.
 
-let running: Promise<typeof import('./run-widget.ts')> | undefined;
-const run = () => {
-  running ??= import('./run-widget.ts');
-  // Code that did not come may come the next time.
-  running.catch(() => {
-    running = undefined;
-  });
-  return running;
-};
+let isAsked = false;
+const run = loadOnce(() => {
+  isAsked = true;
+  return import('./run-widget.ts');
+});
 
 /** Whether the partner uses a reservation widget: only then does any of it load (SPEC section 4). */
 export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
@@ -31,5 +28,8 @@ export function openWidget(request: WidgetRequest['to'] | WidgetRequest): boolea
 
 /** Tells the reservation widget that the visitor chose a language (SPEC section 4, Language switch). */
 export function setWidgetLanguage(code: string): void {
-  running?.then(({ pushLanguage }) => pushLanguage(code)).catch(() => {});
+  if (!isAsked) return;
+  run()
+    .then(({ pushLanguage }) => pushLanguage(code))
+    .catch(() => {});
 }

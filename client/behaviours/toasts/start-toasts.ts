@@ -1,15 +1,8 @@
+import { loadOnce } from '#engine/load-once.ts';
 import { type ToastRequest, toastEvent } from '#engine/toast/show-toast.ts';
 
-let loading: Promise<typeof import('./toast-stack.ts')> | undefined;
-
-/** One promise for all that wait, so that toasts keep their order; code that did not come may come the next time. */
-function loadStack() {
-  loading ??= import('./toast-stack.ts');
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+/** One promise for all that wait, so that toasts keep their order. */
+const loadStack = loadOnce(() => import('./toast-stack.ts'));
 
 /**
  * Shows what is asked for by `showToast`. The stack's code comes with the first toast, or as soon as somebody types:

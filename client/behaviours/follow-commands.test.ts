@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { followCommand } from './follow-commands.ts';
+
+// jsdom knows as little of commands as a browser of 2024.
+document.addEventListener('click', ({ target }) => followCommand(target));
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
+let shown = 0;
+
+beforeEach(() => {
+  shown = 0;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('It is open', 'InvalidStateError');
+      this.open = true;
+      shown += 1;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  document.body.innerHTML = `
+    <button id="opener" command="show-modal" commandfor="menu"><svg id="icon"></svg></button>
+    <button id="lost" command="show-modal" commandfor="nowhere"></button>
+    <dialog id="menu"><button id="closer" command="close" commandfor="menu"></button></dialog>`;
+});
+
+test('buttons open a dialog as a modal one and close it by their commands', () => {
+  document
+    .querySelector('#icon')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect([dialog().open, shown]).toEqual([true, 1]);
+  click('#opener');
+  expect([dialog().open, shown]).toEqual([true, 1]);
+  click('#closer');
+  expect(dialog().open).toBe(false);
+});
+
+test('a command for a dialog that is not there does nothing', () => {
+  click('#lost');
+  expect([dialog().open, shown]).toEqual([false, 0]);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { fillArticle, ownTitle, whenEnhanced } from './articles.ts';
+import { drawer } from './reservation-parts.ts';
+import { whenHydrated } from './watch-page.ts';
+
+test.skip(serverUnderTest === 'dev', 'the development server has no chunks');
+
+const chunks = '**/assets/chunks/**';
+const loseCode = (page: Page) => page.route(chunks, (route) => route.abort());
+const findCode = (page: Page) => page.unroute(chunks);
+
+/** What no script has caught: a promise that nobody looks after. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+test('who cannot be helped to share is shown the address, and helped once the code comes', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const errors = uncaught(page);
+  await page.goto(siteUrl('bomnal', '/en/products/9'));
+  await whenHydrated(page);
+  // The code of toasts comes as somebody types.
+  await page.evaluate(() => document.dispatchEvent(new Event('input')));
+  await page.waitForLoadState('networkidle');
+  await loseCode(page);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: siteUrl('bomnal', '/en/products/9') }),
+  ).toBeVisible();
+  await findCode(page);
+  await share.click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a form whose code does not come is sent plainly', async ({ page }) => {
+  const errors = uncaught(page);
+  await loseCode(page);
+  await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
+  await whenEnhanced(page);
+  const title = ownTitle();
+  await fillArticle(page, { name: 'Name', password: 'Password', title: 'Title', content: 'Content' }, title);
+  await page.getByRole('button', { name: 'Post the article' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a cart whose code does not come leads where it does without scripts, and opens once it comes', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const cart = page.locator('.CartButton--opener');
+  await cart.hover();
+  await expect(page.locator('maru-island:has(.CartButton)[data-hydrated]')).toHaveCount(1);
+  await loseCode(page);
+  const plain = await page.locator('.CartButton--plain').getAttribute('href');
+  await cart.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', plain ?? ''));
+  await findCode(page);
+  await cart.click();
+  await expect(drawer(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
