@@ -3,8 +3,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compileHintsPlugin } from './client/build/compile-hints-plugin.ts';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
+import { limitHover } from './client/build/limit-hover.ts';
 import { oneBytePlugin } from './client/build/one-byte-plugin.ts';
 import { oneEntryPlugin } from './client/build/one-entry-plugin.ts';
+import { preloadPlugin } from './client/build/preload-plugin.ts';
 
 /**
  * The built server is one bundle with its libraries: hundreds of files that need not be found, read and linked make a
@@ -24,9 +26,11 @@ export default defineConfig(({ command }) => ({
     vike(),
     islandsPlugin(import.meta.dirname),
     oneEntryPlugin(),
+    preloadPlugin(),
     oneBytePlugin(),
     compileHintsPlugin(['client/navigation/show-payload.ts']),
   ],
+  css: { postcss: { plugins: [limitHover()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { islandsPlugin } from '../../../client/build/islands-plugin.ts';
+import { limitHover } from '../../../client/build/limit-hover.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 /** The programs that stand beside the site: they need its blocks, so they are built as its server is. */
 export default defineConfig({
   root,
   plugins: [react(), islandsPlugin(root)],
+  css: { postcss: { plugins: [limitHover()] } },
   build: {
     ssr: true,
     target: 'es2022',

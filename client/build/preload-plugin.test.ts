@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { preloadCode } from './preload-plugin.ts';
+
+type Preload = (load: () => Promise<string>, chunks?: string[]) => Promise<string>;
+const preload: Preload = new Function(preloadCode.replace('export const __vitePreload =', 'return'))();
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+test('what a chunk imports is asked for with it, once', async () => {
+  const load = async () => 'module';
+  expect(await preload(load, ['assets/a.js', 'assets/b.js'])).toBe('module');
+  expect(await preload(load, ['assets/b.js'])).toBe('module');
+  expect(await preload(load)).toBe('module');
+  expect(asked()).toEqual([
+    ['modulepreload', '/assets/a.js'],
+    ['modulepreload', '/assets/b.js'],
+  ]);
+});
+
+test('a chunk that does not come fails as an import does', async () => {
+  await expect(preload(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
+});
