@@ -1,7 +1,7 @@
 import type { PagePayload } from '#client/frame/page-payload.ts';
 import { forgetPayloads } from '#client/navigation/fetch-payload.ts';
 import { showPayload } from '#client/navigation/show-payload.ts';
-import { navigate } from '#engine/navigation/navigate.ts';
+import { isOnTheWay, navigate } from '#engine/navigation/navigate.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import { forgetDraft, saveDraft, sendingKey } from './drafts.ts';
 import { syncDialogs } from './form-dialogs.ts';
@@ -55,12 +55,12 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
   return (await response.json()) as Answer;
 }
 
-/** It is done: nothing of it is kept, and no page that was fetched before is still right. */
+/** It is done: nothing of it is kept, and no page that was fetched before is still right. Who has gone elsewhere meanwhile stays there, or gets there. */
 function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
   forgetDraft(form);
   forgetPayloads();
   showNotice(message, 'success');
-  if (!form.isConnected) return;
+  if (!form.isConnected || isOnTheWay()) return;
   form.closest('dialog')?.close();
   navigate(redirect);
 }

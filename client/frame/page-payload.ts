@@ -17,14 +17,16 @@ export type PagePayload = {
   fonts: string[];
   /** Origins whose players stand in the page: a document whose policy does not allow them cannot show it. */
   frames: string[];
+  /** The bootstrap of the build that this page is of; none in development. */
+  entry: string | undefined;
   /** Deferred sources are still out: the browser asks for them once the page is shown. */
   pending: boolean;
 };
 
-/** The payload of a page. Styles and fonts come from the server, which knows the build. */
+/** The payload of a page. Styles, fonts and the bootstrap come from the server, which knows the build. */
 export function pagePayload(
   page: MadePage,
-  { styles, fonts }: Pick<PagePayload, 'styles' | 'fonts'>,
+  { styles, fonts, entry }: Pick<PagePayload, 'styles' | 'fonts' | 'entry'>,
 ): PagePayload {
   const { locale, head, pieces, model, context, pending } = page;
   return {
@@ -36,6 +38,7 @@ export function pagePayload(
     styles,
     fonts,
     frames: [...findIn(pieces, videoOriginsIn)],
+    entry,
     pending,
   };
 }

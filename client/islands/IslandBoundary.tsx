@@ -5,6 +5,8 @@ type Props = { html: string; onFailed?: (() => void) | undefined; children: Reac
 /** An island that throws in the browser shows again what the server sent; the rest of the page goes on. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
+  /** As the server sent it: an update has none. */
+  readonly html = this.props.html;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,6 +21,6 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own HTML of this island
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.props.html }} />;
+    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.html }} />;
   }
 }

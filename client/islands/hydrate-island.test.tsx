@@ -4,14 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BrowserModel } from '#engine/render/render-page.ts';
 import { patience } from '#tests/setup/patience.ts';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland, updateIsland } from './hydrate-island.tsx';
 import { replaceModel } from './read-model.ts';
 
 const model = (path: string) =>
   ({
     page: { path },
     catalogs: {},
-    islands: { 's-popup-Where': { type: 'Where', data: {} } },
+    islands: {
+      's-popup-Where': { type: 'Where', data: {} },
+      's-footer-Broken': { type: 'Broken', data: {} },
+    },
   }) as unknown as BrowserModel;
 
 /** Says which page it stands on; the visitor goes on in the moment in which it comes alive. */
@@ -20,7 +23,14 @@ function Where() {
   return <p>{usePage().path}</p>;
 }
 vi.mock('./schedule-islands.ts', () => ({ unschedule: () => {} }));
-vi.mock('#registry/manifest.client.ts', () => ({ islands: { Where: async () => ({ default: Where }) } }));
+/** Lives on the first page alone. */
+function Broken() {
+  if (usePage().path === '/first') return <p>served</p>;
+  throw new Error('broken');
+}
+vi.mock('#registry/manifest.client.ts', () => ({
+  islands: { Where: async () => ({ default: Where }), Broken: async () => ({ default: Broken }) },
+}));
 
 test('an island that comes alive while the visitor goes on stands on the new page', async () => {
   document.body.innerHTML = '<maru-island id="s-popup-Where"><p>/first</p></maru-island>';
@@ -28,4 +38,19 @@ test('an island that comes alive while the visitor goes on stands on the new pag
   replaceModel(model('/first'));
   await hydrateIsland(island);
   await vi.waitFor(() => expect(island.textContent).toBe('/next'), patience);
+});
+
+test('an island that fails on a later page shows what the server sent', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<maru-island id="s-footer-Broken"><p>served</p></maru-island>';
+  const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
+  replaceModel(model('/first'));
+  await hydrateIsland(island);
+  replaceModel(model('/next'));
+  updateIsland(island);
+  await vi.waitFor(
+    () => expect(report).toHaveBeenCalledWith(expect.stringMatching(/^\[islands\]/), expect.any(Error)),
+    patience,
+  );
+  expect(island.textContent).toBe('served');
 });

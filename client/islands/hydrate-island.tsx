@@ -25,7 +25,9 @@ function tree(island: Element, component: BlockComponent, html: string, onDone?:
   const { page, catalogs } = currentModel();
   const model = modelOf(island);
   if (!model) throw new Error(`[islands] The page has no data for "${island.id}"`);
-  const slots = Object.fromEntries((model.slots ?? []).map((name) => [name, <ServerSlot key={name} />]));
+  const slots = Object.fromEntries(
+    (model.slots ?? []).map((name) => [name, <ServerSlot key={name} name={name} />]),
+  );
   return (
     <IslandBoundary html={html} onFailed={onDone}>
       <IslandShell

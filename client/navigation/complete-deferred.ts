@@ -1,11 +1,13 @@
 import { afterLoad } from '#client/after-load.ts';
-import { fetchPayload } from './fetch-payload.ts';
+import { fetchPayload, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
 /** A page that was shown before its deferred sources had answered asks for the whole, unless the visitor has gone on. */
 export function completeDeferred(): void {
   const address = location.href;
-  const isCurrent = () => location.href === address;
+  // Who has gone to another place of the page is still on it.
+  const page = pageOf(location);
+  const isCurrent = () => pageOf(location) === page;
   const complete = async () => {
     const [fetched, { showPayload }] = await Promise.all([
       fetchPayload(new URL(address), { fresh: true }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchPayload, isFetched } from './fetch-payload.ts';
 
 const payload = { title: 'a' };
-const fetcher = vi.fn(async () => Response.json(payload));
+const fetcher = vi.fn(async (_url: string, _asked: RequestInit) => Response.json(payload));
 beforeEach(() => {
   fetcher.mockClear();
   vi.stubGlobal('fetch', fetcher);
@@ -19,6 +19,20 @@ test('a page is fetched once a minute, whatever its hash, and again when it must
   expect(fetcher).toHaveBeenLastCalledWith('/_maru/page?path=%2Fa%3Fx%3D1&deferred=wait', expect.anything());
 });
 
+test('a page that does not come is given up, and asked for anew', async () => {
+  const giveUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(giveUp.signal);
+  fetcher.mockImplementationOnce(
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+  );
+  const hanging = fetchPayload(url('/slow'));
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  giveUp.abort(new DOMException('late', 'TimeoutError'));
+  await expect(hanging).rejects.toThrow('late');
+  expect(await fetchPayload(url('/slow'))).toEqual({ payload, url: 'http://raon.example/slow' });
+});
+
 test('an error is not kept, and what is no payload is left to the browser', async () => {
   fetcher.mockResolvedValueOnce(new Response('<h1>503</h1>', { status: 503 }));
   await expect(fetchPayload(url('/b'))).rejects.toThrow('503 for /b');
@@ -27,4 +41,12 @@ test('an error is not kept, and what is no payload is left to the browser', asyn
   fetcher.mockResolvedValueOnce(Response.json({ redirect: '/c' }));
   expect(await fetchPayload(url('/b'))).toBe('full-load');
   expect(await fetchPayload(url('/d'))).toEqual({ payload, url: 'http://raon.example/d' });
+});
+
+test('a page of another build is left to the browser', async () => {
+  const entry = new URL(import.meta.url).pathname.replace('.test', '');
+  fetcher.mockResolvedValueOnce(Response.json({ ...payload, entry }));
+  expect(await fetchPayload(url('/same'))).toMatchObject({ payload });
+  fetcher.mockResolvedValueOnce(Response.json({ ...payload, entry: '/assets/entries/of-tomorrow.js' }));
+  expect(await fetchPayload(url('/newer'))).toBe('full-load');
 });

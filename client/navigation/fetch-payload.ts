@@ -3,15 +3,19 @@ import type { PagePayload } from '#client/frame/page-payload.ts';
 /** What is known of an address: its payload, or that the browser must load it itself. */
 export type Fetched = { payload: PagePayload; url: string } | 'full-load';
 
+/** Milliseconds after which it counts as failed: whoever clicked would wait for a prefetch that hangs, too. */
+const patience = 15_000;
 const maxKept = 40;
 const maxAge = 60_000;
 const kept = new Map<string, { at: number; fetched: Promise<Fetched> }>();
 
-const payloadUrl = ({ pathname, search }: URL) => `/_maru/page?path=${encodeURIComponent(pathname + search)}`;
+/** A page of this site is its path and query, whatever place of it an address names. */
+export const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
+const payloadUrl = (url: URL) => `/_maru/page?path=${encodeURIComponent(pageOf(url))}`;
 
 /** Whether the address is known well enough to need no fetch. */
-export const isFetched = (url: URL): boolean =>
-  Date.now() - (kept.get(url.pathname + url.search)?.at ?? 0) < maxAge;
+export const isFetched = (url: URL): boolean => Date.now() - (kept.get(pageOf(url))?.at ?? 0) < maxAge;
 
 /**
  * The payload of a page of this site, from memory for a minute. Whatever is no payload (an error, another
@@ -19,9 +23,9 @@ export const isFetched = (url: URL): boolean =>
  */
 export function fetchPayload(
   url: URL,
-  options: { priority?: 'low' | 'high'; signal?: AbortSignal; fresh?: boolean } = {},
+  options: { priority?: 'low' | 'high'; fresh?: boolean } = {},
 ): Promise<Fetched> {
-  const key = url.pathname + url.search;
+  const key = pageOf(url);
   const known = kept.get(key);
   if (known && !options.fresh && Date.now() - known.at < maxAge) return known.fetched;
   const fetched = load(url, options);
@@ -37,7 +41,7 @@ export const forgetPayloads = (): void => kept.clear();
 
 async function load(
   url: URL,
-  { priority = 'high', signal, fresh }: { priority?: 'low' | 'high'; signal?: AbortSignal; fresh?: boolean },
+  { priority = 'high', fresh }: { priority?: 'low' | 'high'; fresh?: boolean },
 ): Promise<Fetched> {
   const response = await fetch(payloadUrl(url) + (fresh ? '&deferred=wait' : ''), {
     priority,
@@ -45,13 +49,15 @@ async function load(
     // would see the page of before, and Chromium keeps such a request open for half a minute.
     cache: 'no-cache',
     headers: { accept: 'application/json' },
-    ...(signal ? { signal } : {}),
+    signal: AbortSignal.timeout(patience),
   });
   const isPayload = response.headers.get('content-type')?.includes('application/json');
   if (!isPayload || response.status >= 500)
     throw new Error(`[navigation] ${response.status} for ${url.pathname}`);
   const body = (await response.json()) as PagePayload | { redirect: string };
   if ('redirect' in body) return 'full-load';
+  // A page of a newer build is for the code of that build: islands of this one do not know its data.
+  if (body.entry && body.entry !== new URL(import.meta.url).pathname) return 'full-load';
   // The policy of a document stays that of its first page.
   const allowed = document.body.dataset.frames?.split(' ') ?? [];
   if (body.frames?.some((origin) => !allowed.includes(origin))) return 'full-load';

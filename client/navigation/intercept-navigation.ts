@@ -1,6 +1,7 @@
+import { nextFrame } from '#client/after-load.ts';
 import { announceRouteChange } from '#engine/navigation/route-change.ts';
 import { completeDeferred } from './complete-deferred.ts';
-import { fetchPayload } from './fetch-payload.ts';
+import { fetchPayload, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 import { showProgress } from './progress.ts';
 
@@ -33,7 +34,7 @@ export function interceptNavigation(): void {
     const url = new URL(navigate.destination.url);
     if (
       !navigate.canIntercept ||
-      navigate.hashChange ||
+      (navigate.hashChange && pageOf(url) === shown) ||
       navigate.downloadRequest !== null ||
       navigate.formData
     )
@@ -49,6 +50,9 @@ export function interceptNavigation(): void {
   });
 }
 
+/** The page that stands here. The address is the next one's as soon as its link is followed: a place of it is another page's then. */
+let shown = pageOf(location);
+
 const languageOf = (url: URL) => /^\/(en|ja|ko|zh)(?=\/|$)/.exec(url.pathname)?.[1] ?? '';
 
 async function show(url: URL, event: NavigateEvent): Promise<void> {
@@ -60,9 +64,11 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     // The address is this one already: to assign it again would come back here, for ever.
     if (fetched === 'full-load') return location.reload();
     if (!(await showPayload(fetched.payload, isCurrent))) return;
+    shown = pageOf(url);
     if (fetched.payload.pending) completeDeferred();
-    if (event.navigationType !== 'traverse') focusContent(url.hash);
     scrollToPlace(event, url);
+    if (event.navigationType !== 'traverse')
+      void nextFrame().then(() => isCurrent() && focusContent(url.hash));
     announceRouteChange(url.pathname);
   } catch (error) {
     if (!isCurrent()) return;
@@ -74,16 +80,26 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   }
 }
 
-/** A screen reader goes on where the new page begins, as after a full load. */
+/** A screen reader goes on where the new page begins, as after a full load. Once the page is seen: what depends on focus is styled anew. */
 function focusContent(hash: string): void {
   if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /**
- * A new page begins at its top at once: the browser's `scroll()` would slide there over all of its content where
- * `scroll-behavior` is smooth, and who goes back meanwhile would lose the place on the page before.
+ * A page that is new in place begins at its top, or where the visitor left it, at once: where `scroll-behavior` is smooth
+ * the browser would slide there over all of its content, and who goes back meanwhile would lose the place on the page
+ * before.
  */
 function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
-  if (hash || event.navigationType === 'traverse') event.scroll();
-  else scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  if (!hash && event.navigationType !== 'traverse') {
+    scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    return;
+  }
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  event.scroll();
+  // The browser scrolls as it draws the page.
+  void nextFrame().then(() => {
+    style.scrollBehavior = '';
+  });
 }

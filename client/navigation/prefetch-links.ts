@@ -1,5 +1,5 @@
 import { afterFonts } from '#client/behaviours/load-fonts.ts';
-import { type Fetched, fetchPayload, isFetched } from './fetch-payload.ts';
+import { type Fetched, fetchPayload, isFetched, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 import { warmStyles } from './load-styles.ts';
 
@@ -41,7 +41,7 @@ function pump(): void {
   }
 }
 
-function pageOf(link: Element): URL | undefined {
+function linkedPage(link: Element): URL | undefined {
   const { href, target, hreflang } = link as HTMLAnchorElement;
   if (
     !href ||
@@ -52,7 +52,7 @@ function pageOf(link: Element): URL | undefined {
     return undefined;
   const url = new URL(href);
   const isPage = url.origin === location.origin && !/\.\w{2,5}$/.test(url.pathname);
-  return isPage && url.pathname + url.search !== location.pathname + location.search ? url : undefined;
+  return isPage && pageOf(url) !== pageOf(location) ? url : undefined;
 }
 
 const seen = new WeakSet<Element>();
@@ -61,7 +61,7 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const url = pageOf(target);
+      const url = linkedPage(target);
       if (url) queue.push(url);
     }
     afterFonts(pump);

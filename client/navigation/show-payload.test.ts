@@ -2,13 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    unobserve() {}
-  },
-);
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', Observer);
+vi.stubGlobal('ResizeObserver', Observer);
 const { showPayload } = await import('./show-payload.ts');
 
 const model = (path: string) => ({ page: { path }, islands: {}, catalogs: {} });

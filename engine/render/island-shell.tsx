@@ -26,8 +26,9 @@ export function IslandShell({ component: Block, id, data, source, slots, page, c
 }
 
 /** Keeps the HTML that the server put into an island's slot: its code and data never reach the browser. */
-export function ServerSlot({ children, html = '' }: { children?: ReactNode; html?: string }) {
-  if (children !== undefined) return <div className="ServerSlot">{children}</div>;
+export function ServerSlot({ name, children }: { name: string; children?: ReactNode }) {
+  const attributes = { className: 'ServerSlot', 'data-slot': name };
+  if (children !== undefined) return <div {...attributes}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string leaves what the server rendered in place
-  return <div className="ServerSlot" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

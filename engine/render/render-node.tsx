@@ -111,7 +111,7 @@ function renderTree(
   const slots: Record<string, ReactNode> = {};
   for (const [index, name] of Object.keys(node.slots).entries()) {
     const hole = <Hole index={index} />;
-    slots[name] = isIsland ? <ServerSlot>{hole}</ServerSlot> : hole;
+    slots[name] = isIsland ? <ServerSlot name={name}>{hole}</ServerSlot> : hole;
   }
   const catalog = catalogOf(block, page.locale);
   const expiries: string[] = [];

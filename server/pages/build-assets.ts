@@ -15,8 +15,12 @@ export type ViteManifest = Record<string, { file: string; src?: string }>;
 export type BuildAssets = {
   /** All assets of one page's document. */
   forPage: (page: MadePage, site: PreparedSite, theme: string) => FrameAssets;
-  /** Stylesheets of one page's payload, and those of its fonts. */
-  forPayload: (page: MadePage, site: PreparedSite, theme: string) => Pick<PagePayload, 'styles' | 'fonts'>;
+  /** Stylesheets of one page's payload, those of its fonts, and the bootstrap that it is for. */
+  forPayload: (
+    page: MadePage,
+    site: PreparedSite,
+    theme: string,
+  ) => Pick<PagePayload, 'styles' | 'fonts' | 'entry'>;
   /** A whole stylesheet by the address that `forPayload` gives. */
   stylesheet: PageSheets['byName'];
 };
@@ -31,14 +35,15 @@ export function createBuildAssets(
   { CHAT_SCRIPT_URL }: Pick<Env, 'CHAT_SCRIPT_URL'> = { CHAT_SCRIPT_URL: channelTalkScript },
 ): BuildAssets {
   const sheets = createPageSheets(app);
-  const entry =
+  const bootstrap =
     manifest &&
     Object.entries(manifest).find(([source, { src }]) => bootstrapSource.test(src ?? source))?.[1];
+  const entry = bootstrap && `/${bootstrap.file}`;
   const fontsOf = (page: MadePage, theme: string) =>
     fonts ? fontStylesheets(fonts, theme, languagesOn(page.pieces, page.locale)).map(({ href }) => href) : [];
   return {
     forPage: (page, site, theme) => ({
-      entry: entry && `/${entry.file}`,
+      entry,
       sheet: sheets.inDocument(page, site),
       fonts: fontsOf(page, theme),
       holdFont: holdFontUri,
@@ -47,6 +52,7 @@ export function createBuildAssets(
     forPayload: (page, site, theme) => ({
       fonts: fontsOf(page, theme),
       styles: sheets.addresses(page, site),
+      entry,
     }),
     stylesheet: sheets.byName,
   };

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -48,6 +49,46 @@ test('the next page begins at its top at once, and going back finds the place', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
   expect(await stayed(page)).toBe(true);
 });
+
+/** Too small to be seen, and there at once. */
+const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+for (const [partner, code] of [
+  ['bomnal', 'there'],
+  ['haru', 'there'],
+  ['shirakawa', 'there'],
+  ['shirakawa', 'late'],
+] as const)
+  test(`going back finds the place far down a long page of ${partner}, the code for it being ${code}`, async ({
+    page,
+  }) => {
+    // A busy server makes them for longer than a page may take, and all connections would wait for them.
+    await page.route('**/_image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+    const come = code === 'late' ? await holdRoute(page, '**/assets/chunks/*') : undefined;
+    await page.goto(siteUrl(partner));
+    if (!come) await whenHydrated(page);
+    await stay(page);
+    const foot = () =>
+      page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      }
+    });
+    const left = await foot();
+    await page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
+      navigation.navigate('/cscenter/faq');
+    });
+    come?.();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
+    await page.goBack();
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\/cscenter\/faq$/);
+    // At once: nobody slides there over all of the page.
+    expect(Math.abs((await foot()) - left)).toBeLessThan(200);
+    expect(await stayed(page)).toBe(true);
+  });
 
 test('one navigation follows another, each with its own content', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));

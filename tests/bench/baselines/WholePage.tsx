@@ -51,7 +51,16 @@ function Node({ node, page }: { node: ResolvedNode; page: PageContext }): ReactN
   const slots = Object.fromEntries(
     Object.entries(node.slots).map(([name, below]) => {
       const filling = below.map((child) => <Node key={child.key} node={child} page={page} />);
-      return [name, isIsland ? <ServerSlot key={name}>{filling}</ServerSlot> : filling];
+      return [
+        name,
+        isIsland ? (
+          <ServerSlot key={name} name={name}>
+            {filling}
+          </ServerSlot>
+        ) : (
+          filling
+        ),
+      ];
     }),
   );
   const id = `${node.key}-${block.type}`;

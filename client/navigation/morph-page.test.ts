@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrated, morphPage } from './morph-page.ts';
+
+const lifecycle = {
+  hydrateIsland: async () => {},
+  updateIsland: vi.fn<(island: Element) => void>(),
+  unmountIsland: vi.fn((island: HTMLElement) => void delete island.dataset.hydrated),
+};
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+const island = (id: string, content: string) =>
+  `<maru-island id="${id}" data-hydrated="">${content}</maru-island>`;
+const slot = (name: string, content: string) =>
+  `<div class="ServerSlot" data-slot="${name}">${content}</div>`;
+const served = (html: string) => html.replaceAll(' data-hydrated=""', '');
+
+const ids = (calls: [Element][]) => calls.map(([{ id }]) => id);
+const seen = () => document.getElementById('maru-root')?.textContent;
+
+/** From one page to the next, of which no island has come alive yet. */
+function morph(from: string, to: string): void {
+  document.body.innerHTML = `<div id="maru-root">${from}</div>`;
+  const template = document.createElement('template');
+  template.innerHTML = served(`<div id="maru-root">${to}</div>`);
+  const root = document.getElementById('maru-root') as Element;
+  morphPage(root, template.content.firstElementChild, true, lifecycle);
+}
+
+test('an island that both pages have stays, with what the next page has in its slots', () => {
+  morph(
+    island('a', slot('left', '<p>one</p>') + slot('right', '<p>two</p>')),
+    island('a', slot('left', '<p>three</p>') + slot('right', '<p>four</p><p>five</p>')),
+  );
+  expect([seen(), ids(lifecycle.updateIsland.mock.calls)]).toEqual(['threefourfive', ['a']]);
+  expect(lifecycle.unmountIsland).not.toHaveBeenCalled();
+});
+
+test('an island within a slot ends when it goes, and stays with its own slots when it stays', () => {
+  const inner = (text: string) => island('stays', slot('left', text));
+  morph(
+    island('a', slot('left', inner('one') + island('goes', 'two'))),
+    island('a', slot('left', inner('three'))),
+  );
+  expect([seen(), ids(lifecycle.unmountIsland.mock.calls)]).toEqual(['three', ['goes']]);
+  expect(ids(lifecycle.updateIsland.mock.calls)).toEqual(['a', 'stays']);
+});
+
+test('an island whose slots are others begins anew', () => {
+  const whole = (...names: string[]) => island('a', names.map((name) => slot(name, name)).join(''));
+  for (const names of [['right'], ['left', 'middle', 'right'], ['left', 'middle']]) {
+    vi.clearAllMocks();
+    morph(whole('left', 'right'), whole(...names));
+    expect(seen()).toBe(names.join(''));
+    expect(document.querySelector(hydrated)).toBeNull();
+    expect([ids(lifecycle.unmountIsland.mock.calls), lifecycle.updateIsland.mock.calls]).toEqual([['a'], []]);
+  }
+});

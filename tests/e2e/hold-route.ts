@@ -1,0 +1,15 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Keeps what the page asks for at an address under way until the function that is given is called. */
+export async function holdRoute(
+  page: Page,
+  address: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
