@@ -6,6 +6,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartTotal } from './CartTotal.tsx';
+import { useNamesOfPage } from './use-names-of-page.ts';
 
 type Props = { reserveUrl: string; productsUrl: string; onClose: () => void };
 
@@ -18,6 +19,7 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { selectedProducts: lines } = useAtomValue(selectionAtom);
+  const isRenaming = useNamesOfPage();
   const empty = useSetAtom(emptyCartAtom);
   const isEmpty = lines.length === 0;
 
@@ -58,7 +60,11 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
           </div>
         ) : (
           <>
-            <ul className="CartButton-list" aria-label={t('label', { count: lines.length })}>
+            <ul
+              className="CartButton-list"
+              aria-label={t('label', { count: lines.length })}
+              aria-busy={isRenaming}
+            >
               {lines.map((line) => (
                 <CartLine key={`${line.productId}:${line.optionId}`} line={line} onRemoved={toTitle} />
               ))}

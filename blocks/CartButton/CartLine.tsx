@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai/react';
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -9,20 +10,23 @@ import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** One option in the cart: what it is, how many, for how much, and the way out. */
 export function CartLine({ line, onRemoved }: { line: SelectedProductOption; onRemoved: () => void }) {
-  const { config } = usePage();
+  const { config, locale } = usePage();
   const t = useMessages();
   const format = useFormat();
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeFromCartAtom);
   const { productId, optionId, productName, optionName, price, currency, quantity } = line;
+  const lang = contentLang(line, locale);
   const name = `${productName} ${optionName}`;
   const change = (by: number) => setQuantity({ productId, optionId, quantity: quantity + by });
   return (
     <li className="CartButton-line">
-      <Link className="CartButton-product" to={`/products/${productId}`}>
+      <Link className="CartButton-product" to={`/products/${productId}`} lang={lang}>
         {productName}
       </Link>
-      <span className="CartButton-option">{optionName}</span>
+      <span className="CartButton-option" lang={lang}>
+        {optionName}
+      </span>
       <button
         type="button"
         className="Ui-iconButton CartButton-remove"

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
@@ -38,8 +38,8 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
   const currency = data.currency ?? 'KRW';
   const lang = contentLang(data, locale);
 
-  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees.
-  useEffect(() => {
+  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go on.
+  useLayoutEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
     const ticked = new Set(Array.from(boxes, (box) => box.id));
     setCounts((before) =>
@@ -61,7 +61,12 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
       return false;
     }
     const chosen = cartLines(
-      { id: data.productId, name: data.productName, currency: data.currency },
+      {
+        id: data.productId,
+        name: data.productName,
+        languageCode: data.languageCode ?? locale,
+        currency: data.currency,
+      },
       lines,
       config,
     );
@@ -100,7 +105,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
       />
       <div className="OptionPicker-bar">
         <div role="alert">
-          {notice === 'nothingSelected' && (
+          {notice === 'nothingSelected' && lines.length === 0 && (
             <p className="OptionPicker-prompt">
               <IslandIcon name="alert" size={20} />
               <span>

@@ -8,7 +8,7 @@ const options = [
   { id: 4, name: '마감', price: 50_000, isReservable: false },
 ];
 const rules = { hasPriceView: true, isIncludeVat: false, vatRate: 10 };
-const product = { id: 7, name: '슈링크' };
+const product = { id: 7, name: '슈링크', languageCode: 'ko' } as const;
 
 test('a count is set, replaced and taken away', () => {
   expect(withCount({}, 1, 1)).toEqual({ 1: 1 });
@@ -31,11 +31,12 @@ test('chosen options come in the order of the list, without those that cannot be
   expect(chosenLines(options, {})).toEqual([]);
 });
 
-test('the cart keeps what was shown, and nothing where no amount was shown', () => {
+test('the cart keeps what was shown and in which language, and nothing where no amount was shown', () => {
+  const names = { productId: 7, productName: '슈링크', languageCode: 'ko' };
   const lines = chosenLines(options, { 1: 2, 3: 1 });
   expect(cartLines(product, lines, rules)).toEqual([
-    { productId: 7, optionId: 1, productName: '슈링크', optionName: '300샷', price: 99_000, quantity: 2 },
-    { productId: 7, optionId: 3, productName: '슈링크', optionName: '상담', price: null, quantity: 1 },
+    { ...names, optionId: 1, optionName: '300샷', price: 99_000, quantity: 2 },
+    { ...names, optionId: 3, optionName: '상담', price: null, quantity: 1 },
   ]);
   expect(cartLines(product, lines, { ...rules, hasPriceView: false }).map(({ price }) => price)).toEqual([
     null,

@@ -1,6 +1,7 @@
 import { describePrice } from '#engine/price/describe-price.ts';
 import type { PricedItem, PriceRules } from '#engine/price/price-rules.ts';
 import type { Currency } from '#schemas/api/products.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** How many of each option are chosen, by option id. An option that is not chosen is missing. */
@@ -29,7 +30,12 @@ export function chosenLines<Item extends Option>(
 
 /** Chosen options as the cart keeps them: at the price that was shown, null where none was. */
 export function cartLines(
-  product: { id: number; name: string; currency?: Currency | undefined },
+  product: {
+    id: number;
+    name: string;
+    languageCode: LanguageCode;
+    currency?: Currency | undefined;
+  },
   lines: readonly { item: Option; count: number }[],
   rules: PriceRules,
 ): SelectedProductOption[] {
@@ -40,6 +46,7 @@ export function cartLines(
       optionId: item.id,
       productName: product.name,
       optionName: item.name,
+      languageCode: product.languageCode,
       price: view.kind === 'amount' ? view.amount : null,
       ...(product.currency ? { currency: product.currency } : {}),
       quantity: count,

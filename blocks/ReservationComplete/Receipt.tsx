@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -12,16 +13,18 @@ type Props = { id: string; success: ReservationSuccess; notice: Text | undefined
 
 /** What was reserved, by whom, where and when. */
 export function Receipt({ id, success, notice }: Props) {
-  const { partner } = usePage();
+  const { partner, locale } = usePage();
   const t = useMessages();
   const format = useFormat();
   const { isReservationConfirm, isSend, reservationProductOptions } = success;
+  // A record keeps the words of the day: after a change of language they are in another than the page.
+  const lang = contentLang(success, locale);
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode);
   const rows = [
-    ['detail', success.reservationDetail],
+    ['detail', success.reservationDetail, lang],
     ['at', format.dateTime(success.reservedAt)],
-    ['partner', success.partnerName],
-    ['address', success.partnerAddress],
+    ['partner', success.partnerName, lang],
+    ['address', success.partnerAddress, lang],
     ['name', success.customerName],
     ['phone', success.customerPhone],
   ] as const;
@@ -37,11 +40,13 @@ export function Receipt({ id, success, notice }: Props) {
         {t(isReservationConfirm ? 'confirmedLead' : 'receivedLead')} {isSend && t('sent')}
       </p>
       <dl className="ReservationComplete-facts">
-        {rows.map(([name, value]) =>
+        {rows.map(([name, value, lang]) =>
           value ? (
             <div key={name} className="ReservationComplete-fact">
               <dt>{t(name)}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>
+                <T value={value} />
+              </dd>
             </div>
           ) : null,
         )}
@@ -51,7 +56,10 @@ export function Receipt({ id, success, notice }: Props) {
       {tel && (
         <p className="ReservationComplete-call">
           <IslandIcon name="phone" size={18} />
-          <span>{t('change')}</span> <a href={tel}>{partner.partnerTel}</a>
+          <span>{t('change')}</span>{' '}
+          <a href={tel}>
+            <T value={partner.partnerTel} />
+          </a>
         </p>
       )}
     </>

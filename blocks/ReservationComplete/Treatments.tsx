@@ -1,3 +1,4 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -6,7 +7,7 @@ import type { ReservationSuccess } from '#schemas/site/client-state.ts';
 
 /** The reserved treatments with the prices of the reservation; a site that shows no prices shows none here. */
 export function Treatments({ success }: { success: ReservationSuccess }) {
-  const { config } = usePage();
+  const { config, locale } = usePage();
   const t = useMessages();
   const format = useFormat();
   const { reservationProductOptions: options, isIncludeVat } = success;
@@ -19,15 +20,17 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
     <div className="ReservationComplete-treatments">
       <h2 className="ReservationComplete-subtitle">{t('treatments')}</h2>
       <ul>
-        {options.map(({ productId, optionId, productName, optionName, price, currency, quantity }) => (
-          <li key={`${productId}:${optionId}`} className="ReservationComplete-treatment">
-            <span>
-              {productName} {optionName}
-              {quantity > 1 && ` × ${quantity}`}
+        {options.map((option) => (
+          <li key={`${option.productId}:${option.optionId}`} className="ReservationComplete-treatment">
+            <span lang={contentLang(option, locale)}>
+              {option.productName} {option.optionName}
+              {option.quantity > 1 && ` × ${option.quantity}`}
             </span>
             {config.hasPriceView && (
               <span className="ReservationComplete-price">
-                {price === null ? t('price.consultation') : format.price(price * quantity, currency)}
+                {option.price === null
+                  ? t('price.consultation')
+                  : format.price(option.price * option.quantity, option.currency)}
               </span>
             )}
           </li>

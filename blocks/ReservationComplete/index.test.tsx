@@ -31,13 +31,12 @@ const success: ReservationSuccess = {
 const Shown: BlockComponent = ({ data }) => <Receipt id="r" success={data} notice={undefined} />;
 const partner = { partnerTel: '02-555-0101', partnerInternationalTelCode: '+82' };
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const receipt = (change: Partial<ReservationSuccess> = {}, config = {}) =>
-  text(
-    renderForTest(
-      { component: Shown, messages },
-      { data: { ...success, ...change }, config, page: { partner: partner as never } },
-    ).html,
-  );
+const markup = (change: Partial<ReservationSuccess> = {}, config = {}) =>
+  renderForTest(
+    { component: Shown, messages },
+    { data: { ...success, ...change }, config, page: { partner: partner as never } },
+  ).html;
+const receipt = (...given: Parameters<typeof markup>) => text(markup(...given));
 
 test('the success page says what was reserved, by whom, where and when in the clinic’s time zone', () => {
   const shown = receipt();
@@ -62,6 +61,19 @@ test('a reservation that the clinic has confirmed is called so, and a message th
   const confirmed = receipt({ isReservationConfirm: true, isSend: true });
   expect(confirmed).toContain('Your reservation is confirmed');
   expect(confirmed).toContain('We have sent you a message');
+});
+
+test('what was reserved in another language than the page’s carries that language', () => {
+  expect(markup({ languageCode: 'en' })).not.toContain('lang=');
+  const [option] = success.reservationProductOptions;
+  const shown = markup({
+    languageCode: 'ja',
+    partnerName: 'ハン医院',
+    reservationProductOptions: option ? [{ ...option, productName: '리프팅', languageCode: 'ko' }] : [],
+  });
+  expect(shown).toContain('<dd lang="ja">ハン医院</dd>');
+  expect(shown).toContain('<span lang="ko">리프팅');
+  expect(shown).toContain('<dd>Hana Kim</dd>');
 });
 
 test('a site that shows no prices shows none on the success page', () => {

@@ -8,6 +8,7 @@ const option = {
   optionId: 8,
   productName: '리프팅',
   optionName: '300샷',
+  languageCode: 'ko',
   price: 90000,
   quantity: 2,
 };
@@ -54,10 +55,10 @@ test.each(junk)('junk %j becomes a state that the schema accepts', (stored) => {
   expect(persistedState.parse(repaired)).toEqual(repaired);
 });
 
-test('an option without a price is dropped and the others stay', () => {
+test('an option without a price or of no known language is dropped and the others stay', () => {
   const stored = {
     success: { reservedAt: 'never' },
-    temporary: { selectedProducts: [option, { productId: 1 }] },
+    temporary: { selectedProducts: [option, { productId: 1 }, { ...option, languageCode: 'xx' }] },
   };
   expect(repair.repairReservation(stored)).toEqual({
     success: null,

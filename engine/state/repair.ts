@@ -1,3 +1,4 @@
+import { languageCodes } from '#schemas/language-codes.ts';
 import type {
   ManagerList,
   PersistedState,
@@ -15,11 +16,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 const isId = (value: unknown): value is number => isWhole(value, 1);
+const isLanguage = (value: unknown): boolean =>
+  value === undefined || languageCodes.some((code) => code === value);
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function isProductOption(value: unknown): value is SelectedProductOption {
   if (!isObject(value)) return false;
-  const { productId, optionId, productName, optionName, price, currency, quantity } = value;
+  const { productId, optionId, productName, optionName, languageCode, price, currency, quantity } = value;
   const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price) && price >= 0);
   const isCurrency = currency === undefined || currency === 'KRW' || currency === 'JPY';
   return (
@@ -27,6 +30,7 @@ function isProductOption(value: unknown): value is SelectedProductOption {
     isId(optionId) &&
     isText(productName) &&
     isText(optionName) &&
+    isLanguage(languageCode) &&
     isPrice &&
     isCurrency &&
     isWhole(quantity, 1)
@@ -75,7 +79,14 @@ function isReservationSuccess(value: unknown): value is ReservationSuccess {
   const options = value.reservationProductOptions;
   const hasDate = isText(value.reservedAt) && !Number.isNaN(Date.parse(value.reservedAt));
   const hasOptions = Array.isArray(options) && options.every(isProductOption);
-  return hasDate && hasOptions && texts.every(isText) && flags.every((flag) => typeof flag === 'boolean');
+  const isKnown = isLanguage(value.languageCode);
+  return (
+    isKnown &&
+    hasDate &&
+    hasOptions &&
+    texts.every(isText) &&
+    flags.every((flag) => typeof flag === 'boolean')
+  );
 }
 
 export const emptyAuth: PersistedState['auth'] = { user: null };

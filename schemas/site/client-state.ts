@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../api/products.ts';
-import { id, isoDateTime, maybe } from '../primitives.ts';
+import { id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { gender } from './gender.ts';
 
 /** An option that the visitor picked on a treatment's page. */
@@ -9,6 +9,7 @@ export const selectedProductOption = z.object({
   optionId: id,
   productName: z.string(),
   optionName: z.string(),
+  languageCode: languageCode.optional().describe('The language that the names are in.'),
   price: z.number().nonnegative().nullable().describe('As it was shown; null where no amount was.'),
   currency: currency.optional().describe('KRW unless it is given.'),
   quantity: z.int().positive().default(1),
@@ -31,6 +32,7 @@ export const reservationSuccess = z.object({
   partnerAddress: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
+  languageCode: languageCode.optional().describe('The language that its texts are in.'),
   reservationProductOptions: z.array(selectedProductOption),
   isIncludeVat: z.boolean(),
   isSend: z.boolean(),

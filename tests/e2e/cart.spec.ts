@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { holdRoute } from './hold-route.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
@@ -161,3 +162,30 @@ for (const [partner, path] of [
     await expect(drawer(page).locator('.CartButton-actions')).toBeVisible();
     expect(await brokenLabels(drawer(page))).toEqual([]);
   });
+
+test('the cart speaks the language of the page, whichever it was filled in', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').first().check();
+  await picker.locator('.OptionPicker-cart').click();
+  const openCart = async (path: string) => {
+    await page.goto(siteUrl('bomnal', path));
+    await whenHydrated(page);
+    await page.locator('header .CartButton--opener').first().click();
+  };
+  const line = drawer(page).getByRole('listitem');
+  await openCart('/ja/products');
+  await expect(line).toContainText('腕の医療脱毛');
+  await expect(line).not.toContainText(/\p{Script=Hangul}/u);
+  await expect(drawer(page).getByRole('button', { name: '腕の医療脱毛' }).first()).toBeVisible();
+
+  // Nothing of another language flashes by while the names are fetched, and what cannot be fetched stays.
+  const answer = await holdRoute(page, '**/api/customer/global/products/48?*', (route) => route.abort());
+  await openCart('/zh/products');
+  const name = line.locator('.CartButton-product');
+  await expect(name).toBeHidden();
+  answer();
+  await expect(name).toBeVisible();
+  await expect(name).toHaveText('腕の医療脱毛');
+  await expect(name).toHaveAttribute('lang', 'ja');
+});

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
+import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
 const product = (code: string) =>
@@ -78,17 +79,33 @@ test('React is not loaded before the first paint', async ({ page }) => {
   for (const { startTime } of large) expect(startTime).toBeGreaterThanOrEqual(paint);
 });
 
-test('an early click on a sleeping island acts once it is hydrated', async ({ page }) => {
+/** A treatment's page whose islands sleep until the function that is given is called: only the bootstrap runs. */
+async function openAsleep(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route('**/assets/**', async (route) => {
-    // Slow scripts: the click comes while the island still sleeps.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const wake = await holdRoute(page, '**/assets/chunks/**');
   await page.goto(siteUrl('bomnal', product('bomnal')), { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/entries/')),
-  );
-  await page.getByRole('button', { name: '장바구니' }).first().click();
-  await expect(page.getByText('예약할 시술을 선택해 주세요.')).toBeVisible();
+  return wake;
+}
+
+for (const key of ['click', 'Enter', 'Space'])
+  test(`an early ${key} on a sleeping island acts once it is hydrated`, async ({ page }) => {
+    const wake = await openAsleep(page);
+    const button = page.getByRole('button', { name: '장바구니' }).first();
+    await (key === 'click' ? button.click() : button.press(key));
+    wake();
+    await expect(page.getByText('예약할 시술을 선택해 주세요.')).toBeVisible();
+  });
+
+test('who ticks an option and reserves while the island sleeps reserves what was ticked', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  await page.locator('.OptionPicker-box').first().check();
+  await page.locator('.OptionPicker-reserve').click();
+  wake();
+  const chosen = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('reservation') ?? '{}').temporary?.selectedProducts?.length,
+    );
+  await expect.poll(chosen).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { mostOptions } from '#schemas/api/reservations.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
@@ -167,6 +168,40 @@ test('the address of a page opens what it names, and junk in it opens nothing', 
   await page.goto(siteUrl('bomnal', '/products?wcid=abc&weid=-1&wpid=<b>'));
   await whenHydrated(page);
   await expect(widget(page)).toHaveCount(0);
+});
+
+test('more options than one reservation may have are not dropped without a word', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/ja/products/48'));
+  await page.evaluate(async (most) => {
+    const rows = (await (await fetch('/_widget/api/products?languageCode=ja')).json()).rows;
+    const picked = rows.flatMap(({ id, name, options }: { id: number; name: string; options: object[] }) =>
+      options.map((option) => ({ productId: id, productName: name, ...option })),
+    );
+    const selectedProducts = picked
+      .slice(0, most + 1)
+      .map(({ id, name, ...line }: Record<string, unknown>) => ({
+        ...line,
+        optionId: id,
+        optionName: name,
+        quantity: 1,
+      }));
+    const temporary = { selectedEvent: null, selectedProductId: null, selectedProducts };
+    localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
+  }, mostOptions);
+  await page.goto(siteUrl('bomnal', '/ja/products/48?wopen=1'));
+  const chosen = widget(page).getByRole('checkbox', { checked: true });
+  await expect(chosen).toHaveCount(mostOptions);
+  const told = widget(page).getByText('一度にご予約いただけるのは20件までです。');
+  await expect(told).toBeVisible();
+
+  await chosen.first().uncheck();
+  await expect(told).toBeHidden();
+  const others = widget(page).locator('.product input:not(:checked)');
+  await others.nth(0).check();
+  await expect(told).toBeHidden();
+  await others.first().click();
+  await expect(told).toBeVisible();
+  await expect(chosen).toHaveCount(mostOptions);
 });
 
 test('a visit to the success page without a reservation is answered kindly', async ({ page }) => {

@@ -17,6 +17,7 @@ export function answerOf(
     reservationDetail: detailOf(options, languageCode),
     reservedAt: new Date(stored.startsAt).toISOString(),
     endsAt: new Date(stored.endsAt).toISOString(),
+    languageCode,
     partnerName: partner.displayName,
     partnerAddress: partner.partnerAddress ?? '',
     customerName: stored.customerName,

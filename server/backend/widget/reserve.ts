@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { ReservationBody, ReservationRow } from '#schemas/api/reservations.ts';
+import { minutesOf } from '#schemas/day-and-time.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
@@ -13,7 +14,7 @@ import { treatment } from './choices.ts';
 import { calendarFor } from './days.ts';
 import { answerOf } from './reservation-answer.ts';
 import { shownPrice } from './shown-price.ts';
-import { instantAt, minutesOf } from './wall-clock.ts';
+import { instantAt } from './wall-clock.ts';
 
 /** Reservations to come that one telephone number may have. */
 const mostPerPhone = 5;
@@ -107,9 +108,18 @@ async function chosenOptions(
       const product = await treatment(context, productId, eventId);
       const option = product?.options.find(({ id }) => id === optionId);
       if (!product || !option?.isReservable) throw new Refusal(409, 'RESERVATION_OPTION_UNAVAILABLE');
-      const { name: productName, currency } = product;
+      const { name: productName, languageCode, currency } = product;
       const price = shownPrice(option, config);
-      return { productId, optionId, productName, optionName: option.name, price, currency, quantity };
+      return {
+        productId,
+        optionId,
+        productName,
+        optionName: option.name,
+        languageCode,
+        price,
+        currency,
+        quantity,
+      };
     }),
   );
 }

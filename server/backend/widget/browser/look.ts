@@ -66,7 +66,9 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .cell input:checked + .cell-face { border-color: var(--primary1); background: var(--button); color: var(--button-ink); }
 .cell input:focus-visible + .cell-face { outline: 2px solid var(--primary1); outline-offset: 2px; }
 .cell:has(:disabled) { cursor: not-allowed; }
-.cell input:disabled + .cell-face { border-color: transparent; background: #f4f4f6; color: #6a6b70; text-decoration: line-through; }
+.cell input:disabled + .cell-face { border-color: transparent; background: #f4f4f6; color: #6a6b70; }
+/* Not the day of the week: struck through, 일 would be read as 월. */
+.cell input:disabled + .cell-face > span { text-decoration: line-through; }
 .product { border-top: 1px solid #e3e3e6; }
 .more > summary { padding: 12px 0; border-top: 1px solid #e3e3e6; color: var(--primary2); font-weight: 600; font-size: 14px; cursor: pointer; }
 .product summary { padding: 12px 0; font-weight: 600; font-size: 15px; cursor: pointer; }

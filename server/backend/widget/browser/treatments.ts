@@ -19,12 +19,19 @@ export type Treatments = {
   isReady: Promise<void>;
 };
 
+/** Options that one reservation may have (schemas/api/reservations.ts). */
+export const mostOptions = 20;
+
 /** The treatments to choose from: those chosen on the site first, then the list that was asked for. */
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
   let products: Product[] = [];
   const chosen = new Map<string, Line>();
   const list = h('div', { class: 'products' }, loadingNote(t));
-  const error = h('p', { class: 'error', id: 'treatments-error' });
+  const most = isSingle ? 1 : mostOptions;
+  const error = h('p', { class: 'error', id: 'treatments-error', role: 'status' });
+  const sayTooMany = () => {
+    error.textContent = t('tooMany').replace('{most}', String(most));
+  };
   const element = h(
     'fieldset',
     { class: 'section', 'aria-describedby': 'treatments-error', 'data-section': 'treatments' },
@@ -32,7 +39,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     list,
     error,
   );
-  for (const line of opening.lines.slice(0, isSingle ? 1 : 20)) chosen.set(keyOf(line), line);
+  for (const line of opening.lines.slice(0, most)) chosen.set(keyOf(line), line);
 
   const choose = (line: Line, isOn: boolean) => {
     if (isSingle) chosen.clear();
@@ -50,7 +57,13 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
       name: 'option',
       value: keyOf(line),
       checked: known !== undefined,
-      onchange: (event) => choose(known ?? line, (event.target as HTMLInputElement).checked),
+      onchange: (event) => {
+        const box = event.target as HTMLInputElement;
+        const isTooMany = box.checked && !isSingle && chosen.size >= most;
+        if (isTooMany) box.checked = false;
+        else choose(known ?? line, box.checked);
+        if (isTooMany) sayTooMany();
+      },
     });
     const quantity = known && known.quantity > 1 ? ` × ${known.quantity}` : '';
     return h(
@@ -79,6 +92,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     // What the clinic no longer offers is not chosen either.
     for (const [key, line] of chosen) if (!optionIn(products, line)) chosen.delete(key);
     show();
+    if (opening.lines.length > most) sayTooMany();
     onChange();
   };
 

@@ -58,7 +58,7 @@ export function when({ t, language, known, lines, onFailed }: Options): When {
           'span',
           { class: 'cell-face', 'aria-hidden': 'true' },
           h('small', {}, isMonthShown ? names.month : names.weekday),
-          names.day,
+          h('span', {}, names.day),
         ),
       );
     });
@@ -87,7 +87,7 @@ export function when({ t, language, known, lines, onFailed }: Options): When {
               error.textContent = '';
             },
           }),
-          h('span', { class: 'cell-face', 'aria-hidden': 'true' }, at),
+          h('span', { class: 'cell-face', 'aria-hidden': 'true' }, h('span', {}, at)),
         ),
       ),
     );

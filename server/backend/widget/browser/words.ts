@@ -75,6 +75,12 @@ const words = {
     ja: '予約する施術を選択してください。',
     zh: '请选择要预约的项目。',
   },
+  tooMany: {
+    ko: '한 번에 {most}개까지 예약할 수 있습니다. 나머지는 선택되지 않았습니다.',
+    en: 'Up to {most} can be reserved at once. The others are not selected.',
+    ja: '一度にご予約いただけるのは{most}件までです。残りは選択されていません。',
+    zh: '一次最多可预约{most}项，其余项目未选中。',
+  },
   moreTreatments: {
     ko: '다른 시술 더 보기',
     en: 'More treatments',
