@@ -61,6 +61,11 @@ test('a closure wins over other hours of the same day', () => {
   expect(at('2026-11-20T14:00', special, row('closure', '2026-11-20')).status).toBe('closed');
 });
 
+test('other hours win over a holiday of the same day', () => {
+  const special = row('special', '2026-11-20', { isClosed: false, openAt: '13:00', closeAt: '17:00' });
+  expect(at('2026-11-20T14:00', row('holiday', '2026-11-20'), special).status).toBe('open');
+});
+
 test('a holiday that is not closed takes the hours of holidays', () => {
   const holiday = row('holiday', '2026-11-20', { isClosed: false });
   expect(at('2026-11-20T12:00', holiday)).toMatchObject({

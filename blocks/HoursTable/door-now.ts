@@ -1,7 +1,8 @@
 import { type DayKey, dayHours } from '#engine/partner/hours.ts';
 import { type OpenNow, openNow } from '#engine/partner/open-now.ts';
-import { addDays, instantAt, wallClock } from '#engine/time/zoned-time.ts';
-import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
+import { addDays, minutesOf } from '#schemas/day-and-time.ts';
 import type { PartnerHours } from '#schemas/site/partner-hours.ts';
 
 /** What the door says now, with the exceptions of the calendar. `closesAt` is given while it is open. */
@@ -20,8 +21,8 @@ export type Door = {
 const horizon = 21;
 
 /**
- * Whether the clinic is open at an instant. A closure wins over other hours of the same day, and both win over
- * the weekly hours; a holiday without hours of its own takes those of holidays.
+ * Whether the clinic is open at an instant. An exception wins over the weekly hours; a holiday that is neither closed
+ * nor has hours of its own takes those of holidays.
  * @param schedules exceptions that touch today and the days after it.
  */
 export function doorNow(
@@ -42,10 +43,10 @@ export function doorNow(
 
 function doorAt(hours: PartnerHours, now: Date, timeZone: string, schedules: readonly ScheduleRow[]): Door {
   const { date } = wallClock(now, timeZone);
-  const holidays = schedules.filter((row) => !overrides(row)).flatMap(daysOf);
+  const holidays = schedules.filter((row) => !overrides(row) && row.kind === 'holiday').flatMap(daysOf);
   const weekly = openNow(hours, now, timeZone, { holidays });
-  const exception = exceptionOn(date, schedules);
-  if (!exception) {
+  const exception = exceptionOn(schedules, date);
+  if (!exception || !overrides(exception)) {
     const opensAt = weekly.opensAt && opening(weekly.opensAt.instant, 0);
     return {
       status: weekly.status,
@@ -53,7 +54,7 @@ function doorAt(hours: PartnerHours, now: Date, timeZone: string, schedules: rea
       until: weekly.until,
       closesAt: weekly.status === 'open' ? (weekly.hours.close ?? undefined) : undefined,
       opensAt,
-      exception: schedules.find((row) => covers(row, date)),
+      exception,
     };
   }
   const midnight = instantAt(addDays(date, 1), 0, timeZone);
@@ -71,8 +72,8 @@ function doorAt(hours: PartnerHours, now: Date, timeZone: string, schedules: rea
   function ownHours(row: ScheduleRow, day: string) {
     if (row.isClosed || !row.openAt || !row.closeAt) return undefined;
     return {
-      from: instantAt(day, minutes(row.openAt), timeZone),
-      to: instantAt(day, minutes(row.closeAt), timeZone),
+      from: instantAt(day, minutesOf(row.openAt), timeZone),
+      to: instantAt(day, minutesOf(row.closeAt), timeZone),
     };
   }
 
@@ -81,8 +82,8 @@ function doorAt(hours: PartnerHours, now: Date, timeZone: string, schedules: rea
     if (tries > horizon) return undefined;
     const { date: day } = wallClock(instant, timeZone);
     const tomorrow = instantAt(addDays(day, 1), 0, timeZone);
-    const special = exceptionOn(day, schedules);
-    if (special) {
+    const special = exceptionOn(schedules, day);
+    if (special && overrides(special)) {
       const own = ownHours(special, day);
       return own && instant <= own.from && special.openAt
         ? { date: day, time: special.openAt }
@@ -104,20 +105,9 @@ export function coming(schedules: readonly ScheduleRow[], today: string, limit: 
 }
 
 const overrides = (row: ScheduleRow) => row.isClosed || Boolean(row.openAt && row.closeAt);
-const covers = (row: ScheduleRow, date: string) => row.date <= date && date <= row.endDate;
-
-function exceptionOn(date: string, schedules: readonly ScheduleRow[]): ScheduleRow | undefined {
-  const found = schedules.filter((row) => covers(row, date) && overrides(row));
-  return found.find((row) => row.isClosed) ?? found[0];
-}
 
 function daysOf({ date, endDate }: ScheduleRow): string[] {
   const days = [date];
   while ((days.at(-1) as string) < endDate && days.length < 60) days.push(addDays(days.at(-1) as string, 1));
   return days;
-}
-
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
 }

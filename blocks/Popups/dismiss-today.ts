@@ -1,4 +1,5 @@
-import { addDays, instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { addDays } from '#schemas/day-and-time.ts';
 import { dismissCookie } from './dismissal.ts';
 
 /** When a popup that is dismissed now may come again: the next midnight where the partner is. */

@@ -1,4 +1,5 @@
-import { addDays, instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { addDays, minutesOf } from '#schemas/day-and-time.ts';
 import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
 import { type DayHours, type DayKey, dayHours } from './hours.ts';
 
@@ -81,8 +82,3 @@ function stretchesOf({ day, open, close, lunch }: DayHours, date: string, timeZo
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

@@ -1,4 +1,5 @@
-import { addDays, instantAt, wallClock } from './zoned-time.ts';
+import { addDays } from '#schemas/day-and-time.ts';
+import { instantAt, wallClock } from './zoned-time.ts';
 
 /** The day (`YYYY-MM-DD`) on which an instant falls in a time zone. */
 export const zonedDay = (instant: Date | string, timeZone: string): string =>

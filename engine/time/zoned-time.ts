@@ -62,8 +62,3 @@ export function instantAt(date: string, minutes: number, timeZone: string): Date
   const exact = wanted - offsetAt(early, timeZone);
   return new Date(offsetAt(exact, timeZone) === wanted - exact ? exact : Math.max(early, exact));
 }
-
-/** The day `count` days later. */
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + count * 24 * 60 * minute).toISOString().slice(0, 10);
-}

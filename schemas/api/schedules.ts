@@ -19,6 +19,29 @@ export const scheduleRow = z.object({
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 
+export type ScheduleException = Pick<
+  ScheduleRow,
+  'kind' | 'date' | 'endDate' | 'isClosed' | 'openAt' | 'closeAt'
+>;
+
+/** A public holiday is in every clinic's calendar; what a clinic enters beside it is meant to hold. */
+const strongest: readonly ScheduleRow['kind'][] = ['closure', 'special', 'holiday'];
+
+/**
+ * The exception that holds on a day: a closure before other hours before a holiday. `isClosed` says that the clinic is
+ * closed, `openAt` with `closeAt` when it is open, and a holiday without either that it has its hours of holidays.
+ */
+export function exceptionOn<T extends ScheduleException>(
+  exceptions: readonly T[],
+  date: string,
+): T | undefined {
+  const onDay = exceptions.filter(
+    ({ kind, isClosed, openAt, closeAt, ...from }) =>
+      from.date <= date && date <= from.endDate && (isClosed || (openAt && closeAt) || kind === 'holiday'),
+  );
+  return strongest.flatMap((kind) => onDay.find((one) => one.kind === kind) ?? [])[0];
+}
+
 export const schedulesParams = z.object({
   ...languageParams,
   ...pagingParams,

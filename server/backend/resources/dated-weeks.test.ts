@@ -84,6 +84,17 @@ test('A stand-in who is there all day stays all day', () => {
   expect(standIn?.[0]).toMatchObject({ shift: 'all', closeAt: '19:00', change: { kind: 'substitute' } });
 });
 
+test('A stand-in who is there for the other half of the day is there for both', () => {
+  const [, standIn] = days([person(1, ['pm'], [{ substituteId: 2 }]), person(2, ['am'])]);
+  expect(standIn?.[0]).toMatchObject({ shift: 'all', openAt: '10:00', closeAt: '19:00' });
+});
+
+test('Who is away stands in for nobody, also where it would be a day off', () => {
+  const [away, other] = days([person(1, ['all'], [{ substituteId: 2 }]), person(2, ['off'], [{}])]);
+  expect(away?.[0]).toMatchObject({ shift: 'off', change: { kind: 'absent', employee: null } });
+  expect(other?.[0]).toMatchObject({ shift: 'off', change: null });
+});
+
 test('An absence on a day off changes nothing', () => {
   const [away, other] = days([person(1, ['off'], [{ substituteId: 2 }]), person(2, ['off'])]);
   expect(away?.[0]?.change).toBeNull();
@@ -96,4 +107,18 @@ test('Other hours of the clinic lengthen and shorten whole days, and cut half da
   expect(all?.[0]).toMatchObject({ openAt: '09:00', closeAt: '13:30', change: { kind: 'hours' } });
   expect(am?.[0]).toMatchObject({ openAt: '10:00', closeAt: '13:00' });
   expect(pm?.[0]).toMatchObject({ shift: 'off', change: { kind: 'hours' } });
+});
+
+test('A holiday has the hours that the clinic enters for it, unless it is closed', () => {
+  const open = exception(monday, { isClosed: false, kind: 'holiday', openAt: '10:00', closeAt: '14:00' });
+  const [own] = days([person(1, ['all'])], [open]);
+  expect(own?.[0]).toMatchObject({ openAt: '10:00', closeAt: '14:00', change: { kind: 'hours' } });
+  const [off] = days([person(1, ['all'])], [exception(monday, { kind: 'holiday' })]);
+  expect(off?.[0]).toMatchObject({ shift: 'off', change: { kind: 'closed' } });
+});
+
+test('Who opens on a holiday after all has somebody there', () => {
+  const special = exception(monday, { isClosed: false, kind: 'special', openAt: '10:00', closeAt: '14:00' });
+  const [own] = days([person(1, ['all'])], [exception(monday, { kind: 'holiday' }), special]);
+  expect(own?.[0]).toMatchObject({ shift: 'all', openAt: '10:00', closeAt: '14:00' });
 });

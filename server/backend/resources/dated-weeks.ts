@@ -1,5 +1,6 @@
 import type { WeeklyScheduleRow, WorkDay } from '#schemas/api/partner-employees.ts';
-import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
+import { addDays } from '#schemas/day-and-time.ts';
 
 /** Days on which someone is away, as they are stored beside the weekly schedule. */
 export type Absence = { date: string; endDate: string; note: string | null; substituteId: number | null };
@@ -7,11 +8,6 @@ export type Scheduled = WeeklyScheduleRow & { absences: Absence[] };
 
 const covers = (row: { date: string; endDate: string }, date: string) =>
   row.date <= date && date <= row.endDate;
-
-/** The day `count` days later. */
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The Monday of the week in which a day lies. */
 export function mondayOf(date: string): string {
@@ -36,21 +32,23 @@ export function datedWeeks(
 
   function dayOf(row: WeeklyScheduleRow, date: string, index: number): WorkDay {
     const usual = { ...(row.days[index] as WorkDay), date };
-    const exceptions = calendar.filter((each) => covers(each, date));
-    const closure = exceptions.find((each) => each.isClosed);
-    if (closure) return off(usual, { kind: 'closed', note: closure.title, employee: null });
+    const exception = exceptionOn(calendar, date);
+    if (exception?.isClosed) return off(usual, { kind: 'closed', note: exception.title, employee: null });
     const own = absenceOf(row.employee.id, date);
     if (own && usual.shift !== 'off') {
-      const employee = nameOf(own.substituteId);
-      return off(usual, { kind: 'absent', note: own.note, employee });
+      const isThere = own.substituteId !== null && !absenceOf(own.substituteId, date);
+      return off(usual, {
+        kind: 'absent',
+        note: own.note,
+        employee: isThere ? nameOf(own.substituteId) : null,
+      });
     }
-    const { absent, day } = standIn(row.employee.id, date, index) ?? {};
+    const { absent, day } = (own ? undefined : standIn(row.employee.id, date, index)) ?? {};
     const there: WorkDay =
       absent && day
         ? { ...day, date, change: { kind: 'substitute', note: null, employee: nameOf(absent.employee.id) } }
         : usual;
-    const special = exceptions.find((each) => each.openAt && each.closeAt);
-    return special ? within(there, special) : there;
+    return exception ? within(there, exception) : there;
   }
 
   function absenceOf(id: number, date: string): Absence | undefined {
@@ -59,7 +57,7 @@ export function datedWeeks(
       ?.absences.find((absence) => covers(absence, date));
   }
 
-  // Whom this person stands in for; someone who is there anyway keeps the longer day.
+  // Whom this person stands in for, and when; someone who is there anyway is there for both.
   function standIn(id: number, date: string, index: number) {
     const absent = staff.find(
       (other) =>
@@ -68,13 +66,21 @@ export function datedWeeks(
     const theirs = absent?.days[index];
     if (!absent || !theirs) return undefined;
     const mine = staff.find(({ employee }) => employee.id === id)?.days[index];
-    return { absent, day: mine?.shift === 'all' ? mine : theirs };
+    return { absent, day: mine ? together(mine, theirs) : theirs };
   }
 
   function nameOf(id: number | null): { id: number; name: string } | null {
     const employee = staff.find((row) => row.employee.id === id)?.employee;
     return employee ? { id: employee.id, name: employee.name } : null;
   }
+}
+
+/** Two shifts of one weekday as one. */
+function together(mine: WorkDay, theirs: WorkDay): WorkDay {
+  if (mine.shift === 'all') return mine;
+  if (mine.shift === 'off' || theirs.shift === 'all' || mine.shift === theirs.shift) return theirs;
+  const [morning, afternoon] = mine.shift === 'am' ? [mine, theirs] : [theirs, mine];
+  return { ...morning, shift: 'all', closeAt: afternoon.closeAt };
 }
 
 function off(day: WorkDay, change: WorkDay['change']): WorkDay {

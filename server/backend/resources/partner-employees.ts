@@ -1,10 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { addDays } from '#schemas/day-and-time.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
-import { pageOf, readEntries, readRows, withRows } from './content.ts';
-import { addDays, datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+import { pageOf, readEntries, withRows } from './content.ts';
+import { datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+import { calendarOf } from './schedules.ts';
 
 /** Staff in its order. */
 export async function employees(
@@ -41,20 +42,4 @@ export async function weeklySchedules(
   const shown = new Set(page.rows.map(({ id }) => id));
   const rows = datedWeeks(staff, calendar, monday, params.weeks);
   return { ...page, rows: rows.filter(({ employee }) => shown.has(employee.id)) };
-}
-
-async function calendarOf(context: CallContext, from: string, to: string): Promise<ScheduleRow[]> {
-  const found = await context.db
-    .selectFrom('schedules')
-    .where('partnerId', '=', context.partner.id)
-    .where('endDate', '>=', from)
-    .where('startDate', '<=', to)
-    .orderBy('startDate')
-    .select('id')
-    .execute();
-  return readRows<ScheduleRow>(
-    context,
-    'schedule',
-    found.map(({ id }) => id),
-  );
 }

@@ -1,6 +1,7 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import type { CallContext } from '../http/context.ts';
-import { pageOf, withRows } from './content.ts';
+import { pageOf, readRows, withRows } from './content.ts';
 
 /** Exceptions to the weekly hours that touch the days from `from` to `to`, in order of date. */
 export async function schedules(
@@ -12,4 +13,21 @@ export async function schedules(
   if (params.to) found = found.where('startDate', '<=', params.to);
   const page = await pageOf(found, (query) => query.select('id').orderBy('startDate').orderBy('id'), params);
   return withRows(context, 'schedule', page);
+}
+
+/** Exceptions that touch the days from `from` to `to`, both included. */
+export async function calendarOf(context: CallContext, from: string, to: string): Promise<ScheduleRow[]> {
+  const found = await context.db
+    .selectFrom('schedules')
+    .where('partnerId', '=', context.partner.id)
+    .where('endDate', '>=', from)
+    .where('startDate', '<=', to)
+    .orderBy('startDate')
+    .select('id')
+    .execute();
+  return readRows<ScheduleRow>(
+    context,
+    'schedule',
+    found.map(({ id }) => id),
+  );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ScheduleException } from '#schemas/api/schedules.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { durationOf, rulesOf, timesOf } from './availability.ts';
-import { openingOf, type ScheduleException } from './opening.ts';
+import { openingOf } from './opening.ts';
 import { instantAt, wallClock } from './wall-clock.ts';
 
 const hours = partnerHours.parse({
@@ -102,7 +103,8 @@ test('closed days have no times, holidays and special days have their own hours'
   expect(openingOf(hours, '2026-06-21', [])).toBeNull();
   expect(on({ kind: 'closure', isClosed: true })).toBeNull();
   expect(on({ kind: 'special', openAt: '12:00', closeAt: '18:00' })).toMatchObject({ from: 720, to: 1080 });
-  expect(on({ kind: 'holiday', isClosed: true })).toMatchObject({ from: 660, to: 720 });
+  expect(on({ kind: 'holiday' })).toMatchObject({ from: 660, to: 720 });
+  expect(on({ kind: 'holiday', isClosed: true })).toBeNull();
 });
 
 test('the clock is the clinic’s, also where summer time begins', () => {

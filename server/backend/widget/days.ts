@@ -1,11 +1,12 @@
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { WidgetDay, WidgetTime } from '#schemas/api/reservations.ts';
+import { addDays } from '#schemas/day-and-time.ts';
 import type { CallContext } from '../http/context.ts';
-import { readRows } from '../resources/content.ts';
+import { calendarOf } from '../resources/schedules.ts';
 import { durationOf, rulesOf, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';
-import { openingOf, type ScheduleException, type Span } from './opening.ts';
-import { addDays, instantAt, wallClock } from './wall-clock.ts';
+import { openingOf, type Span } from './opening.ts';
+import { instantAt, wallClock } from './wall-clock.ts';
 
 /** Days ahead that can be reserved, today included: six weeks. */
 const horizon = 42;
@@ -27,7 +28,7 @@ export async function calendarFor(
   const { now, partner } = context;
   const clock = wallClock(now, partner.timeZone);
   const last = addDays(clock.date, horizon - 1);
-  const exceptions = await exceptionsUntil(context, clock.date, last);
+  const exceptions = await calendarOf(context, clock.date, last);
   const taken = await takenFrom(context, now);
   const rules = rulesOf(config);
   const distinct = [...new Set(productIds)];
@@ -61,21 +62,6 @@ export function daysOf({ today, timesOn }: Calendar): WidgetDay[] {
     const date = addDays(today, ahead);
     return { date, isOpen: timesOn(date).some(({ isFree }) => isFree) };
   });
-}
-
-async function exceptionsUntil(context: CallContext, from: string, to: string) {
-  const rows = await context.db
-    .selectFrom('schedules')
-    .where('partnerId', '=', context.partner.id)
-    .where('endDate', '>=', from)
-    .where('startDate', '<=', to)
-    .select('id')
-    .execute();
-  return readRows<ScheduleException>(
-    context,
-    'schedule',
-    rows.map(({ id }) => id),
-  );
 }
 
 function takenFrom({ db, partner }: CallContext, now: number) {

@@ -1,21 +1,17 @@
-import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
+import { minutesOf } from '#schemas/day-and-time.ts';
 import { type PartnerHours, type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
-import { minutesOf } from './wall-clock.ts';
 
 /** Minutes since midnight from which until which something lasts. */
 export type Span = { from: number; to: number };
 export type Opening = Span & { lunch: Span | null };
-export type ScheduleException = Pick<
-  ScheduleRow,
-  'date' | 'endDate' | 'kind' | 'isClosed' | 'openAt' | 'closeAt'
->;
 
 const endOfDay = 24 * 60;
 const working: readonly Weekday[] = weekdays.slice(0, 5);
 
 /**
- * When the clinic is open on a day, or null where it is closed. An exception wins over the weekly hours: a closure
- * closes, special hours replace, and a holiday without hours of its own takes those that the clinic has for holidays.
+ * When the clinic is open on a day, or null where it is closed. An exception wins over the weekly hours: it
+ * closes, or gives other hours; a holiday that does neither takes those that the clinic has for holidays.
  */
 export function openingOf(
   hours: PartnerHours,
@@ -23,12 +19,11 @@ export function openingOf(
   exceptions: readonly ScheduleException[],
 ): Opening | null {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
-  const exception = exceptions.find((one) => one.date <= date && date <= one.endDate);
+  const exception = exceptionOn(exceptions, date);
+  if (exception?.isClosed) return null;
   const isShared = hours.operationTimeType === 'weekWeekend' && working.includes(weekday);
   const regular = isShared ? 'monday' : weekday;
-  const isHoliday = exception?.kind === 'holiday' && !exception.openAt;
-  if (exception?.kind === 'closure' || (exception?.isClosed && !isHoliday)) return null;
-  const key = isHoliday ? 'holiday' : regular;
+  const key = exception && !exception.openAt ? 'holiday' : regular;
   const open = exception?.openAt ?? hours[`${key}Open`];
   const close = exception?.closeAt ?? hours[`${key}Close`];
   if (!open || !close) return null;

@@ -1,3 +1,5 @@
+import { minutesOf } from '#schemas/day-and-time.ts';
+
 /** A reading of the clock on the clinic's wall: the day, and minutes since its midnight. */
 export type WallClock = { date: string; minutes: number };
 
@@ -24,14 +26,6 @@ export function instantAt(date: string, minutes: number, timeZone: string): numb
   const early = wanted - shift(wanted - day);
   const exact = wanted - shift(early);
   return shift(exact) === wanted - exact ? exact : Math.max(early, exact);
-}
-
-export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
-
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 export const timeOf = (minutes: number): string =>
