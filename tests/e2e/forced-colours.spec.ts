@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners } from './demo-pages.ts';
+import { whenFontsCame, whenStill } from './watch-page.ts';
+
+/** The share of pixels by which two pictures of one size differ visibly, from 0 to 1. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([a, b].map((png) => sharp(png).greyscale().raw().toBuffer()));
+  if (!one || one.length !== other?.length) return 1;
+  return one.filter((shade, at) => Math.abs(shade - (other[at] ?? 0)) > 16).length / one.length;
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const { code } of demoPartners)
+  test(`logos and map of ${code} look in forced colours as they always do`, async ({ page }) => {
+    await page.goto(siteUrl(code, '/info'));
+    await whenFontsCame(page);
+    await whenStill(page);
+    const pictures = await page
+      .locator('.HeaderBar-logoImage, .SearchPanel-logoImage, .FooterMain-logo, .LocationInfo-panel')
+      .filter({ visible: true })
+      .all();
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const picture of pictures) {
+      const name = await picture.getAttribute('class');
+      // A logo of the header that the footer draws in white takes the header's ground with its own colours.
+      const isWhite = name?.includes('--white');
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((one) => !('complete' in one) || one.complete)).toBe(true);
+      const look = () => picture.screenshot({ animations: 'disabled' });
+      await page.emulateMedia({ forcedColors: 'none' });
+      const usual = await look();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        if (isWhite) await expect(picture, colorScheme).toHaveCSS('filter', 'none');
+        // Around round corners and at broken pixels the page shows.
+        else expect(await difference(await look(), usual), `${name}, ${colorScheme}`).toBeLessThan(0.1);
+      }
+    }
+  });
+
+test('a header over a picture has a ground in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(siteUrl('shirakawa'));
+  await expect(page.locator('.HeaderBar--overlay .HeaderBar-main')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+});
