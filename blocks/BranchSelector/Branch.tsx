@@ -1,9 +1,14 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { PartnerBranch } from '#schemas/site/partner.ts';
 
-type BranchProps = { branch: PartnerBranch; hasDetails: boolean };
+type ShownBranch = PartnerBranch & { url: string };
+type BranchProps = { branch: ShownBranch; hasDetails: boolean };
+
+/** Whether there is somewhere to go. */
+export const hasAddress = (branch: PartnerBranch): branch is ShownBranch => branch.url !== null;
 
 /** One clinic of the group; the one whose site this is says so. */
 export function Branch({ branch, hasDetails }: BranchProps) {
@@ -17,8 +22,8 @@ export function Branch({ branch, hasDetails }: BranchProps) {
       >
         <span className="BranchSelector-words">
           <span className="BranchSelector-name">{branch.name}</span>
-          {hasDetails && branch.address && <span className="BranchSelector-fact">{branch.address}</span>}
-          {hasDetails && branch.tel && <span className="BranchSelector-fact">{branch.tel}</span>}
+          {hasDetails && <T className="BranchSelector-fact" value={branch.address} />}
+          {hasDetails && <T className="BranchSelector-fact" value={branch.tel} />}
         </span>
         {branch.isCurrent ? (
           <span className="BranchSelector-here">{t('here')}</span>

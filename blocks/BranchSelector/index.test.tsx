@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
-import type { PartnerInfo } from '#schemas/site/partner.ts';
+import { type PartnerInfo, partnerBranch } from '#schemas/site/partner.ts';
 import component from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
@@ -37,4 +37,11 @@ test('as a section it tells where each clinic is, and how to ask the group', () 
 
 test('a clinic that stands alone has no branch selector', () => {
   expect(show('menu', both.slice(0, 1))).toBe('');
+});
+
+test('a clinic whose link is none is left out, and costs nothing else of the facts', () => {
+  const broken = partnerBranch.parse({ name: 'Jamsil', url: 'jamsil.example' });
+  const html = show('menu', [...both, broken] as PartnerInfo['branches'] as typeof both);
+  expect(html).toContain('Hongdae');
+  expect(html).not.toContain('Jamsil');
 });

@@ -5,7 +5,7 @@ import { Menu } from '#blocks/_ui/Menu.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
-import { Branch } from './Branch.tsx';
+import { Branch, hasAddress } from './Branch.tsx';
 import type { schema } from './schema.ts';
 
 /**
@@ -15,7 +15,8 @@ import type { schema } from './schema.ts';
 export default function BranchSelector({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const { partner } = usePage();
-  const { branches, partnerGroupName, partnerGroupInquiryUrl } = partner;
+  const { partnerGroupName, partnerGroupInquiryUrl } = partner;
+  const branches = partner.branches.filter(hasAddress);
   if (branches.length < 2) return null;
   const list = branches.map((branch) => (
     <Branch key={branch.url} branch={branch} hasDetails={data.display === 'cards'} />

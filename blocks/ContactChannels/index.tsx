@@ -3,6 +3,7 @@ import { channelIcons } from '#blocks/_ui/channel-icons.ts';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { type Channel, contactChannels } from '#engine/partner/contact-channels.ts';
@@ -36,7 +37,7 @@ export default function ContactChannels({ id, data }: BlockProps<typeof schema>)
               </span>
               <b className="ContactChannels-name">{t(`${way.kind}.name`)}</b>
               <span className="ContactChannels-text">{t(`${way.kind}.text`)}</span>
-              {way.value && way.kind !== 'chat' && <span className="ContactChannels-value">{way.value}</span>}
+              {way.kind !== 'chat' && <T className="ContactChannels-value" value={way.value} />}
             </WayLink>
           </li>
         ))}

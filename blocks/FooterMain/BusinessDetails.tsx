@@ -1,3 +1,4 @@
+import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
@@ -21,7 +22,9 @@ export function BusinessDetails() {
           value && (
             <div key={key} className="FooterMain-detail">
               <dt>{t(key)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <T value={value} />
+              </dd>
             </div>
           ),
       )}

@@ -1,5 +1,6 @@
 import { Button } from '#blocks/_ui/Button.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
+import { LinkContext } from '#blocks/_ui/LinkContext.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useLeads } from '#engine/context/use-leads.ts';
@@ -55,6 +56,7 @@ export default function StorySection({ id, data }: BlockProps<typeof schema>) {
           {link && (
             <Button to={link.to} variant="line" className="StorySection-link">
               <T value={link.label} />
+              <LinkContext of={data.title} />
             </Button>
           )}
         </div>

@@ -53,6 +53,12 @@ test('the link to more of data goes before the default one, which also serves wh
   expect(show({ defaultTitle: 'Events' })).not.toContain('Ui-sectionHeading-more');
 });
 
+test('the link to more says what there is more of', () => {
+  const html = show({ defaultTitle: 'Events', defaultMore: { to: '/exhibitions', label: 'View all' } });
+  const link = /<a [^>]*Ui-sectionHeading-more.*?<\/a>/s.exec(html)?.[0] ?? '';
+  expect(link.replace(/<[^>]*>/g, '')).toBe('View all: Events');
+});
+
 test('tone, width and alignment are those of data; without an anchor only the heading has an id', () => {
   const html = show({
     data: { title: 'Hours', tone: 'alt', width: 'narrow', align: 'center' },

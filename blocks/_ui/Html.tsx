@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { wholeNumbersInHtml } from './whole-numbers.tsx';
 
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 
@@ -10,7 +11,7 @@ export function Html({ html, lang, className }: HtmlProps) {
       className={classNames('Ui-html', className)}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server before it is data of a block
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: wholeNumbersInHtml(html) }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Text } from '#schemas/layout/text.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
+import { LinkContext } from './LinkContext.tsx';
 import { T } from './T.tsx';
 
 export type SectionHeadingProps = {
@@ -32,8 +33,9 @@ export function SectionHeading(props: SectionHeadingProps) {
         <T as="p" className="Ui-sectionHeading-description" value={description} />
       </div>
       {more && (
-        <Link to={more.to} className="Ui-sectionHeading-more" aria-describedby={id}>
+        <Link to={more.to} className="Ui-sectionHeading-more">
           <T value={more.label} />
+          <LinkContext of={title} />
           <Icon name="arrow-right" size={16} />
         </Link>
       )}

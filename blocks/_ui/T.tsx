@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import type { Text } from '#schemas/layout/text.ts';
+import { withWholeNumbers } from './whole-numbers.tsx';
 
 /** A text of data. Where the translation is missing the element carries the language that the text is really in. */
 export function T({
@@ -12,7 +13,7 @@ export function T({
   className?: string;
 }) {
   if (value === null || value === undefined || value === '') return null;
-  const text = typeof value === 'string' ? value : value.text;
+  const text = withWholeNumbers(typeof value === 'string' ? value : value.text);
   const lang = typeof value === 'string' ? undefined : value.lang;
   if (!as && !lang && !className) return text;
   const Element = as ?? 'span';

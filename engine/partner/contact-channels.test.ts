@@ -40,3 +40,10 @@ test('messenger ids become links, WeChat stays an id', () => {
     { kind: 'wechat', value: 'clinic_cn' },
   ]);
 });
+
+test('the digits of a WhatsApp number are shown as an international number', () => {
+  const marketing = { ...none, whatsappId: '8225550100' };
+  expect(contactChannels({ partner, marketing }, ['whatsapp'])).toEqual([
+    { kind: 'whatsapp', href: 'https://wa.me/8225550100', value: '+82 2-555-0100' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import type { PartnerInfo } from '#schemas/site/partner.ts';
+import { internationalNumber } from './international-number.ts';
 import { telHref } from './tel-href.ts';
 
 /** Ways to reach a clinic. `chat` is Channel Talk, which opens in the page. */
@@ -52,7 +53,7 @@ export function contactChannels(
     whatsapp: Boolean(whatsapp) && {
       kind: 'whatsapp',
       href: `https://wa.me/${whatsapp}`,
-      value: marketing.whatsappId ?? '',
+      value: internationalNumber(marketing.whatsappId ?? '', partner),
     },
     wechat: Boolean(marketing.wechatId) && { kind: 'wechat', value: marketing.wechatId ?? '' },
   };

@@ -1,4 +1,6 @@
-const defaultCode = '+82';
+/** The digits of an international code, 82 where none is given (SPEC section 9). */
+export const codeDigits = (internationalCode?: string | null): string =>
+  internationalCode?.replace(/\D/g, '') || '82';
 
 /**
  * Link that calls a number from anywhere: international code (default +82, SPEC section 9), then the number
@@ -13,6 +15,5 @@ export function telHref(
   const digits = tel?.replace(/[^\d+]/g, '') ?? '';
   if (!/\d/.test(digits)) return undefined;
   if (digits.startsWith('+')) return `tel:${digits}`;
-  const code = internationalCode?.replace(/\D/g, '') || defaultCode.slice(1);
-  return `tel:+${code}${digits.replace(/^0/, '')}`;
+  return `tel:+${codeDigits(internationalCode)}${digits.replace(/^0/, '')}`;
 }

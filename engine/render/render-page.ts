@@ -1,6 +1,7 @@
 import type { PageContext } from '#engine/context/page-context.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import { plain } from '#schemas/layout/text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { islandPage } from './pick-facts.ts';
 import { findIn, Piece } from './piece.ts';
@@ -62,6 +63,7 @@ export function renderPage(
     new Piece(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
     ...panel,
     mainStart,
+    ...(findIn(sections, headingsIn).size > 0 ? [] : [ownHeading(page)]),
     ...sections,
     mainEnd,
     ...slot('footer'),
@@ -78,4 +80,13 @@ export function renderPage(
     pending: log.pending,
     problems: log.problems,
   };
+}
+
+const headingsIn = (html: string): string[] => (html.includes('<h1') ? ['h1'] : []);
+
+/** The heading, out of sight, of a page whose sections bring none: screen readers and search engines begin with it. */
+function ownHeading({ pageKey, pageTitle, partner }: PageContext): Piece {
+  const title = (pageKey !== '/' && pageTitle) || partner.displayName;
+  const lang = typeof title === 'string' ? '' : ` lang="${title.lang}"`;
+  return new Piece(`<h1 class="u-hidden"${lang}>${escapeHtml(plain(title))}</h1>`);
 }

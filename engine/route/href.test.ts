@@ -12,6 +12,11 @@ test('outside addresses, anchors and files are left as they are', () => {
     expect(localizedHref(url, 'en', 'ko')).toBe(url);
 });
 
+test('a short address leads on in whatever language its page has', () => {
+  expect(localizedHref('/s/go-p-10', 'en', 'ko')).toBe('/s/go-p-10');
+  expect(localizedHref('/search', 'en', 'ko')).toBe('/en/search');
+});
+
 test('splits the language segment only where it is a whole segment of a known language', () => {
   expect(splitLocale('/en/products')).toEqual({ segment: 'en', path: '/products' });
   expect(splitLocale('/en')).toEqual({ segment: 'en', path: '/' });

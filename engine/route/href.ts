@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 /** Puts the language segment in front of a site path. The main language has none (SPEC section 2). Other URLs are returned as given. */
 export function localizedHref(url: string, locale: LanguageCode, mainLocale: LanguageCode): string {
   if (!url.startsWith('/') || url.startsWith('//') || locale === mainLocale) return url;
-  if (/^\/(files|_image|api|_maru)(\/|\?|$)/.test(url)) return url;
+  if (/^\/(files|_image|api|_maru|s)(\/|\?|$)/.test(url)) return url;
   return url === '/' ? `/${locale}` : `/${locale}${url}`;
 }
 

@@ -60,7 +60,7 @@ export const partnerBranch = z.object({
   name: z.string(),
   address: maybe(z.string()),
   tel: maybe(z.string()),
-  url: safeUrl,
+  url: orNull(safeUrl).describe('A clinic without one is not shown.'),
   isCurrent: z.boolean().default(false),
 });
 export type PartnerBranch = z.infer<typeof partnerBranch>;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from './demo-pages.ts';
 
@@ -79,4 +79,104 @@ test('Korean text keeps its words whole and the page says its tokens', async ({ 
     '--z-alert': '120',
     '--z-toast': '500',
   });
+});
+
+test('a telephone number stands on one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/ready', '/en/ready', '/ja/ready', '/zh/ready', '/ja/cscenter/contact', '/zh/info']) {
+    await page.goto(siteUrl('bomnal', path));
+    const broken = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: number } of text.data.matchAll(/\+?\d[\d-]+-\d{4}/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + number.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(number);
+        }
+      }
+      return found;
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
+
+/** The lines in which the text of each element stands. */
+const linesOf = (elements: Locator): Promise<string[][]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      const lines: string[] = [];
+      let top = Number.NaN;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (let at = 0; at < text.length; at++) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const box = range.getBoundingClientRect();
+          if (!(Math.abs(box.top - top) <= 4)) lines.push('');
+          lines.push(`${lines.pop()}${text.data[at]}`);
+          top = box.top;
+        }
+      }
+      return lines;
+    }),
+  );
+
+test('Japanese names and leads do not break within a word on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const words = new Intl.Segmenter('ja', { granularity: 'word' });
+  for (const [path, selector] of [
+    ['/products/category/pick', '.CategoryPick-link, .CategoryPick-summary, .ReservationCta-text'],
+    ['/cscenter/contact', '.ContactChannels-text'],
+    ['/nowhere', '.NotFound-text'],
+  ] as const) {
+    await page.goto(siteUrl('shirakawa', path));
+    const texts = await linesOf(page.locator(selector));
+    expect(
+      texts.some((lines) => lines.length > 1),
+      path,
+    ).toBe(true);
+    const broken = texts.filter((lines) => {
+      const starts = new Set([...words.segment(lines.join(''))].map(({ index }) => index));
+      return lines.some((_, at) => at > 0 && !starts.has(lines.slice(0, at).join('').length));
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
+
+test('a heading breaks where the operator broke it, and seven channels of a footer leave none alone', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/zh/introduce/space'));
+  expect(await linesOf(page.locator('h1'))).toEqual([['江南闹市里的\n', '小小春天']]);
+  for (const width of [360, 600, 740, 768, 800, 880, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page.locator('.FooterMain-channel').evaluateAll((all) => {
+      const tops = all.map((channel) => Math.round(channel.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    });
+    expect(Math.min(...rows), `at ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);
+  }
+});
+
+test('Japanese names of concerns break at their dots, and a quote that opens a heading stands at its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(siteUrl('bomnal', '/ja'));
+  const titles = await linesOf(page.locator('.SkinConcerns-title'));
+  const lines = titles.flatMap((title) => title.slice(0, -1));
+  expect(lines.length).toBeGreaterThan(3);
+  // One name is wider than its place.
+  expect(lines.filter((line) => !line.endsWith('・'))).toEqual(['ボリューム']);
+  await page.goto(siteUrl('bomnal', '/zh/search?keyword=zzzz'));
+  const trim = await page
+    .locator('h1')
+    .evaluate((h1) => getComputedStyle(h1).getPropertyValue('text-spacing-trim'));
+  expect(trim).toBe('trim-start');
 });

@@ -28,6 +28,13 @@ test('Text that was left in another language is found, in branches too', () => {
   ]);
 });
 
+test('A Western mark after a Chinese or Japanese letter is found', () => {
+  expect(found({ ...good, zh: '第{count}张,共三张' })).toEqual([
+    '"title" is punctuated in Western marks in zh: "第 张,共三张"',
+  ]);
+  expect(found({ ...good, ja: '第{count}件、以上！' })).toEqual([]);
+});
+
 test('Other arguments in one language are found', () => {
   expect(found({ ...good, ja: '{number}件' })).toEqual(['"title" takes {number} in ja and {count} in en']);
 });

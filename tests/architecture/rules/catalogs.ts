@@ -11,6 +11,7 @@ const everywhere =
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
+const narrowMark = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][,!?;]/u;
 const latinWord = /\p{Script=Latin}{2,}/u;
 
 /** Scripts in which a text of a language must not be written: what is found there was left untranslated. */
@@ -27,9 +28,11 @@ const foreign: Record<string, [script: RegExp, name: string][]> = {
   ja: [
     [hangul, 'Korean'],
     [latinWord, 'English'],
+    [narrowMark, 'punctuated in Western marks'],
   ],
   zh: [
     [hangul, 'Korean'],
+    [narrowMark, 'punctuated in Western marks'],
     [kana, 'Japanese'],
     [latinWord, 'English'],
   ],
