@@ -21,6 +21,16 @@ test('dangerous links lose their address and outside links open safely', () => {
   expect(sanitiseHtml('<a href="/products">x</a>')).toBe('<a href="/products">x</a>');
 });
 
+test.each([
+  'kakaomap://place?id=1',
+  'nmap://place?lat=37.5&amp;lng=127',
+  'tmap://route?goalname=a',
+  'tel:+8221234567',
+  'mailto:a@b.kr',
+])('a link that hands over to an app stays: %s', (href) => {
+  expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+});
+
 test('an h1 in content becomes an h2', () => {
   expect(sanitiseHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>');
 });
@@ -42,4 +52,102 @@ test('a video that an editor embedded becomes a player of ours, any other frame 
 test('content cannot name its own player', () => {
   const html = sanitiseHtml('<figure class="Ui-video" data-video="https://evil.example/"><p>x</p></figure>');
   expect(html).toBe('<figure><p>x</p></figure>');
+});
+
+const attributesOf = (html: string) =>
+  Object.fromEntries([...html.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+test('a picture of the backend comes in the widths that screens need, and keeps its place and its words', () => {
+  const html = sanitiseHtml(
+    '<p><img src="/files/han/a.webp" alt="휴진 &quot;안내&quot;" width="1200" height="675"></p>',
+  );
+  expect(attributesOf(html)).toEqual({
+    src: '/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=1080&amp;q=75',
+    srcset: expect.stringMatching(
+      /^\/_image\?url=%2Ffiles%2Fhan%2Fa\.webp&amp;w=384&amp;q=75 384w, .* 1920w$/,
+    ),
+    sizes: 'auto, (max-width: 768px) 100vw, 768px',
+    alt: '휴진 &quot;안내&quot;',
+    width: '1200',
+    height: '675',
+    loading: 'lazy',
+    decoding: 'async',
+  });
+  expect(attributesOf(sanitiseHtml('<img src="/files/han/a.webp" width="300px">')).sizes).toBe('300px');
+});
+
+test('a picture of unknown width keeps its own', () => {
+  for (const size of ['', 'height="300"', 'width="100%"', 'width="wide"', 'width="-5"', 'width="0"']) {
+    const { src, srcset, sizes } = attributesOf(sanitiseHtml(`<img src="/files/han/a.webp" ${size}>`));
+    expect(src).toBe('/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=1200&amp;q=75');
+    expect([srcset, sizes]).toEqual([undefined, undefined]);
+  }
+});
+
+test.each([
+  ['a drawing', '/files/han/plan.svg'],
+  ['one that moves', '/files/han/steps.GIF'],
+  ['of another site', 'https://cdn.example/files/han/a.webp'],
+  ['one that comes through the image route', '/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=640&amp;q=75'],
+  ['one whose address has a question', '/files/han/a.webp?v=2'],
+  ['one that climbs', '/files/../healthz'],
+  ['one that hides where it leads', '/files/han/%2e%2e%2fa.webp'],
+  ['one whose address is endless', `/files/han/${'a'.repeat(20_000)}.webp`],
+])('a picture that the image route cannot help stays as it is: %s', (_, src) => {
+  expect(sanitiseHtml(`<img src="${src}" alt="a" width="600" height="400">`)).toBe(
+    `<img src="${src}" alt="a" width="600" height="400" loading="lazy" decoding="async" />`,
+  );
+});
+
+test('a picture of a listed origin comes as those of the backend do; a drawing of its stays as it is', () => {
+  const shown = (src: string) =>
+    attributesOf(sanitiseHtml(`<img src="${src}" width="600" height="400">`, ['https://cdn.example'])).src;
+  const made = '/_image?url=https%3A%2F%2Fcdn.example%2Fa.webp%3Fv%3D2&amp;w=640&amp;q=75';
+  expect(shown('https://cdn.example/a.webp?v=2')).toBe(made);
+  expect(shown('\nhttps://CDN.example:443/x/../a.webp?v=2#top ')).toBe(made);
+  expect(shown('/files/han/a.webp')).toMatch(/^\/_image\?url=%2Ffiles/);
+  for (const src of [
+    'https://cdn.example/plan.svg',
+    'https://cdn.example/steps.GIF?v=2',
+    'http://cdn.example/a.webp',
+    'https://cdn.example.evil.example/a.webp',
+    'https://user:secret@cdn.example/a.webp',
+  ])
+    expect(shown(src)).toBe(src);
+  expect(shown('//cdn.example/a.webp')).toBeUndefined();
+});
+
+test.each(['data:image/png;base64,R0', 'javascript:alert(1)', '//evil.example/files/a.webp', ' '])(
+  'a picture without a safe address has none: %s',
+  (src) => {
+    const html = sanitiseHtml(`<img src="${src}" alt="a">`);
+    expect(html).toMatch(/alt="a"/);
+    expect(html).not.toMatch(/data:|javascript:|evil|srcset/);
+  },
+);
+
+test('an address is read as browsers read it, and cannot leave its attribute', () => {
+  const addressIn = (src: string) =>
+    decodeURIComponent(attributesOf(sanitiseHtml(`<img src='${src}'>`)).src?.split(/[=&]/)[1] ?? '');
+  expect(addressIn('\n/files/han/a\tb c.webp ')).toBe('/files/han/ab%20c.webp');
+  expect(addressIn('/files/han/봄.webp')).toBe('/files/han/%EB%B4%84.webp');
+  expect(addressIn('/files/han/a,b (1).webp')).toBe('/files/han/a%2Cb%20(1).webp');
+  expect(sanitiseHtml(`<img src='/files/han/"onerror="alert(1)".webp' width=400>`)).not.toMatch(
+    /[" ]onerror/,
+  );
+  expect(sanitiseHtml('<img src="/files/han/a.webp&quot; onerror=&quot;x()" width=400>')).not.toMatch(
+    /[" ]onerror/,
+  );
+});
+
+test('content cannot offer pictures, sizes or a turn of its own', () => {
+  const html = sanitiseHtml(
+    '<img src="https://a.example/a.webp" srcset="//evil.example/a 1x, ,,, javascript:x() 9999w" sizes="1px" loading="eager" decoding="sync" fetchpriority="high">',
+  );
+  expect(html).toBe('<img src="https://a.example/a.webp" alt="" loading="lazy" decoding="async" />');
+});
+
+test('a text of thousands of pictures is cleaned at once and grows in proportion', () => {
+  const html = '<img src="/files/a" width="999" height="9">'.repeat(5_000);
+  expect(sanitiseHtml(html).length).toBeLessThan(html.length * 20);
 });

@@ -1,7 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
+import { prosePicture } from '#engine/image/prose-picture.ts';
+import { isResizable } from '#engine/image/widths.ts';
 import { parseVideoLink } from '#engine/video/video-link.ts';
 import { withVideos } from '#engine/video/with-videos.ts';
 import { parseSafeUrl } from '#schemas/safe-url.ts';
+import { filePath } from './image/file-path.ts';
+import { listedAddress } from './image/listed-address.ts';
 
 const text = [
   'p',
@@ -44,23 +48,56 @@ function withoutOurIds({ id, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.A
   return id === undefined || ours.test(id) ? rest : { id, ...rest };
 }
 
-/** Cleans markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames but those of videos (DESIGN section 6). */
-export function sanitiseHtml(html: string): string {
-  return withVideos(clean(html));
+/** A length in px, as HTML reads it. */
+const pixels = /^\s*\+?0*([1-9]\d{0,4})(?:\.\d*)?(?:px)?\s*$/;
+/** Characters of an address that one of the image route holds however often they are escaped. */
+const longestAddress = 1_000;
+
+/**
+ * A picture of the backend or of a listed origin comes through the image route. Any other stays: the policy of the page
+ * decides about it.
+ */
+function picture(
+  attributes: sanitizeHtml.Attributes,
+  imageOrigins: readonly string[],
+): sanitizeHtml.Attributes {
+  const { src, srcset: _, sizes: __, ...rest } = attributes;
+  const address = src && (filePath(src) ?? listedAddress(src, imageOrigins));
+  const isOurs = address && address.length <= longestAddress && isResizable(address);
+  const [, width] = pixels.exec(rest.width ?? '') ?? [];
+  return {
+    ...(isOurs ? prosePicture(address, Number(width), pixels.test(rest.height ?? '')) : src && { src }),
+    // Without it the address would be read out.
+    alt: '',
+    ...rest,
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }
 
-function clean(html: string): string {
+/**
+ * Cleans markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames but those of
+ * videos (DESIGN section 6). Its pictures come in the widths that screens need.
+ * @param imageOrigins origins beside the backend whose pictures the image route makes
+ */
+export function sanitiseHtml(html: string, imageOrigins: readonly string[] = []): string {
+  return withVideos(clean(html, imageOrigins));
+}
+
+function clean(html: string, imageOrigins: readonly string[]): string {
   return sanitizeHtml(html, {
     allowedTags: [...text, ...inline, ...rich],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       ol: ['start'],
       '*': ['lang', 'id'],
     },
-    allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+    allowedSchemes: ['http', 'https'],
+    // Links pass `parseSafeUrl` below, which knows the apps that they may lead to.
+    allowedSchemesAppliedToAttributes: ['src'],
     allowProtocolRelative: false,
     transformTags: {
       // A page has one h1, and it is the page's own.
@@ -79,7 +116,7 @@ function clean(html: string): string {
         const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
         return video ? { tagName: 'p', attribs: {}, text: video.watchUrl } : { tagName, attribs: {} };
       },
-      img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+      img: (tagName, attributes) => ({ tagName, attribs: picture(attributes, imageOrigins) }),
     },
   });
 }

@@ -4,6 +4,7 @@ import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
+import { withLeadPicture } from '#blocks/_ui/lead-picture.ts';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useLeads } from '#engine/context/use-leads.ts';
@@ -74,7 +75,11 @@ export default function BoardArticle({
           </div>
         )}
         {beginsBelow(article.content) && <h2 className="u-hidden">{t('content')}</h2>}
-        <Html html={article.content} className="BoardArticle-content" {...(lang && { lang })} />
+        <Html
+          html={leads && article.images.length === 0 ? withLeadPicture(article.content) : article.content}
+          className="BoardArticle-content"
+          {...(lang && { lang })}
+        />
       </article>
       <ArticleNeighbours list={`/boards/${article.boardTypeId}`} prev={article.prev} next={article.next} />
     </Section>

@@ -1,16 +1,21 @@
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
+import { asWideProse } from '#engine/image/prose-picture.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 
 /** Formatted text of configuration, sanitised before it comes here (the schema marks it as markup). */
 export default function RichText({ id, data }: BlockProps<typeof schema>) {
+  const html = plain(data.html);
   // A bound text may be missing.
-  if (!plain(data.html)) return null;
+  if (!html) return null;
   return (
     <HeadedSection id={id} className="RichText" data={data}>
-      <Html html={plain(data.html)} lang={typeof data.html === 'object' ? data.html.lang : undefined} />
+      <Html
+        html={data.width === 'page' ? asWideProse(html) : html}
+        lang={typeof data.html === 'object' ? data.html.lang : undefined}
+      />
     </HeadedSection>
   );
 }

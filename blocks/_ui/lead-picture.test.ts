@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { withLeadPicture } from './lead-picture.ts';
 
-const picture = (name: string) => `<img src="/files/a/${name}.webp" alt="" loading="lazy" />`;
+const sizes = '(max-width: 768px) 100vw, 768px';
+const picture = (name: string) =>
+  `<img src="/files/a/${name}.webp" sizes="auto, ${sizes}" alt="" loading="lazy" decoding="async" />`;
 
 test('a picture that markup begins with loads first, and no other', () => {
   expect(withLeadPicture(`<p>휴진 안내</p>${picture('poster')}${picture('map')}`)).toBe(
-    `<p>휴진 안내</p><img src="/files/a/poster.webp" alt="" fetchpriority="high" />${picture('map')}`,
+    `<p>휴진 안내</p><img src="/files/a/poster.webp" sizes="${sizes}" alt="" fetchpriority="high" decoding="sync" />${picture('map')}`,
   );
 });
 

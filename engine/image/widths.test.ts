@@ -23,7 +23,8 @@ test('pictures come in the widths of the specification', () => {
   expect(imageSizes.at(-1)).toBe(384);
 });
 
-test('vector and inlined pictures bypass the image route', () => {
+test('vector, moving and inlined pictures bypass the image route', () => {
+  expect(imageUrl('/files/a/steps.GIF', 640)).toBe('/files/a/steps.GIF');
   expect(imageUrl('/files/a/logo.svg', 640)).toBe('/files/a/logo.svg');
   expect(imageUrl('data:image/gif;base64,R0', 640)).toBe('data:image/gif;base64,R0');
   expect(srcSet('/files/a/logo.svg?v=2', 2000)).toBeUndefined();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findContentProblems } from '#schemas/content/find-problems.ts';
 import { type ContentKind, contentFiles, contentKinds, type PartnerContent } from '#schemas/content/index.ts';
+import { markupPictureProblems } from './markup-pictures.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 import { ContentError, readJson } from './read-json.ts';
 import { unknownPictures } from './unknown-pictures.ts';
@@ -42,6 +43,7 @@ export function readContent(partnerFolder: string): ReadContent {
     : {};
   problems.push(...unknownPictures(content, sizes, folder));
   if (problems.length > 0) throw new ContentError(problems);
+  warnings.push(...markupPictureProblems(content, folder));
   warnings.push(...findContentProblems(content).map((problem) => `${content.partner.code}: ${problem}`));
   return { content, sizes, warnings };
 }
