@@ -46,11 +46,19 @@ export const safeUrl = z
   )
   .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
 
-/** Where a picture is: a file of the backend or a web address. Paths that climb (`..`) are refused. */
+/**
+ * Where a picture is: a file of the backend or a web address. Paths that climb (`..`) are refused. Visitors see files of
+ * the backend and of the origins in IMAGE_ORIGINS alone (publishing looks for `format: picture`); others may fetch a
+ * share image from anywhere.
+ */
 export const imagePath = z
   .string()
   .regex(/^(\/files\/(?!.*(\.\.|\/\/|\\))\S+|https?:\/\/\S+)$/, 'expected /files/… or an http(s) address')
-  .describe('/files/… of the backend, or an http(s) address.');
+  .meta({
+    format: 'picture',
+    description:
+      '/files/… of the backend, or an http(s) address: for share images any, else of an origin in IMAGE_ORIGINS.',
+  });
 
 /** The colours of a picture's upper and lower half, which stand in its place until it is there. */
 export const pictureBlur = z

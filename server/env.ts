@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageOrigins } from './image/image-origins.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -32,6 +33,8 @@ const environment = z.object({
   CHAT_SCRIPT_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
     .default(channelTalkScript),
+  /** Origins whose pictures are shown beside the backend's own, separated by commas. */
+  IMAGE_ORIGINS: imageOrigins,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -63,15 +63,17 @@ test('an answer is read up to its limit and refused beyond it, packed or not', a
   }
 });
 
-test('a redirect, half an answer and a caller who gives up are errors', async () => {
+test('a redirect, another protocol, half an answer and a caller who gives up are errors', async () => {
   const address = await backend(({ url }, response) => {
     if (url === '/moved') response.writeHead(302, { location: '/elsewhere' }).end('moved');
+    else if (url === '/other') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
     else response.writeHead(200, { 'content-length': 10 }).write('half');
     if (url === '/broken') setImmediate(() => response.destroy());
   });
   const ask = (path: string, signal?: AbortSignal) =>
     askBackend(new URL(path, address), { maxBytes: 100, ...(signal && { signal }) });
   await expect(ask('/moved')).rejects.toThrow('/moved leads elsewhere');
+  await expect(ask('/other')).rejects.toThrow('/other has no answer');
   await expect(ask('/broken')).rejects.toThrow('aborted');
   await expect(ask('/hanging', AbortSignal.timeout(50))).rejects.toThrow('abort');
   await expect(ask('/hanging', AbortSignal.abort())).rejects.toThrow('abort');

@@ -1,4 +1,9 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import {
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -9,6 +14,8 @@ export type OpenOptions = {
   body?: string;
   /** Without one it waits for as long as the connection lasts. */
   signal?: AbortSignal;
+  /** Whose connections serve; Node's own without one. */
+  agent?: Agent;
 };
 
 export type AskOptions = OpenOptions & {
@@ -33,6 +40,8 @@ export class AnswerTooLarge extends Error {
 }
 
 const redirects = new Set([301, 302, 303, 307, 308]);
+/** Whether an answer with this status leads to another address. */
+export const isRedirect = (status: number): boolean => redirects.has(status);
 /** May be asked again where it is not known whether they were heard. */
 const reads = new Set(['GET', 'HEAD']);
 
@@ -51,13 +60,22 @@ export async function askBackend(address: URL, options: AskOptions): Promise<Bac
  * @throws Error where there is no answer: no connection, given up, a redirect
  */
 export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
-  const message = await send(address, options);
-  const { statusCode: status = 0, headers } = message;
+  const answer = await openAddress(address, options);
   // Only addresses that were configured are asked.
-  if (redirects.has(status)) {
-    message.destroy();
+  if (isRedirect(answer.status)) {
+    answer.body.destroy();
     throw new Error(`[api] ${address.pathname} leads elsewhere`);
   }
+  return answer;
+}
+
+/**
+ * Asks any address over HTTP and gives the body as it comes, of a redirect too.
+ * @throws Error where there is no answer: no connection, given up
+ */
+export async function openAddress(address: URL, options: OpenOptions): Promise<OpenAnswer> {
+  const message = await send(address, options);
+  const { statusCode: status = 0, headers } = message;
   const body = unpacked(message);
   // What goes wrong is thrown where the body is read; where nobody reads it any more it must not end the process.
   body.on('error', () => {});
@@ -82,12 +100,17 @@ export async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
-  const { method = 'GET', headers, body, signal } = options;
+  const { method = 'GET', headers, body, signal, agent } = options;
   return new Promise((resolve, reject) => {
     const request = address.protocol === 'https:' ? requestHttps : requestHttp;
     const asking = request(
       address,
-      { method, headers: { 'accept-encoding': 'gzip', ...headers }, ...(signal && { signal }) },
+      {
+        method,
+        headers: { 'accept-encoding': 'gzip', ...headers },
+        ...(signal && { signal }),
+        ...(agent && { agent }),
+      },
       resolve,
     );
     asking.on('error', (error: NodeJS.ErrnoException) => {
@@ -96,6 +119,8 @@ function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
       if (isUnheard) resolve(send(address, options));
       else reject(error);
     });
+    // Of an answer that changes the protocol (101) Node says no more than this.
+    asking.on('close', () => reject(new Error(`[api] ${address.pathname} has no answer`)));
     // Node says it by itself for some methods alone.
     if (body !== undefined) asking.setHeader('content-length', Buffer.byteLength(body));
     asking.end(body);

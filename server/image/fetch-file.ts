@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { AnswerTooLarge, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
+import { AnswerTooLarge, type OpenAnswer, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
 import { ImageError } from './image-error.ts';
+import { openListed } from './open-listed.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
 /** What an error may say. */
@@ -40,6 +41,17 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
 }
 
 /**
+ * A picture of a listed origin, whole.
+ * @param address as `listedAddress` gives it
+ * @throws ImageError
+ */
+export async function fetchListed(address: string, origins: readonly string[]): Promise<{ bytes: Buffer }> {
+  const signal = AbortSignal.timeout(sourceTimeout);
+  const { body } = await takePicture(openListed(address, origins, signal));
+  return { bytes: await wholeOf(body) };
+}
+
+/**
  * A picture of the backend as it comes.
  * @param path as `filePath` gives it
  * @throws ImageError
@@ -51,8 +63,12 @@ export async function openFile(path: string, backendUrl: string, ask: Ask): Prom
   address.pathname = path;
   address.search = '';
   const asked = { signal, method, ...(known && { headers: { 'if-none-match': known } }) };
-  const { status, headers, body } = await openBackend(address, asked).catch(() => {
-    throw away();
+  return takePicture(openBackend(address, asked), known);
+}
+
+async function takePicture(asking: Promise<OpenAnswer>, known?: string): Promise<OpenFile> {
+  const { status, headers, body } = await asking.catch((error) => {
+    throw error instanceof ImageError ? error : away();
   });
   const isKnown = status === 304 && known !== undefined;
   const refusal = isKnown ? undefined : refusalOf(status, headers);

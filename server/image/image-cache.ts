@@ -16,8 +16,9 @@ const markAfter = 3_600_000;
 export type KeptPicture = { size: number; body: Buffer | Readable };
 
 /**
- * Finished pictures on disk, each made once however many ask for it at the same time. Processes may share the folder:
- * each tidies it as it starts, and after it has written its share of the room that is left free.
+ * Finished pictures on disk, each made once however many ask this process for it at the same time. Processes may share the
+ * folder: each finds what the others made, but several may make the same at the same time (decision 040). Each tidies it as
+ * it starts, and after it has written its share of the room that is left free.
  * @param options.maxBytes of all pictures together, whoever made them; those not asked for the longest go first
  * @param options.processes that share the folder
  */
@@ -74,7 +75,7 @@ export function createImageCache(
   return {
     /** A picture that is kept. */
     find: (key: string): Promise<KeptPicture | undefined> => find(fileOf(key)),
-    /** A picture that is kept, or made now, once for all who ask. */
+    /** A picture that is kept, or made now, once for all who ask this process. */
     async get(key: string, make: () => Promise<Buffer>): Promise<KeptPicture> {
       const made = await makeOnce(key, make);
       const kept = made.length > wholeUpTo ? await find(fileOf(key)) : undefined;

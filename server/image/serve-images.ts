@@ -1,21 +1,26 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLimit } from '#server/requests/write-limit.ts';
-import { fetchFile } from './fetch-file.ts';
+import { fetchFile, fetchListed } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
 import type { HandOnFile } from './hand-on-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageError } from './image-error.ts';
 import { chooseFormat, imageQuery } from './image-request.ts';
+import { listedAddress } from './listed-address.ts';
 import { makePicture } from './make-picture.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
 const atOnce = 2;
 const waiting = 100;
+/** Pictures of other origins under way at once, each held whole: one that comes slowly takes no turn from those at hand. */
+const underWay = 6;
 
 type ImageServer = {
   backendUrl: string;
+  /** Origins whose pictures are made too, as IMAGE_ORIGINS lists them. */
+  imageOrigins?: readonly string[];
   handOnFile: HandOnFile;
   /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
   directory: string;
@@ -27,14 +32,15 @@ type ImageServer = {
 
 /**
  * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the files as they are. Pictures come from
- * the backend's files only; an address of another host is refused.
+ * the backend's files and from listed origins; any other address is refused.
  */
 export function serveImages(
   server: FastifyInstance,
-  { backendUrl, handOnFile, directory, maxBytes, processes, limitMaking }: ImageServer,
+  { backendUrl, imageOrigins = [], handOnFile, directory, maxBytes, processes, limitMaking }: ImageServer,
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
+  const far = bulkhead(underWay, waiting);
 
   server.get('/_image', async (request, reply) => {
     const query = imageQuery.safeParse(request.query);
@@ -44,12 +50,19 @@ export function serveImages(
     }
     const { url, w, q } = query.data;
     const path = filePath(url);
-    if (!path) return reply.code(403).send({ message: 'url is not of an allowed origin' });
+    const address = path ?? listedAddress(url, imageOrigins);
+    if (!address) return reply.code(403).send({ message: 'url is not of an allowed origin' });
     const format = chooseFormat(request.headers.accept);
     return answer(reply, async () => {
-      const key = `${format}|${w}|${q}|${path}`;
+      const key = `${format}|${w}|${q}|${address}`;
+      const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, q }, format);
       const make = () =>
-        turns.execute(async () => makePicture((await fetchFile(path, backendUrl)).bytes, { w, q }, format));
+        path
+          ? turns.execute(async () => draw(await fetchFile(path, backendUrl)))
+          : far.execute(async () => {
+              const source = await fetchListed(address, imageOrigins);
+              return turns.execute(() => draw(source));
+            });
       const known = await cache.find(key);
       // Before those who wait for the same picture come together: what one of them is refused the others are not.
       if (!known) await limitMaking?.(request, reply);

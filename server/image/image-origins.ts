@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** `https://cdn.example.com`, with or without a port: no path, no credentials, no `*`. */
+const origin = /^https?:\/\/([\p{L}\p{M}\p{N}._-]+|\[[\da-f:.]+\])(:\d+)?\/?$/iu;
+
+/**
+ * The variable IMAGE_ORIGINS: origins, separated by commas, whose pictures visitors are shown too. Each as a browser
+ * writes it (`URL.origin`). A mistake names each that is none.
+ */
+export const imageOrigins = z
+  .string()
+  .default('')
+  .transform((text, context): readonly string[] => {
+    const parts = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const origins = parts.flatMap((part) => {
+      const url = origin.test(part) ? URL.parse(part) : null;
+      if (!url) context.addIssue(`"${part}" is no origin such as https://cdn.example.com`);
+      return url ? [url.origin] : [];
+    });
+    return [...new Set(origins)];
+  });
