@@ -22,7 +22,8 @@ export function unwrap(schema: z.ZodType): z.ZodType[] {
   return def.innerType ? unwrap(def.innerType) : [schema];
 }
 
-function step(schema: z.ZodType, key: string | number): z.ZodType[] {
+/** The schemas that may describe what stands below `key` in a value of an unwrapped schema. */
+export function childSchemas(schema: z.ZodType, key: string | number): z.ZodType[] {
   const def = defOf(schema);
   const child = def.shape?.[key] ?? (def.type === 'array' ? def.element : undefined) ?? def.valueType;
   return child ? unwrap(child) : [];
@@ -31,7 +32,7 @@ function step(schema: z.ZodType, key: string | number): z.ZodType[] {
 /** The schemas that may describe the value at `path`. */
 export function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   return path.reduce<z.ZodType[]>(
-    (schemas, key) => schemas.flatMap((s) => step(s, typeof key === 'symbol' ? String(key) : key)),
+    (schemas, key) => schemas.flatMap((s) => childSchemas(s, typeof key === 'symbol' ? String(key) : key)),
     unwrap(schema),
   );
 }

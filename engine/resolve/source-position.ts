@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from './diagnostic.ts';
+import { deepest, tooDeepAt } from './nesting.ts';
 
 export type Position = { line: number; column: number };
 
@@ -13,6 +14,11 @@ function positionAt(text: string, offset: number): Position {
 
 /** A parsed JSON text that knows where each value stands. Comments are allowed. Throws nothing: syntax errors are returned. */
 export function parseWithPositions(text: string) {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) {
+    const error = { message: `JSON: nested deeper than ${deepest} levels`, ...positionAt(text, tooDeep) };
+    return { syntaxErrors: [error], locate: () => ({ line: 1, column: 1 }) };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false });
   const locate = (path: JsonPath): Position => {

@@ -13,7 +13,8 @@ export function flattenTokens(tokens: Tokens, prefix = ''): [string, string][] {
 /** Every token that a theme has, by dotted name. */
 export const tokenNames = (tokens: Tokens): string[] => flattenTokens(tokens).map(([name]) => name);
 
-const propertyName = (token: string): string => `--${token.replaceAll('.', '-')}`;
+/** The custom property that a token is: `--color-primary-500`. */
+export const propertyName = (token: string): string => `--${token.replaceAll('.', '-')}`;
 
 /** The custom properties of a theme by itself: their names and values are those of all its sites. */
 const ownProperties = new WeakMap<Tokens, ReadonlyMap<string, string>>();

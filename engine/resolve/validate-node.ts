@@ -38,13 +38,15 @@ export function validateNode(
     return [...found, { path: [...path, 'v'], message, value: node.v }];
   }
   found.push(...validateData(node, path, block.schema, migrateData(block, node), scope));
-  found.push(...validateSourceUse(node, path, block.meta.sources, block.meta.sourceRequired === true));
+  if (!node.source || registry.sources.has(node.source.name))
+    found.push(...validateSourceUse(node, path, block.meta.sources, block.meta.sourceRequired === true));
   for (const [name, children] of Object.entries(node.slots ?? {})) {
     const slot = block.meta.slots[name];
     const at = [...path, 'slots', name];
     if (!slot) {
       const suggestion = nearest(name, Object.keys(block.meta.slots));
-      found.push({ path: at, message: `Block "${node.type}" has no slot "${name}"`, suggestion });
+      const known = suggestion ? '' : `; it has ${Object.keys(block.meta.slots).join(', ') || 'none'}`;
+      found.push({ path: at, message: `Block "${node.type}" has no slot "${name}"${known}`, suggestion });
     } else if (slot.max !== undefined && children.length > slot.max) {
       found.push({
         path: at,

@@ -11,33 +11,27 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
 import { nearest } from './nearest.ts';
 import { parseWithPositions } from './source-position.ts';
-import { tokenNames } from './theme-css.ts';
 import { validateNode, validateSource } from './validate-node.ts';
+import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
 type Layout = { slots?: GlobalSlots | undefined; pages?: Record<string, Page> | undefined };
 
+/** What whoever reads a document looks for besides, in one whose shape is right. */
+export type MoreChecks = (site: SiteDocument) => Diagnostic[];
+
 /** Everything wrong with a parsed site document. An empty list means that it may be published. */
-function validateSite(document: unknown, registry: Registry): Diagnostic[] {
+function validateSite(document: unknown, registry: Registry, more: MoreChecks): Diagnostic[] {
   const shape = diagnose(siteDocument, document);
   if (shape.length) return [...shape, ...unknownTypes(document, registry)];
   const site = document as SiteDocument;
-  const found = validateLayout(site, registry);
+  const found = [...validateLayout(site, registry), ...more(site)];
   const chosen = registry.templates.get(site.template);
   if (!chosen) {
     const suggestion = nearest(site.template, registry.templates.keys());
     return [{ path: ['template'], message: `Unknown template "${site.template}"`, suggestion }, ...found];
   }
-  const tokens = tokenNames(chosen.tokens);
-  for (const name of Object.keys(site.theme ?? {})) {
-    if (!tokens.includes(name))
-      found.push({
-        path: ['theme', name],
-        message: `Unknown token "${name}"`,
-        suggestion: nearest(name, tokens),
-      });
-  }
-  return found;
+  return [...found, ...validateTheme(site.theme ?? {}, chosen.tokens)];
 }
 
 /** Everything wrong with a parsed template. */
@@ -122,13 +116,21 @@ export class SiteDocumentError extends Error {
 /**
  * Reads a site document from its text, which may have comments.
  * @param file name for the messages, as in `fixtures/partners/bomnal/site.json`
+ * @param more what else it must be right in to be published
  * @throws SiteDocumentError naming file, line, column, JSON path, value and nearest valid name
  */
-export function readSiteDocument(text: string, file: string, registry: Registry): SiteDocument {
+export function readSiteDocument(
+  source: string,
+  file: string,
+  registry: Registry,
+  more: MoreChecks = () => [],
+): SiteDocument {
+  // Some editors begin a file with a byte order mark.
+  const text = source.replace(/^\uFEFF/, '');
   const { syntaxErrors, locate } = parseWithPositions(text);
   if (syntaxErrors.length) throw new SiteDocumentError(file, syntaxErrors);
   const document: unknown = parse(text);
-  const problems = [...duplicateKeys(text), ...validateSite(document, registry)].map((d) => ({
+  const problems = [...duplicateKeys(text), ...validateSite(document, registry, more)].map((d) => ({
     ...locate(d.path),
     message: formatDiagnostic(d),
   }));

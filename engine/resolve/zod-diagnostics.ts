@@ -34,11 +34,7 @@ function fromIssue(
   const value = valueAt(root, path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: asPath([...path, key]),
-        message: `Unknown key "${key}"`,
-        suggestion: nearest(key, missingKeys(keysAt(schema, path), value)),
-      }));
+      return issue.keys.map((key) => unknownKey(asPath([...path, key]), key, keysAt(schema, path), value));
     case 'invalid_union':
       return fromUnion(schema, root, issue.errors, path, value);
     case 'invalid_key':
@@ -49,10 +45,7 @@ function fromIssue(
       return [
         {
           path: asPath(path),
-          message:
-            value === undefined
-              ? 'Missing value'
-              : `Expected one of ${issue.values.map((v) => JSON.stringify(v)).join(', ')}`,
+          message: `${value === undefined ? `${missing(path)}, expected` : 'Expected'} ${oneOf(issue)}`,
           value,
           suggestion: typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined,
         },
@@ -65,8 +58,24 @@ function fromIssue(
 }
 
 const missing = (path: readonly PropertyKey[]) => `Missing key "${String(path.at(-1) ?? '')}"`;
+// What was found stands behind the place, as it was written: "received NaN" is what became of it.
 const clean = (message: string) =>
-  message.replace(/^Invalid input: /, '').replace(/^./, (c) => c.toUpperCase());
+  message
+    .replace(/^Invalid input: /, '')
+    .replace(/(expected .+), received \w+$/, '$1')
+    .replace(/^./, (c) => c.toUpperCase());
+
+const oneOf = ({ values }: z.core.$ZodIssueInvalidValue) =>
+  `${values.length > 1 ? 'one of ' : ''}${values.map((v) => JSON.stringify(v)).join(', ')}`;
+
+/** A key that nothing like it is known for is answered with all that there are, where they can be read at a glance. */
+function unknownKey(path: JsonPath, key: string, known: string[], value: unknown): Diagnostic {
+  const suggestion = nearest(key, missingKeys(known, value));
+  const names = [...new Set(known)];
+  const isToList = !suggestion && names.length > 0 && names.length <= 8;
+  const wanted = isToList ? `, expected one of ${names.join(', ')}` : '';
+  return { path, message: `Unknown key "${key}"${wanted}`, suggestion };
+}
 
 /** Keys the object does not have yet come first: a typo stands for a key that is not there. */
 function missingKeys(keys: string[], value: unknown): string[] {
@@ -90,16 +99,19 @@ function fromUnion(
     .filter((b) => b.length)
     .sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
   if (!best || depth(best) === 0) {
-    const expected = branches
-      .flatMap((b) => b.map((i) => (i.code === 'invalid_type' ? i.expected : undefined)))
-      .filter(Boolean);
-    return [
-      {
-        path: asPath(path),
-        message: expected.length ? `Expected ${[...new Set(expected)].join(' or ')}` : 'Invalid value',
-        value,
-      },
-    ];
+    // A branch of the right type says what is wrong with the value; what the others expect would mislead.
+    const ofType = branches.find((b) => b.length > 0 && b.every((issue) => !wantedBy(issue).length));
+    if (ofType) return ofType.flatMap((issue) => fromIssue(schema, root, issue, path));
+    const wanted = [...new Set(branches.flat().flatMap(wantedBy))];
+    const message = wanted.length ? `Expected ${wanted.join(' or ')}` : 'Invalid value';
+    return [{ path: asPath(path), message, value }];
   }
   return best.flatMap((issue) => fromIssue(schema, root, issue, path));
+}
+
+/** The types and values that would have done in place of what was given, as far as the issue is about those. */
+function wantedBy(issue: Issue): string[] {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value));
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wantedBy) : [];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '#schemas/primitives.ts';
+import { languageCodes, localizedText } from '#schemas/primitives.ts';
 import { binding } from './binding.ts';
 import { node, sourceRef } from './node.ts';
 import { globalSlots } from './slots.ts';
@@ -29,5 +29,16 @@ export const page = z
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof page>;
 
+/** A path without the language, as visitors' addresses are looked up: any other key is a page that nobody can reach. */
+const pageKey = z
+  .string()
+  .regex(/^\//, 'a page key starts with /')
+  .regex(/^\/$|[^/]$/, 'a page key does not end with /')
+  .regex(/^[^\s?#]*$/, 'a page key has no blanks, no ? and no #')
+  .regex(
+    new RegExp(`^/(?!(?:${languageCodes.join('|')})(?:/|$))`),
+    'a page key has no language; the page is shown in all of them',
+  );
+
 /** Page key (`/products/{productId}`) → page. */
-export const pages = z.record(z.string().regex(/^\//, 'a page key starts with /'), page);
+export const pages = z.record(pageKey, page);

@@ -154,7 +154,7 @@ test('an unknown source, parameter, slot, template, token and language are refus
 test('wrong types are refused wherever they stand', () => {
   const cases: [(document: ReturnType<typeof JSON.parse>) => void, RegExp][] = [
     [(d) => Object.assign(d, { menu: {} }), /Expected array.* at menu/],
-    [(d) => Object.assign(d, { formatVersion: 2 }), /Expected one of 1 at formatVersion \(found 2\)/],
+    [(d) => Object.assign(d, { formatVersion: 2 }), /Expected 1 at formatVersion \(found 2\)/],
     [
       (d) => Object.assign(d.pages['/products'].sections[1], { v: '1' }),
       /Expected number.*\.v \(found "1"\)/,

@@ -79,6 +79,14 @@ test('the check itself finds what is missing', () => {
   expect(() => readRecipe('Do this:\n\n```ts\nlet x;\n```\n')).toThrow('Nothing says what to do');
 });
 
+test('the README names every npm command', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const commands = Object.keys(scripts).map((name) =>
+    ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+  );
+  expect(commands.filter((command) => !readme.includes(`\`${command}`))).toEqual([]);
+});
+
 test('the README names every part of the tests, every template and every demo partner', () => {
   const readme = readFileSync('README.md', 'utf8');
   const source = readFileSync('scripts/test.mjs', 'utf8');

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { flattenTokens } from '#engine/resolve/theme-css.ts';
+import { tokenOverrides } from './theme.ts';
+
+const accepts = (name: string, value: unknown) => tokenOverrides.safeParse({ [name]: value }).success;
+
+test.each(['_base', 'commerce', 'hybrid', 'branding'])(
+  'what %s says itself a partner could say too',
+  (theme) => {
+    const file = join(import.meta.dirname, '../../themes', theme, 'tokens.json');
+    for (const [name, value] of flattenTokens(JSON.parse(readFileSync(file, 'utf8'))))
+      if (name.includes('.')) expect([name, accepts(name, value)]).toEqual([name, true]);
+  },
+);
+
+test.each([
+  'red;}body{display:none',
+  'red}',
+  '</style><script>',
+  '#fff/*',
+  '(',
+  'calc(1px',
+  '1px)',
+  '1px) (',
+  '"open',
+  "it's",
+  'url(https://a.example/x.png)',
+  'URL("x.png")',
+  'image-set("x.png" 1x)',
+  '\\75rl(x.png)',
+  'red !important',
+  '@import "x"',
+  '[',
+  'a\nb"',
+  '',
+  ' ',
+  'x'.repeat(501),
+])('no token is %j', (value) => {
+  expect([accepts('color.bg', value), accepts('shadow.1', value)]).toEqual([false, false]);
+});
+
+test.each(['rde', '7a5c45', '12px', '"red"', 5, 'var(--color-bg) url(x)'])('no colour is %j', (value) => {
+  expect(accepts('color.accent', value)).toBe(false);
+});
+
+test('other tokens are lengths, numbers, lists of fonts and what computes them', () => {
+  expect(accepts('font.body', '"Nanum Myeongjo", \'맑은 고딕\', var(--font-others-default)')).toBe(true);
+  expect(accepts('section.gap', 'clamp(3rem, 2rem + (4.4vw * 2), 5.5rem)')).toBe(true);
+  expect(accepts('z.toast', 500)).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+
+type Json = { [key: string]: unknown };
+
+const said = (text: string): string => {
+  try {
+    readSiteDocument(text, 'site.json', registry);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const text = (id: string, more: Json = {}): Json => ({
+  id,
+  type: 'RichText',
+  v: 1,
+  data: { html: 'Hello' },
+  ...more,
+});
+const site = (section: Json, more: Json = {}, key = '/landing') =>
+  JSON.stringify({
+    formatVersion: 1,
+    template: 'commerce',
+    menu: [],
+    pages: { [key]: { sections: [section] } },
+    ...more,
+  });
+const intro = (data: Json) => site({ id: 'intro', type: 'PageIntro', v: 1, data });
+
+test.each([
+  [
+    'a colour that is none',
+    site(text('n'), { theme: { 'color.accent': 'bleu' } }),
+    /Expected a colour such as #7a5c45.* at theme\["color\.accent"\] \(found "bleu"\)/,
+  ],
+  [
+    'a token that would load something',
+    site(text('n'), { theme: { 'font.body': 'url(https://a.example/x)' } }),
+    /A token is one CSS value.* at theme\["font\.body"\]/,
+  ],
+  [
+    'a colour of a token that there is not',
+    site(text('n'), { theme: { 'color.accent': 'var(--color-primry-600)' } }),
+    /Unknown token "--color-primry-600" at theme\["color\.accent"\].* Did you mean "--color-primary-600"\?/,
+  ],
+  [
+    'a colour that takes its value from what is none',
+    site(text('n'), { theme: { 'color.accent': 'var(--radius-m)' } }),
+    /"--radius-m" is no colour at theme\["color\.accent"\]/,
+  ],
+  [
+    'tokens that take their values from each other',
+    site(text('n'), { theme: { 'color.bg': 'var(--color-surface)', 'color.surface': 'var(--color-bg)' } }),
+    /takes its value from itself at theme\["color\.bg"\]/,
+  ],
+  ['a text of no language', intro({ title: { 'zh-CN': '你好' } }), /"zh-CN", expected one of en, ja, ko, zh/],
+  ['a text that is a number', intro({ title: 3 }), /Expected string or object at \S+title \(found 3\)/],
+  [
+    'a link that is not safe, where a fact could stand too',
+    site({
+      id: 'n',
+      type: 'NoticeList',
+      v: 1,
+      data: { more: { url: 'javascript:alert(1)', label: 'More' } },
+      source: { name: 'notices' },
+    }),
+    /Expected \/path, http\(s\).*\.url \(found "javascript/,
+  ],
+  [
+    'a number that is none of a few',
+    site({ id: 'g', type: 'ProductGrid', v: 1, data: { columns: 7 }, source: { name: 'products' } }),
+    /Expected 2 or 3 or 4 or 5 at \S+columns \(found 7\)/,
+  ],
+  [
+    'a parameter that is no number',
+    site({
+      id: 'n',
+      type: 'NoticeList',
+      v: 1,
+      data: {},
+      source: { name: 'notices', params: { limit: 'many' } },
+    }),
+    /Expected number at \S+limit \(found "many"\)/,
+  ],
+  ['a format without a version', '{ "template": "commerce", "menu": [] }', /"formatVersion", expected 1/],
+  ['a slot of a block without slots', site(text('t', { slots: { aside: [] } })), /"aside"; it has none at/],
+  [
+    'days in the wrong order',
+    site(text('t', { when: { from: '2026-12-31', until: '2026-12-01' } })),
+    /Expected until on or after from at \S+when/,
+  ],
+  ['a key that ends with /', site(text('t'), {}, '/landing/'), /A page key does not end with \//],
+  ['a key with a language', site(text('t'), {}, '/en/landing'), /A page key has no language/],
+  ['a key with a query', site(text('t'), {}, '/landing?a=1'), /A page key has no blanks, no \?/],
+  ['lists without an end', '['.repeat(100_000), /^site\.json:1:101 JSON: nested deeper than 100 levels$/],
+])('%s is refused in words that say what was wanted', (_, document, words) => {
+  expect(said(document)).toMatch(words);
+});
+
+test('an unknown source is one mistake, told once', () => {
+  const document = site({ id: 'n', type: 'NoticeList', v: 1, data: {}, source: { name: 'notcies' } });
+  expect(said(document).split('\n')).toEqual([expect.stringContaining('Did you mean "notices"?')]);
+});
+
+test('what an editor puts before a file, and brackets within a text, are no mistake', () => {
+  expect(said(`\uFEFF${site(text('t'))}`)).toBe('');
+  expect(said(site(text('t', { data: { html: `<p>${'[{'.repeat(200)}\\"</p>` } })))).toBe('');
+  expect(said(site(text('t'), {}, '/english/{id}'))).toBe('');
+});
