@@ -13,7 +13,7 @@ import type { LanguageCode } from '#schemas/primitives.ts';
  */
 export type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'load';
 
-/** A place inside a block that takes nodes. `accepts` names the categories of blocks that make sense there. */
+/** A place inside a block that takes nodes, `max` of them at most. */
 export type SlotMeta = { label: string; max?: number };
 
 /** What is known of a block without loading its component. */

@@ -52,7 +52,7 @@ const server = await createServer({
       next: () => void,
     ) => void;
     viteServer = dev.viteServer as ViteDevServer;
-    watchSiteDocuments(viteServer, partners, loadApp);
+    watchSiteDocuments(viteServer, partners, env.IMAGE_ORIGINS, loadApp);
     instance.addHook('onRequest', (request, reply, done) => devMiddleware(request.raw, reply.raw, done));
   },
 });

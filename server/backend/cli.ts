@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { answerArticle } from './resources/answer-article.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
-import { expectSiteDocument } from './sites/read-document.ts';
 import { publishDocument } from './sites/revisions.ts';
 
 const usage = `Usage: node server/backend/cli.ts <command>
@@ -31,9 +31,10 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   seed: (db) => seed(db, args),
   publish: async (db) => {
     const [code = '', file = ''] = args;
-    const document = readFileSync(file, 'utf8');
-    expectSiteDocument(file, document);
-    const revision = await publishDocument(db, await partnerId(db, code), { document, author: 'cli' });
+    const id = await partnerId(db, code);
+    const document = readDocument(file);
+    await expectUsable(file, document, join(partnersDir, code));
+    const revision = await publishDocument(db, id, { document, author: 'cli' });
     return `Published revision ${revision} of ${code}.`;
   },
   answer: async (db) => {
@@ -63,14 +64,16 @@ try {
 
 async function seed(db: Database, only: string[] = []): Promise<string> {
   const began = performance.now();
-  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, only);
-  if (errors.length > 0) throw new ContentError(errors);
+  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, expectUsable, only);
   for (const warning of warnings.slice(0, 20)) console.error(`warning: ${warning}`);
   if (warnings.length > 20) console.error(`warning: and ${warnings.length - 20} more`);
   const done = [
     ...(seeded.length > 0 ? [`seeded ${seeded.join(', ')}`] : []),
     ...published.map(({ code, revision }) => `published revision ${revision} of ${code}`),
   ];
+  // Partners without a mistake are done all the same.
+  if (errors.length > 0)
+    throw new ContentError([...errors, ...(done.length > 0 ? [`${done.join('; ')}.`] : [])]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return `Database ready: ${done.join('; ') || 'nothing changed'} (${seconds} s).`;
 }
@@ -79,4 +82,20 @@ async function partnerId(db: Database, code: string): Promise<number> {
   const partner = await db.selectFrom('partners').where('code', '=', code).select('id').executeTakeFirst();
   if (!partner) throw new ContentError([`There is no partner "${code}".`]);
   return partner.id;
+}
+
+function readDocument(file: string): string {
+  if (!existsSync(file)) throw new ContentError([file ? `There is no file "${file}".` : usage]);
+  return readFileSync(file, 'utf8');
+}
+
+/** Nothing is published that the site would refuse. Blocks and themes are read only where there is something to check. */
+async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
+  const { siteDocumentMistakes } = await import('../publishing/site-document-mistakes.ts');
+  const { imageOrigins } = await import('../image/image-origins.ts');
+  const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
+  if (!origins.success)
+    throw new ContentError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`));
+  const mistakes = await siteDocumentMistakes(file, text, partnerFolder, origins.data);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }

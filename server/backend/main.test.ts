@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { clinicFiles } from './testing/clinic.ts';
+import { sizes } from './testing/content.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -45,10 +47,67 @@ test('Setting up says what was done in one line, and mistakes end with 1', () =>
   ]);
   expect(cli('publish', 'nobody', 'package.json')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('package.json: '),
+    stderr: 'There is no partner "nobody".\n',
   });
   expect(cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
+
+test('What the site would refuse is not published, and the mistake is named by file and place', () => {
+  const partner = join(folder, 'han');
+  mkdirSync(join(partner, 'content'), { recursive: true });
+  for (const [kind, content] of Object.entries(clinicFiles())) {
+    writeFileSync(join(partner, `content/${kind}.json`), JSON.stringify(content));
+  }
+  writeFileSync(join(partner, 'images.json'), JSON.stringify(sizes));
+  const file = join(partner, 'site.json');
+  const site = (block: string, template = 'commerce') =>
+    JSON.stringify({
+      formatVersion: 1,
+      template,
+      menu: [],
+      pages: { '/landing': { sections: [{ id: 'text', type: block, v: 1, data: { html: 'Hello' } }] } },
+    });
+  const refused = (told: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(told) });
+  writeFileSync(file, site('RichText', 'comerce'));
+  expect(cli('setup')).toMatchObject(refused('Did you mean "commerce"?'));
+  writeFileSync(file, site('RichText'));
+  expect(cli('setup').stdout).toContain('published revision 1 of han');
+
+  mkdirSync(join(folder, 'empty/content'), { recursive: true });
+  writeFileSync(join(folder, 'empty/content/partner.json'), '{}');
+  writeFileSync(file, site('RichText').replace('Hello', 'Hi'));
+  const both = cli('setup');
+  expect(both).toMatchObject(refused('empty/content/partner.json: id: expected number, got nothing'));
+  expect(both.stderr).toContain('published revision 2 of han.');
+
+  writeFileSync(file, site('RichTxt'));
+  expect(cli('publish', 'han', file)).toMatchObject(
+    refused(
+      `${file}:1:98 Unknown block "RichTxt" at pages["/landing"].sections[0].type. Did you mean "RichText"?`,
+    ),
+  );
+  expect(cli('publish', 'han', join(folder, 'none.json'))).toMatchObject(refused('There is no file'));
+  expect(cli('publish', 'han')).toMatchObject(refused('Usage:'));
+}, 60_000);
+
+test('A picture of another site is published where its origin is listed', () => {
+  const file = join(folder, 'picture.json');
+  const html = '<img src="https://cdn.example.com/a.jpg" width="600" height="400">';
+  const sections = [{ id: 'text', type: 'RichText', v: 1, data: { html } }];
+  const pages = { '/landing': { sections } };
+  writeFileSync(file, JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], pages }));
+  const publish = (origins: string) => {
+    env.IMAGE_ORIGINS = origins;
+    const { status, stderr } = cli('publish', 'han', file);
+    return [status, stderr];
+  };
+  expect(publish('')).toEqual([1, expect.stringContaining('those of origins in IMAGE_ORIGINS at pages')]);
+  expect(publish('cdn.example.com')).toEqual([
+    1,
+    'IMAGE_ORIGINS: "cdn.example.com" is no origin such as https://cdn.example.com\n',
+  ]);
+  expect(publish('https://cdn.example.com')).toEqual([0, '']);
+}, 60_000);
 
 test('A port that is none is refused', () => {
   expect(() => readEnvironment({ BACKEND_PORT: 'many' })).toThrow('BACKEND_PORT');

@@ -1,21 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
+import { pictureMistakes } from '../publishing/picture-mistakes.ts';
 
 /**
  * Shows a saved site document in the open pages. A save with a mistake shows the mistake over the page, with
  * file, line and column, and the site stays as it was. A page that opens, or reloads, while a document has a
  * mistake is told as well: the message would otherwise be lost to a page between two loads.
  */
-export function watchSiteDocuments(vite: ViteDevServer, partners: string, app: () => Promise<App>): void {
+export function watchSiteDocuments(
+  vite: ViteDevServer,
+  partners: string,
+  imageOrigins: readonly string[],
+  app: () => Promise<App>,
+): void {
   const isDocument = (file: string) => /^[^/]+\/site\.json$/.test(relative(partners, file));
   const mistakes = new Map<string, ErrorPayload>();
   const check = async (file: string) => {
     if (!isDocument(file)) return;
     try {
       const { readSiteDocument, registry } = await app();
-      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry);
+      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, (site) =>
+        pictureMistakes(site, registry, dirname(file), imageOrigins),
+      );
       mistakes.delete(file);
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {

@@ -36,6 +36,8 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
 /** Which part a file belongs to; undefined for files outside the house (scripts, configuration). */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
+  // The operator's tool writes to the backend what the site's own blocks have been asked about.
+  if (path === 'server/backend/cli.ts') return undefined;
   if (path.startsWith('server/backend/')) return 'backend';
   if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
   const folder = path.split('/')[0];

@@ -70,6 +70,9 @@ test('a document with a mistake changes nothing', async ({ request }) => {
   const get = async () => (await request.get(serverUrl('/'), { headers: { host: hostOf(partner) } })).text();
   const before = await get();
   expect(() => publish(original.replace('"formatVersion"', '"formatVersoin"'))).toThrow();
+  expect(() => publish(original.replace(/(\/files\/haru\/)[\w-]+/, '$1none'))).toThrow(
+    'There is no such picture',
+  );
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   const timeless = (html: string) => html.replace(/"now":"[^"]+"/, '');
   expect(timeless(await get())).toBe(timeless(before));

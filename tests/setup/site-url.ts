@@ -1,7 +1,7 @@
 /** Port of the server under test; scripts/test.mjs chooses another when this one is taken. */
 export const port: number = Number(process.env.MARU_E2E_PORT ?? 4173);
 
-/** `dev` when the same specs run against the development server (`npm run test:dev`). */
+/** `dev` when the same specs run against the development server (`npm test -- e2e-dev`). */
 export const serverUnderTest: 'built' | 'dev' = process.env.MARU_E2E_SERVER === 'dev' ? 'dev' : 'built';
 
 /**

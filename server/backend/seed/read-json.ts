@@ -19,7 +19,9 @@ export function readJson<T extends z.ZodType>(file: string, text: string, schema
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const given = JSON.stringify(valueAt(value, path))?.slice(0, 80) ?? 'nothing';
-    return `${file}: ${pathText(path)}: ${message}, got ${given}`;
+    // What was given says it better: "received undefined, got nothing" is one thing said twice.
+    const wanted = message.replace(/^Invalid input: /, '').replace(/, received \w+$/, '');
+    return `${file}: ${pathText(path)}: ${wanted}, got ${given}`;
   });
   throw new ContentError(lines);
 }

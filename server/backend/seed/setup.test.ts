@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteDocumentMistakes } from '#server/publishing/site-document-mistakes.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { Database } from '../database/open.ts';
 import { publishedDocument } from '../sites/published.ts';
 import { clinicFiles } from '../testing/clinic.ts';
 import { sizes } from '../testing/content.ts';
+import { ContentError } from './read-json.ts';
 import { setupPartners } from './setup.ts';
 
 const site = '{\n  // a comment\n  "formatVersion": 1, "template": "commerce", "menu": []\n}';
@@ -16,7 +18,11 @@ describeDatabases('Setting partners up', (db) => {
   const file = (name: string) => join(root, 'han', name);
   const edit = (name: string, change: (text: string) => string) =>
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
-  const setup = () => setupPartners(db(), root);
+  const expectUsable = async (name: string, text: string, folder: string) => {
+    const mistakes = await siteDocumentMistakes(name, text, folder);
+    if (mistakes.length > 0) throw new ContentError(mistakes);
+  };
+  const setup = () => setupPartners(db(), root, expectUsable);
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'maru-setup-'));
@@ -70,7 +76,7 @@ describeDatabases('Setting partners up', (db) => {
 
     cpSync(backup, file(''), { recursive: true });
     edit('site.json', () => '{\n  "formatVersion": 1,\n  "template": oops\n}');
-    expect((await setup()).errors[0]).toMatch(/site\.json:3:15: JSON: /);
+    expect((await setup()).errors[0]).toMatch(/site\.json:3:15 JSON: /);
     edit('site.json', () => '{ "formatVersion": 1, "template": "commerce", "menu": [], "pagez": {} }');
     expect((await setup()).errors[0]).toContain('pagez');
     expect((await publishedDocument(db(), 'han'))?.revision).toBe(2);
@@ -86,6 +92,42 @@ describeDatabases('Setting partners up', (db) => {
     edit('content/brandings.json', (text) => text.replace('"three"', '"two"'));
   });
 
+  test('Pictures in texts that are not shown, or whose place is not kept, are told', async () => {
+    mkdirSync(file('images'));
+    writeFileSync(file('images/logo.webp'), '');
+    const tag = (src: string, more = 'width=\\"9\\" height=\\"9\\"') => `<img src=\\"${src}\\" ${more}>`;
+    const tags = ['han/logo.webp', 'han/none.webp', 'haru/logo.webp'].map((name) => tag(`/files/${name}`));
+    const html = `${tags.join('')}${tag('/files/han/logo.webp', '')}${tag('https://cdn.example/files/a.webp')}`;
+    edit('content/exhibitions.json', (text) => text.replace('"<p>', `"${html}<p>`));
+    const { seeded, warnings } = await setup();
+    expect(seeded).toEqual(['han']);
+    const told = warnings.filter((line) => line.includes('/files/'));
+    expect(told.map((line) => line.replace(/.*exhibitions\.json: rows\[0\]\.description\.ko: /, ''))).toEqual(
+      [
+        'there is no such picture (found "/files/han/none.webp")',
+        'a picture that is not in /files/han/ is not shown (found "/files/haru/logo.webp")',
+        'without width and height in px the text below it jumps (found "/files/han/logo.webp")',
+        'a picture of another site is shown only where IMAGE_ORIGINS lists its origin (found "https://cdn.example/files/a.webp")',
+      ],
+    );
+    edit('content/exhibitions.json', (text) => text.replace(html, ''));
+  });
+
+  test("A site that shows another partner's picture is not published", async () => {
+    const logo = (code: string) =>
+      `{ "id": "header", "type": "HeaderBar", "v": 1, "data": { "logo": { "image": "/files/${code}/logo.webp" } } }`;
+    const withLogo = (code: string) =>
+      `{ "formatVersion": 1, "template": "branding", "menu": [], "slots": { "header": ${logo(code)} } }`;
+    const before = (await publishedDocument(db(), 'han'))?.revision ?? 0;
+    edit('site.json', () => withLogo('bomnal'));
+    expect((await setup()).errors[0]).toMatch(
+      /not of the partner "han" at .*Did you mean "\/files\/han\/logo\.webp"/,
+    );
+    expect((await publishedDocument(db(), 'han'))?.revision).toBe(before);
+    edit('site.json', () => withLogo('han'));
+    expect((await setup()).published).toEqual([{ code: 'han', revision: before + 1 }]);
+  });
+
   test('A copied folder takes nothing from the partner it was copied from', async () => {
     const copy = (change: object) => {
       cpSync(join(root, 'han'), join(root, 'copy'), { recursive: true });
@@ -96,13 +138,22 @@ describeDatabases('Setting partners up', (db) => {
       };
       writeFileSync(join(root, 'copy/content/partner.json'), JSON.stringify(partner));
     };
-    copy({});
-    expect((await setup()).errors).toEqual(['copy/content/partner.json: id 1 belongs to "han" already']);
-    copy({ id: 5, marketing: { domainUrl: 'https://han.localhost' } });
-    expect((await setup()).errors[0]).toContain('host han.localhost, belongs to "han" already');
-    copy({ id: 5, code: 'other' });
-    expect((await setup()).errors[0]).toContain('code: expected "copy"');
+    copy({ code: 'han', marketing: { domainUrl: 'https://han.localhost' } });
+    // All that is left to change is said at once.
+    const [picture, ...own] = (await setup()).errors[0]?.split('\n') ?? [];
+    expect(picture).toContain('The picture is not of the partner "copy"');
+    expect(own).toEqual(
+      [
+        'code: expected "copy", the name of the folder',
+        'id: 1 belongs to "han" already',
+        'marketing.domainUrl: host han.localhost belongs to "han" already',
+      ].map((problem) => `${relative(process.cwd(), root)}/copy/content/partner.json: ${problem}`),
+    );
     copy({ id: 5 });
+    writeFileSync(
+      join(root, 'copy/site.json'),
+      readFileSync(file('site.json'), 'utf8').replace('/files/han/', '/files/copy/'),
+    );
     expect((await setup()).seeded).toEqual(['copy']);
     rmSync(join(root, 'copy'), { recursive: true });
     await db().deleteFrom('partners').where('id', '=', 5).execute();

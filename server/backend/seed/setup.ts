@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { Database } from '../database/open.ts';
-import { expectSiteDocument } from '../sites/read-document.ts';
 import { publishDocument } from '../sites/revisions.ts';
 import { contentHash, textHash } from './content-hash.ts';
 import { hostsOf } from './partner.ts';
@@ -20,21 +19,26 @@ export type SetupReport = {
   errors: string[];
 };
 
+/** Throws ContentError where a site document cannot be published; `file` is how messages call it, the folder its partner's. */
+export type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
+
 /**
  * Brings every partner of a folder into the database whose files changed since they were seeded last.
  * @param partnersDir holds one folder per partner code, each with `content/`, `images.json` and `site.json`
+ * @param expectUsable asked about every site.json that changed: what its blocks are given can only be checked where they are known
  * @param only codes to seed whether they changed or not; all that changed when empty
  */
 export async function setupPartners(
   db: Database,
   partnersDir: string,
+  expectUsable: DocumentCheck,
   only: string[] = [],
 ): Promise<SetupReport> {
   const report: SetupReport = { seeded: [], published: [], warnings: [], errors: [] };
   for (const code of partnerFolders(partnersDir)) {
     if (only.length > 0 && !only.includes(code)) continue;
     try {
-      await setupPartner(db, join(partnersDir, code), code, only.length > 0, report);
+      await setupPartner(db, join(partnersDir, code), code, only.length > 0, expectUsable, report);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       report.errors.push(error.message);
@@ -48,6 +52,7 @@ async function setupPartner(
   folder: string,
   code: string,
   isForced: boolean,
+  expectUsable: DocumentCheck,
   report: SetupReport,
 ): Promise<void> {
   const known = await db
@@ -63,14 +68,21 @@ async function setupPartner(
   const isSiteNew = site !== null && known?.siteHash !== siteHash;
   if (!isContentNew && !isSiteNew) return;
 
-  if (isSiteNew) expectSiteDocument(relative(process.cwd(), siteFile), site);
-  const read = isContentNew ? readContent(folder) : null;
-  if (read && read.content.partner.code !== code) {
-    throw new ContentError([
-      `${folder}/content/partner.json: code: expected "${code}", the name of the folder`,
-    ]);
-  }
-  if (read) await expectNobodyElses(db, read.content.partner);
+  const problems: string[] = [];
+  const checked = async <T>(check: () => T | Promise<T>): Promise<T | null> => {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+      return null;
+    }
+  };
+  if (isSiteNew) await checked(() => expectUsable(relative(process.cwd(), siteFile), site, folder));
+  const read = isContentNew ? await checked(() => readContent(folder)) : null;
+  if (read)
+    await checked(() => expectItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
+  if (problems.length > 0) throw new ContentError(problems);
   await db.transaction().execute(async (transaction) => {
     const partnerId = read?.content.partner.id ?? known?.id;
     if (partnerId === undefined) return;
@@ -96,19 +108,29 @@ async function setupPartner(
   }
 }
 
-/** A folder that was copied for a new partner must not take over the old one's data or visitors. */
-async function expectNobodyElses(db: Database, file: PartnerContent['partner']): Promise<void> {
+/** A folder that was copied for a new partner must not take over the old one's data or visitors: all that is still the old one's is said at once. */
+async function expectItsOwn(
+  db: Database,
+  code: string,
+  file: PartnerContent['partner'],
+  folder: string,
+): Promise<void> {
+  const hosts = hostsOf({ ...file, code });
   const others = await db
     .selectFrom('partners')
     .leftJoin('partnerHosts', 'partnerHosts.partnerId', 'partners.id')
-    .where('partners.code', '!=', file.code)
-    .where((eb) => eb.or([eb('partners.id', '=', file.id), eb('partnerHosts.host', 'in', hostsOf(file))]))
+    .where('partners.code', '!=', code)
+    .where((eb) => eb.or([eb('partners.id', '=', file.id), eb('partnerHosts.host', 'in', hosts)]))
     .select(['partners.id', 'partners.code', 'partnerHosts.host'])
     .execute();
-  const [other] = others;
-  if (!other) return;
-  const taken = other.id === file.id ? `id ${file.id}` : `marketing.domainUrl, host ${other.host},`;
-  throw new ContentError([`${file.code}/content/partner.json: ${taken} belongs to "${other.code}" already`]);
+  const problems = new Set(file.code === code ? [] : [`code: expected "${code}", the name of the folder`]);
+  for (const other of others) {
+    if (other.id === file.id) problems.add(`id: ${file.id} belongs to "${other.code}" already`);
+    if (other.host && hosts.includes(other.host))
+      problems.add(`marketing.domainUrl: host ${other.host} belongs to "${other.code}" already`);
+  }
+  if (problems.size > 0)
+    throw new ContentError([...problems].map((problem) => `${folder}/content/partner.json: ${problem}`));
 }
 
 function partnerFolders(partnersDir: string): string[] {

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Registry } from './contract.ts';
+import { createRegistry, type RegistryFiles } from './create-registry.ts';
+
+type Files = { [path: string]: unknown };
+
+/**
+ * What a site document is checked against, read by plain Node without a build: schemas, sources, templates and tokens.
+ * Nothing in it renders.
+ */
+export async function registryOnDisk(): Promise<Registry> {
+  const root = resolve(import.meta.dirname, '..');
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: root }).filter((path) => !path.includes('.test.'));
+  const modules = async (pattern: string, name?: string): Promise<Files> => {
+    const load = async (path: string) => {
+      const module = (await import(resolve(root, path))) as Files;
+      return [path, name ? module[name] : module];
+    };
+    return Object.fromEntries(await Promise.all(find(pattern).map(load)));
+  };
+  const json = (pattern: string): Files =>
+    Object.fromEntries(
+      find(pattern).map((path) => [path, JSON.parse(readFileSync(resolve(root, path), 'utf8'))]),
+    );
+  const schemas = await modules('blocks/*/schema.ts');
+  return createRegistry({
+    schemas,
+    components: Object.fromEntries(Object.keys(schemas).map((path) => [path, () => null])),
+    migrations: await modules('blocks/*/migrations.ts', 'migrations'),
+    sources: await modules('registry/sources/*.ts', 'default'),
+    templates: json('themes/*/template.json'),
+    tokens: json('themes/*/tokens.json'),
+    styles: {},
+    messages: {},
+    themeStyles: {},
+    baseCss: '',
+  } as RegistryFiles);
+}

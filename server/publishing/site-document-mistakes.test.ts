@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { picturesOfSite } from '#engine/resolve/pictures-of-site.ts';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { siteDocumentMistakes } from './site-document-mistakes.ts';
+
+const partners = 'fixtures/partners';
+const picture = (url: string) => ({ url, width: 1200, height: 800 });
+const header = (image: string) => ({ id: 'header', type: 'HeaderBar', v: 1, data: { logo: { image } } });
+const intro = (url: string) => ({ id: 'intro', type: 'PageIntro', v: 1, data: { image: picture(url) } });
+const text = (html: unknown) => ({ id: 'text', type: 'RichText', v: 1, data: { html } });
+
+const mistakes = (more: object, folder = join(partners, 'bomnal'), imageOrigins?: string[]) =>
+  siteDocumentMistakes(
+    'site.json',
+    JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], ...more }),
+    folder,
+    imageOrigins,
+  );
+const onPage = (...sections: object[]) => ({ pages: { '/landing': { sections } } });
+
+test('a picture that is not there is named with its place and the nearest that is', async () => {
+  expect(await mistakes(onPage(intro('/files/bomnal/spaec-1.webp')))).toEqual([
+    'site.json:1:141 There is no such picture at pages["/landing"].sections[0].data.image.url (found "/files/bomnal/spaec-1.webp"). Did you mean "/files/bomnal/space-1.webp"?',
+  ]);
+  expect(await mistakes(onPage(intro('/files/bomnal/space-1.webp?v=2')))).toHaveLength(1);
+  expect(await mistakes(onPage(intro('/files/bomnal/sub/space-1.webp')))).toHaveLength(1);
+});
+
+test("another partner's picture and one of another site are mistakes", async () => {
+  const [other] = await mistakes({ slots: { header: header('/files/haru/logo.svg') } });
+  expect(other).toMatch(
+    /not of the partner "bomnal" at slots\.header\.data\.logo\.image .*bomnal\/logo\.svg"\?$/,
+  );
+  const [outside] = await mistakes(onPage(intro('https://cdn.example/a.webp')));
+  expect(outside).toContain(
+    'A picture of another site is not shown; only those in /files/bomnal/ are, and those of origins in IMAGE_ORIGINS',
+  );
+});
+
+test('a picture of a listed origin is none', async () => {
+  const document = onPage(
+    intro('https://cdn.example/a.webp'),
+    text(
+      '<img src="https://cdn.example/plan.svg"><img src="//cdn.example/b.webp"><img src="http://cdn.example/c.webp">',
+    ),
+  );
+  const lines = await mistakes(document, undefined, ['https://cdn.example']);
+  expect(lines.map((line) => /found "(.*?)"/.exec(line)?.[1])).toEqual([
+    '//cdn.example/b.webp',
+    'http://cdn.example/c.webp',
+  ]);
+});
+
+test('pictures in markup are looked at in every language', async () => {
+  const lines = await mistakes(
+    onPage(
+      text({
+        ko: '<p><IMG alt="a" src=/files/bomnal/none.webp></p>',
+        en: `<img data-src="/files/bomnal/x.webp" src='//cdn.example/a.webp'><img src="/files/bomnal/space-1.webp">`,
+      }),
+    ),
+  );
+  expect(lines.map((line) => line.replace(/.*data\.html\.(\w+) \(found "(.*?)"\).*/, '$1 $2'))).toEqual([
+    'ko /files/bomnal/none.webp',
+    'en //cdn.example/a.webp',
+  ]);
+});
+
+test('a link, a share image of another site and pictures that are there are none', async () => {
+  expect(
+    await mistakes({
+      slots: { header: header('/files/bomnal/logo.svg') },
+      pages: {
+        '/landing': {
+          image: 'https://cdn.example/share.jpg',
+          sections: [intro('/files/bomnal/space-1.webp'), text('<a href="https://a.example/a.webp">a</a>')],
+        },
+      },
+    }),
+  ).toEqual([]);
+  expect(
+    await mistakes({ pages: { '/landing': { image: '/files/bomnal/no.jpg', sections: [] } } }),
+  ).toHaveLength(1);
+});
+
+test('where the pictures are elsewhere only what can be known is said', async () => {
+  const sections = onPage(intro('/files/han/any.webp'), { ...text('<img src="/files/haru/a.webp">') });
+  expect(await mistakes(sections, join(partners, 'han'))).toEqual([expect.stringContaining('"han"')]);
+});
+
+test.each(['bomnal', 'haru', 'shirakawa'])(
+  'every picture of the document of %s is looked at, and none is a mistake',
+  async (code) => {
+    const file = join(partners, code, 'site.json');
+    const document = readFileSync(file, 'utf8');
+    const registry = await registryOnDisk();
+    const found = picturesOfSite(readSiteDocument(document, file, registry), registry).map(({ url }) => url);
+    expect(found).toEqual([...document.matchAll(/\/files\/[\w/.-]+/g)].map(([path]) => path));
+    expect(found.length).toBeGreaterThan(5);
+    expect(existsSync(join(partners, code, 'images'))).toBe(true);
+    expect(await siteDocumentMistakes(file, document, join(partners, code))).toEqual([]);
+  },
+);
