@@ -24,7 +24,7 @@ export async function loadSources(
     reader: SourceReader;
     owner: Reader;
     deadline: number;
-    waitForDeferred?: boolean;
+    waitForDeferred?: boolean | undefined;
     /** Is told what each read took, ms; what was there already took nothing. */
     onRead?: ((request: SourceRequest, milliseconds: number) => void) | undefined;
   },

@@ -7,6 +7,7 @@ import { createSourceReader } from './source-reader.ts';
 
 const readers: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const reader of readers.splice(0)) await reader.close();
 });
 
@@ -61,6 +62,116 @@ test.each(['no JSON', '{"row":"seven"}', ''])('where %j is shared the backend is
   expect(client).toHaveBeenCalledTimes(1);
 });
 
+/** Lets time pass for what has been read, without waiting. */
+function later(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.advanceTimersByTime(milliseconds);
+}
+
+test('what is a little old serves while it is read again, what is hours old waits for the new', async () => {
+  const { read } = open();
+  expect(await read()).toEqual({ row: 1 });
+  later(2 * 60_000);
+  expect(await read()).toEqual({ row: 1 });
+  await vi.waitFor(async () => expect(await read()).toEqual({ row: 2 }), patience);
+  later(3 * 3_600_000);
+  expect(await read()).toEqual({ row: 3 });
+});
+
+test('an answer that soon is old is read again behind those who are given it', async () => {
+  const { read, reader, client } = open();
+  await read();
+  later(40_000);
+  expect(reader.peek(han, request)?.value).toEqual({ row: 1 });
+  expect(client).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  expect(reader.peek(han, request)?.value).toEqual({ row: 1 });
+  await vi.waitFor(() => expect(reader.peek(han, request)?.value).toEqual({ row: 2 }), patience);
+  expect(client).toHaveBeenCalledTimes(2);
+  // It is as fresh as one that was waited for.
+  vi.advanceTimersByTime(40_000);
+  expect(reader.peek(han, request, true)?.value).toEqual({ row: 2 });
+});
+
+test.each([50_000, 2 * 60_000])(
+  'a renewal waits for what is new in place of what is %s ms old',
+  async (age) => {
+    const { read, reader } = open();
+    await read();
+    later(age);
+    const onAnswer = vi.fn();
+    expect(reader.peek(han, request, true)).toBeUndefined();
+    expect(await reader.read(han, request, { isRenewal: true, onAnswer })).toEqual({ row: 2 });
+    const [about] = onAnswer.mock.calls[0] ?? [];
+    expect(about.freshUntil - Date.now()).toBeGreaterThan(59_000);
+  },
+);
+
+test.each([
+  ['fails', () => Promise.reject(new BackendError(500, 'away'))],
+  ['says nothing', () => new Promise(() => {})],
+])(
+  'a renewal is given what is old where the backend %s, and looks again seconds later',
+  async (_, answer) => {
+    const { read, reader, client } = open();
+    await read();
+    client.mockImplementation(answer);
+    later(2 * 60_000);
+    const onAnswer = vi.fn();
+    expect(await reader.read(han, request, { isRenewal: true, onAnswer })).toEqual({ row: 1 });
+    const [about] = onAnswer.mock.calls[0] ?? [];
+    expect(Math.round((about.freshUntil - Date.now()) / 1000)).toBe(5);
+  },
+);
+
+test('whoever is given an old answer at once is told since when it is old', async () => {
+  const { read, reader } = open();
+  await read();
+  later(2 * 60_000);
+  const onAnswer = vi.fn();
+  expect(await reader.read(han, request, { onAnswer })).toEqual({ row: 1 });
+  const [about] = onAnswer.mock.calls[0] ?? [];
+  expect(Math.round((about.freshUntil - Date.now()) / 1000)).toBe(-60);
+});
+
+test('of two that ask shortly after each other after a purge neither is given what was before it', async () => {
+  const { read, reader, client } = open();
+  const answer = async () => {
+    const row = client.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    return { row };
+  };
+  client.mockImplementation(answer);
+  await read();
+  for (let steps = 0; steps < 60; steps += 1) {
+    const before = client.mock.calls.length;
+    reader.purge(['source:numbers']);
+    const one = read();
+    for (let step = 0; step < steps; step += 1) await undefined;
+    const rows = (await Promise.all([one, read()])).map((found) => (found as { row: number }).row);
+    expect(Math.min(...rows), `${steps} steps apart`).toBeGreaterThan(before);
+  }
+});
+
+test('that there is no such thing is not said for long once there is one', async () => {
+  const { read, client } = open();
+  client.mockRejectedValueOnce(new BackendError(404, 'none'));
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+  later(10_000);
+  expect(await read()).toEqual({ row: 2 });
+});
+
+test.each([
+  ['fails', () => Promise.reject(new BackendError(500, 'away'))],
+  ['says nothing', () => new Promise(() => {})],
+])('what is hours old serves where the backend %s', async (_, answer) => {
+  const { read, client } = open();
+  await read();
+  client.mockImplementation(answer);
+  later(3 * 3_600_000);
+  expect(await read()).toEqual({ row: 1 });
+});
+
 test('where the backend fails after a purge the last good answer serves', async () => {
   const { read, reader, client } = open();
   await read();
@@ -68,6 +179,26 @@ test('where the backend fails after a purge the last good answer serves', async 
   client.mockRejectedValue(new BackendError(500, 'away'));
   expect(await read()).toEqual({ row: 1 });
 });
+
+test.each([
+  ['fails', () => Promise.reject(new BackendError(500, 'away'))],
+  ['says nothing', () => new Promise(() => {})],
+])(
+  'where the backend %s after a purge, whoever asks is told that the answer is of before',
+  async (_, answer) => {
+    const { read, reader, client } = open();
+    const onAnswer = vi.fn();
+    const ask = () => reader.read(han, request, { onAnswer });
+    await read();
+    reader.purge(['site:han']);
+    client.mockImplementation(answer);
+    const began = performance.now();
+    expect(await ask()).toEqual({ row: 1 });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isOutdated: true }));
+    // Before a page gives up.
+    expect(performance.now() - began).toBeLessThan(2_500);
+  },
+);
 
 test('an answer that says the same as before is the very value of before', async () => {
   const { reader, client } = open();

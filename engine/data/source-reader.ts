@@ -6,18 +6,42 @@ import { BackendError } from '#engine/api/backend-error.ts';
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
-import { type SharedAnswers, unshared } from './shared-answers.ts';
+import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
 import { sizedMemoryDriver } from './sized-memory-driver.ts';
 import type { SourceRequest } from './source-request.ts';
 
 /** Whose data is read: the code is part of every cache key, so that no partner sees another's. */
 export type Reader = { partnerCode: string; origin: string };
 
+/**
+ * What is to be known of an answer by whoever keeps something made from it.
+ * `freshUntil`: milliseconds since 1970, in the past for one that was given at once while it is read again.
+ * `isOutdated`: it is of before a purge, as nothing newer is to be had: it may be shown, but what is made from it is not to
+ * be kept.
+ */
+export type AboutAnswer = { freshUntil: number; isOutdated: boolean };
+
 export type SourceReader = {
-  /** Reads one source. Throws BackendError; an answer that does not fit its schema counts as a 502. */
-  read: (reader: Reader, request: SourceRequest) => Promise<unknown>;
-  /** The answer where it is there and fresh: nothing is awaited for what is known. */
-  peek: (reader: Reader, request: SourceRequest) => { value: unknown } | undefined;
+  /**
+   * Reads one source.
+   * @param options.isRenewal no visitor waits: a new answer is waited for in place of an old one that is given at once
+   * @param options.onAnswer is told of the answer
+   * @throws BackendError; an answer that does not fit its schema counts as a 502
+   */
+  read: (
+    reader: Reader,
+    request: SourceRequest,
+    options?: { isRenewal?: boolean; onAnswer?: (about: AboutAnswer) => void },
+  ) => Promise<unknown>;
+  /**
+   * The answer where it is there and fresh: nothing is awaited for what is known. One that soon is not is read again
+   * behind it; for a renewal it counts as old already, as what is made from it would have to be made again at once.
+   */
+  peek: (
+    reader: Reader,
+    request: SourceRequest,
+    isRenewal?: boolean,
+  ) => { value: unknown; freshUntil: number } | undefined;
   /** Forgets what was read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
   close: () => Promise<void>;
@@ -25,12 +49,20 @@ export type SourceReader = {
 
 /** Hours for which a stale answer is used while the backend is away. */
 const graceHours = 24;
-/** Milliseconds after which a call to the backend is given up, whoever waits for it. */
-const callTimeout = 8_000;
 /** Milliseconds since 1970, finer than a clock's: what was asked in the millisecond of a purge is before or after it. */
 const preciseNow = () => performance.timeOrigin + performance.now();
 /** Milliseconds for which "there is no such thing" is remembered. */
 const missingTtl = 5_000;
+/** Milliseconds for which an answer that is no longer fresh serves at once: as long as pages do (server/html-cache/entry.ts). */
+const staleFor = 5 * 60_000;
+/** Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for all (server/pages/page-answers.ts): it serves where there is none. */
+const patience = 1_000;
+const patienceAfterPurge = 2_000;
+
+/** The part of its time after which an answer is read again, behind whoever asks for it: those who ask often never meet an old one. */
+const renewAfter = 0.75;
+/** Milliseconds for which nothing newer is looked for where there was none. */
+const backoff = 5_000;
 
 /** Bytes that a parsed answer takes per character of its JSON, and beside it. */
 const bytesPerCharacter = 3;
@@ -43,6 +75,10 @@ type Outcome = ({ value: unknown; at: number; digest: string } | { missing: Back
   bytes: number;
 };
 
+/** Milliseconds for which an answer is fresh, and after which it is read again. */
+const freshFor = ({ source }: SourceRequest): number => source.cacheSeconds * 1000;
+const renewedAfter = (request: SourceRequest): number => freshFor(request) * renewAfter;
+
 const cacheKey = ({ partnerCode }: Reader, { key }: SourceRequest): string => `${partnerCode}|${key}`;
 
 const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] => [
@@ -52,8 +88,8 @@ const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] =>
 ];
 
 /**
- * Reads sources through a cache: single flight per key, fresh for the source's time, stale while it is read
- * again, and the last good value for as long as the backend fails or answers junk. What did not change is the same
+ * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
+ * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers junk. What did not change is the same
  * object as before: it is neither checked nor cleaned anew, and whoever rendered from it need not do it again.
  * @param options.maxBytes room for the answers of all partners
  */
@@ -77,9 +113,9 @@ export function createSourceReader(options: {
   ): Promise<Outcome> {
     const { source, params } = request;
     const asked = preciseNow();
-    const ttl = source.cacheSeconds * 1000;
+    const ttl = renewedAfter(request);
     let answer: unknown;
-    const { text, freshFor } = await answers.answer(
+    const { text, freshFor: left } = await answers.answer(
       cacheKey(reader, request),
       { tags: tagsOf(reader, request), ttl },
       async () => {
@@ -90,7 +126,7 @@ export function createSourceReader(options: {
     );
     const digest = createHash('sha1').update(text).digest('base64');
     const bytes = overhead + text.length * bytesPerCharacter;
-    const at = Date.now() - (ttl - freshFor);
+    const at = Date.now() - (ttl - left);
     if (before && 'value' in before && before.digest === digest) return { ...before, at, asked };
     const parsed = source.response.safeParse(answer ?? parseJson(text));
     if (!parsed.success) {
@@ -119,7 +155,10 @@ export function createSourceReader(options: {
   };
 
   // What is fresh is answered from here without a promise. Most of it is in the cache behind it too.
-  const fresh = createSieve<string, { value: unknown; until: number; outcome: Outcome }>(maxBytes / 2);
+  const fresh = createSieve<
+    string,
+    { value: unknown; renewFrom: number; freshUntil: number; outcome: Outcome }
+  >(maxBytes / 2);
   /** Tag → when a purge last named it. What is older serves at once no more, only where nothing newer can be had. */
   const purged = new LRUCache<string, number>({
     // By size: `max` would take room for all of them at once, 2 MB that stay empty.
@@ -132,59 +171,90 @@ export function createSourceReader(options: {
   const isOld = (reader: Reader, request: SourceRequest, { asked }: Outcome): boolean =>
     asked <= lastPurge && tagsOf(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
 
+  /** Too old to be shown as if it were of now: what nobody has asked for since yesterday. */
+  const isOfLongAgo = (request: SourceRequest, outcome: Outcome): boolean => {
+    const good = 'missing' in outcome ? missingTtl : freshFor(request) + staleFor;
+    return preciseNow() - outcome.asked > good;
+  };
+
   return {
-    peek: (reader, request) => {
+    peek: (reader, request, isRenewal = false) => {
       const known = fresh.get(cacheKey(reader, request));
-      return known && Date.now() < known.until && !isOld(reader, request, known.outcome) ? known : undefined;
+      const now = Date.now();
+      if (!known || now >= known.freshUntil || isOld(reader, request, known.outcome)) return undefined;
+      if (now < known.renewFrom) return known;
+      if (isRenewal) return undefined;
+      read(reader, request).catch(() => {});
+      return known;
     },
-    read: async (reader, request) => {
-      const key = cacheKey(reader, request);
-      const ttl = request.source.cacheSeconds * 1000;
-      const get = (timeout: number) =>
-        share(key, () =>
-          cache
-            .getOrSet<Outcome>({
-              key,
-              ttl,
-              grace: `${graceHours}h`,
-              graceBackoff: '5s',
-              timeout,
-              factory: async ({ setOptions, gracedEntry }) => {
-                const asked = preciseNow();
-                const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
-                try {
-                  const loaded = await load(reader, request, before);
-                  // Another process may have read it a while ago.
-                  if ('at' in loaded) setOptions({ ttl: Math.max(1, loaded.at + ttl - Date.now()) });
-                  return loaded;
-                } catch (error) {
-                  if (!(error instanceof BackendError) || error.status !== 404) throw error;
-                  setOptions({ ttl: missingTtl });
-                  return { missing: error, asked, bytes: overhead };
-                }
-              },
-            })
-            .catch((error: Error) => {
-              throw error.cause ?? error;
-            }),
-        );
-      // What is there serves at once while it is read again, unless it is of before a purge: then it is waited for.
-      let outcome = await get(0);
-      if (isOld(reader, request, outcome)) {
-        await cache.expire({ key });
-        outcome = await get(callTimeout);
-      }
-      if ('missing' in outcome) throw outcome.missing;
-      const { value, at, bytes } = outcome;
-      if (!isOld(reader, request, outcome)) fresh.set(key, { value, until: at + ttl, outcome }, bytes);
-      return value;
-    },
+    read,
     purge: (tags) => {
       lastPurge = preciseNow();
       for (const tag of tags) purged.set(tag, lastPurge);
     },
     close: () => cache.disconnectAll(),
   };
+
+  async function read(
+    ...[reader, request, options = {}]: Parameters<SourceReader['read']>
+  ): Promise<unknown> {
+    const { isRenewal = false, onAnswer = () => {} } = options;
+    const key = cacheKey(reader, request);
+    const ttl = renewedAfter(request);
+    const get = (timeout: number) =>
+      // Whoever waits must not get what one who does not wait is given.
+      share(`${timeout > 0}|${key}`, () =>
+        cache
+          .getOrSet<Outcome>({
+            key,
+            ttl,
+            grace: `${graceHours}h`,
+            graceBackoff: backoff,
+            timeout,
+            factory: async ({ setOptions, gracedEntry }) => {
+              const asked = preciseNow();
+              const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
+              try {
+                const loaded = await load(reader, request, before);
+                // Another process may have read it a while ago.
+                if ('at' in loaded) setOptions({ ttl: Math.max(1, loaded.at + ttl - Date.now()) });
+                return loaded;
+              } catch (error) {
+                if (!(error instanceof BackendError) || error.status !== 404) throw error;
+                setOptions({ ttl: missingTtl });
+                return { missing: error, asked, bytes: overhead };
+              }
+            },
+          })
+          .catch((error: Error) => {
+            throw error.cause ?? error;
+          }),
+      );
+    // What is there serves at once while it is read again, unless it is of before a purge or of long ago: then the
+    // new one is waited for.
+    let outcome = await get(isRenewal ? patience : 0);
+    let hasWaited = isRenewal;
+    if (isOld(reader, request, outcome)) {
+      const until = performance.now() + patienceAfterPurge;
+      // Twice: what was under way when the purge came may be had first.
+      for (let tries = 0; tries < 2 && isOld(reader, request, outcome); tries += 1) {
+        await cache.expire({ key });
+        outcome = await get(Math.max(1, until - performance.now()));
+      }
+    } else if (isOfLongAgo(request, outcome)) {
+      hasWaited = true;
+      outcome = await get(patience);
+    }
+    if ('missing' in outcome) throw outcome.missing;
+    const { value, at, bytes } = outcome;
+    const freshUntil = at + freshFor(request);
+    const isOutdated = isOld(reader, request, outcome);
+    if (!isOutdated) fresh.set(key, { value, renewFrom: at + ttl, freshUntil, outcome }, bytes);
+    // Where the backend is away the last good answer is as good as a new one, until that is looked for again.
+    const now = Date.now();
+    onAnswer({ freshUntil: hasWaited && freshUntil <= now ? now + backoff : freshUntil, isOutdated });
+    return value;
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -22,7 +22,8 @@ import { untimed } from './timings.ts';
 /**
  * Loads what a page reads, gives each node its share and renders. `missing`: a source without which the page
  * cannot exist says that there is no such thing. `ended`: the period that the page lasts for is over. Where nothing
- * has changed since it was last made, the page is that very object.
+ * has changed since it was last made, the page is that very object. It says how long its sources are fresh from when they
+ * are read: what is left of that is known to who has read them (make-page.ts).
  */
 export async function fillPage(
   page: PreparedPage,
@@ -33,7 +34,8 @@ export async function fillPage(
   MadePage | { kind: 'missing' } | { kind: 'ended'; tags: string[] } | { kind: 'unavailable'; reason: string }
 > {
   const { reader, deadline } = maker;
-  const { owner, waitForDeferred, timings = untimed } = request;
+  const { owner, timings = untimed } = request;
+  const waitForDeferred = request.waitForDeferred || request.isRenewal;
   const onRead =
     request.timings &&
     (({ source }: SourceRequest, took: number) => timings.add(`load-${source.name}`, took));
@@ -61,11 +63,10 @@ export async function fillPage(
   const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
   const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
   const period = lasts ? periodStateAt(lasts, new Date(context.now)) : undefined;
-  const tags = [
-    siteTag(owner.partnerCode),
-    // The facts are read before there is a page to read for.
-    ...new Set(['info', ...reads.map(({ source }) => source.name)].map((name) => sourceTag(name))),
-  ];
+  // The facts are read before there is a page to read for.
+  const info = maker.registry.sources.get('info');
+  const sources = [...(info ? [info] : []), ...reads.map(({ source }) => source)];
+  const tags = [siteTag(owner.partnerCode), ...new Set(sources.map(({ name }) => sourceTag(name)))];
   if (period?.state === 'ended') return { kind: 'ended', tags };
   const say = (text: unknown) =>
     text === undefined ? undefined : (resolveData(text, bound) as Text | undefined);
@@ -118,7 +119,7 @@ export async function fillPage(
     context: shown,
     head,
     tags,
-    freshSeconds: Math.min(...reads.map(({ source }) => source.cacheSeconds)),
+    freshSeconds: Math.min(...sources.map(({ cacheSeconds }) => cacheSeconds)),
   };
   keepPage(page, context, reads, outcomes, made);
   return made;

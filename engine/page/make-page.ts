@@ -1,4 +1,5 @@
 import { loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
+import type { AboutAnswer } from '#engine/data/source-reader.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import type { InfoResponse, InfoRow } from '#schemas/api/info.ts';
@@ -12,6 +13,31 @@ import type { PageMaker, PageRequest, PageResult } from './page-request.ts';
  * says 404, gives the not-found page; one whose event has ended gives the event-ended page; facts that cannot be had at all give `unavailable`.
  */
 export async function makePage(request: PageRequest, maker: PageMaker): Promise<PageResult> {
+  const { isRenewal = false } = request;
+  let isOutdated = false;
+  let freshUntil = Number.POSITIVE_INFINITY;
+  const onAnswer = (about: AboutAnswer) => {
+    isOutdated ||= about.isOutdated;
+    freshUntil = Math.min(freshUntil, about.freshUntil);
+  };
+  const reader: PageMaker['reader'] = {
+    ...maker.reader,
+    peek: (owner, read) => {
+      const known = maker.reader.peek(owner, read, isRenewal);
+      if (known) freshUntil = Math.min(freshUntil, known.freshUntil);
+      return known;
+    },
+    read: (owner, read) => maker.reader.read(owner, read, { isRenewal, onAnswer }),
+  };
+  const result = await makeFrom(request, { ...maker, reader });
+  if (result.kind !== 'page') return result;
+  // The page may be one of before, and what it is made from has been here for a while.
+  const left = Math.ceil((freshUntil - Date.now()) / 1000);
+  const freshSeconds = Math.min(result.freshSeconds, left);
+  return { ...result, freshSeconds, ...(isOutdated ? { isOutdated } : {}) };
+}
+
+async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageResult> {
   const { segment, path } = splitLocale(request.path);
   const info = await readInfo(segment, request, maker);
   if (!info.ok) return { kind: 'unavailable', reason: info.message };

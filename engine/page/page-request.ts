@@ -20,6 +20,8 @@ export type PageRequest = {
   now: Date;
   preview: boolean;
   waitForDeferred: boolean;
+  /** It is made behind visitors, who have the one of before: new data is waited for, and old data not shown once more. */
+  isRenewal?: boolean | undefined;
   /** The form that was sent to the page: what is made of it is one visitor's alone. */
   form?: FormState | undefined;
   formToken?: string | undefined;
@@ -35,8 +37,10 @@ export type MadePage = RenderedPage & {
   context: PageContext;
   head: Head;
   tags: string[];
-  /** Seconds for which the data it was made from is fresh. */
+  /** Seconds for which the data it was made from is fresh; below zero, for how long it has not been. */
   freshSeconds: number;
+  /** Something that it was made from is of before a purge, as nothing newer is to be had. */
+  isOutdated?: true;
 };
 
 export type PageResult =

@@ -6,10 +6,10 @@ import { answerFirst, answerKey } from './answer-first.ts';
 import type { Answer } from './html-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
-/** A server that answers from a cache alone, and says 418 where it has nothing. */
-async function serve(kept: Record<string, Answer>) {
+/** A server that answers from a cache alone, and says 418 where it has nothing. What it has was made `age` seconds ago. */
+async function serve(kept: Record<string, Answer>, age = 0) {
   const { cache, clock } = lab();
-  clock.now = Date.now();
+  clock.now = Date.now() - age * 1000;
   for (const [address, page] of Object.entries(kept))
     await cache.answer(answerKey('http://raon.example', address), async () => page);
   const listener = answerFirst(
@@ -30,20 +30,28 @@ async function serve(kept: Record<string, Answer>) {
       ).on('error', reject),
     );
     response.resume();
-    return response.statusCode;
+    return { status: response.statusCode, age: response.headers.age };
   };
 }
 
 test('what is kept is sent under its own host and address, however else the two could be put together', async () => {
   const ask = await serve({ '/cscenter/faq': answer('faq') });
-  expect(await ask('/cscenter/faq')).toBe(200);
+  expect((await ask('/cscenter/faq')).status).toBe(200);
   for (const host of ['raon.example/cscenter', 'raon.example /cscenter', 'other.example'])
-    expect(await ask('/faq', { host })).toBe(418);
+    expect((await ask('/faq', { host })).status).toBe(418);
 });
 
 test('a page that is known is not sent again, and that there is none is said every time', async () => {
   const ask = await serve({ '/': answer('home'), '/nowhere': answer('none', { status: 404 }) });
   const known = { 'if-none-match': '*' };
-  expect(await ask('/', known)).toBe(304);
-  expect(await ask('/nowhere', known)).toBe(404);
+  expect((await ask('/', known)).status).toBe(304);
+  expect((await ask('/nowhere', known)).status).toBe(404);
+});
+
+test('a page tells a cache in front for how long it has been kept, also one that is not sent again', async () => {
+  const young = await serve({ '/': answer('home') });
+  expect(await young('/')).toEqual({ status: 200, age: undefined });
+  const old = await serve({ '/': answer('home') }, 42.5);
+  expect(await old('/')).toEqual({ status: 200, age: '42' });
+  expect(await old('/', { 'if-none-match': '*' })).toEqual({ status: 304, age: '42' });
 });

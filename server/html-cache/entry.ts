@@ -10,7 +10,7 @@ export type Answer = {
   headers: Record<string, string>;
   body: string | Body;
   tags: string[];
-  /** Seconds for which its data is fresh. */
+  /** Seconds for which its data is fresh; below zero, for how long it has not been. */
   freshSeconds: number;
   /** ISO instant at which it stops being true, whatever its data; undefined: never. */
   validUntil: string | undefined;
@@ -30,11 +30,13 @@ export type Entry = {
   tags: string;
   /** The headers that it has in every encoding, and without a body, as the flat list that Node writes fastest. */
   head: string[];
+  /** When it was made, as milliseconds since 1970. */
+  madeAt: number;
   /** Milliseconds: until then it is sent as it is. */
   freshUntil: number;
   /** Until then it is sent while a new one is made. */
   staleUntil: number;
-  /** Until then it is sent where a new one cannot be made. */
+  /** Until then it is sent where a new one cannot be made: a page for as long as the backend is away. */
   keptUntil: number;
   /** The answer as it was sent so far. What nobody takes as it was made is kept compressed alone. */
   variants: Partial<Record<Encoding, Variant>>;
@@ -42,13 +44,16 @@ export type Entry = {
   isTakenPlain: boolean;
   renewing: Promise<Entry> | undefined;
   /** Makes the answer anew; set by whoever made it. */
-  make: () => Promise<Answer>;
+  make: MakeAnswer;
 };
+
+/** Makes an answer. `isRenewal`: behind visitors who are given the one of before, so that it may take a while. */
+export type MakeAnswer = (isRenewal: boolean) => Promise<Answer>;
 
 /** Milliseconds for which an answer that is no longer fresh may be sent while a new one is made. */
 const staleFor = 5 * 60_000;
-/** Milliseconds for which the last good answer is kept for when the backend is away. */
-const keptFor = 24 * 3_600_000;
+/** Seconds for which caches in front may send the last good answer while we are away. Here it serves for as long as there is room for it. */
+const staleIfError = 24 * 3_600;
 /** Milliseconds for which "there is no such page" is kept: briefly, for addresses can be invented. */
 const missingFor = 5_000;
 /** Data that is fresh for less than this, s, changes while visitors look at it. */
@@ -57,13 +62,7 @@ const livelySeconds = 10;
 const overhead = 3_000;
 
 /** An answer with everything worked out that sending it takes. */
-export function toEntry(
-  key: string,
-  answer: Answer,
-  make: () => Promise<Answer>,
-  at: number,
-  isKept: boolean,
-): Entry {
+export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: number, isKept: boolean): Entry {
   // What is kept is written many times; what is not goes out as it came.
   const body = isKept
     ? toKeep(joined(answer.body))
@@ -73,10 +72,11 @@ export function toEntry(
   const end = answer.validUntil ? Date.parse(answer.validUntil) : Number.POSITIVE_INFINITY;
   const fresh =
     answer.status === 404 ? Math.min(missingFor, answer.freshSeconds * 1000) : answer.freshSeconds * 1000;
-  const freshUntil = Math.min(at + fresh, end);
+  const freshUntil = Math.min(at + Math.max(0, fresh), end);
   const seconds = Math.max(0, Math.floor((freshUntil - at) / 1000));
   // The front and shared caches go by it too: what was missing seconds ago may be there now.
-  const staleUntil = answer.status === 404 ? freshUntil : Math.min(freshUntil + staleFor, end);
+  const staleUntil =
+    answer.status === 404 ? freshUntil : Math.min(Math.max(freshUntil, at + fresh + staleFor), end);
   const stale = Math.max(0, Math.floor((staleUntil - freshUntil) / 1000));
   const etag = !isKept ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`;
   const tags = answer.tags.join(',');
@@ -94,15 +94,16 @@ export function toEntry(
             // Browsers keep to it too: whoever has just written an article would find the list of before.
             ...(answer.freshSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
             // Nobody is to be told for a day that there is no such page: that is forgotten here too.
-            ...(answer.status === 404 ? [] : [`stale-if-error=${keptFor / 1000}`]),
+            ...(answer.status === 404 ? [] : [`stale-if-error=${staleIfError}`]),
           ].join(', '),
       'cache-tag': tags,
       ...(etag === undefined ? {} : { etag }),
       vary: 'Accept-Encoding',
     }),
+    madeAt: at,
     freshUntil,
     staleUntil,
-    keptUntil: answer.status === 404 ? freshUntil : at + keptFor,
+    keptUntil: answer.status === 404 ? freshUntil : Number.POSITIVE_INFINITY,
     variants: { identity: toVariant(body, 'identity') },
     isTakenPlain: false,
     renewing: undefined,

@@ -81,7 +81,12 @@ test('where no new answer can be made the last good one serves, and the reason i
   clock.now += 4_000;
   expect(await read()).toBe('page 1');
   expect(make).toHaveBeenCalledTimes(2);
-  clock.now += 24 * 3_600_000;
+  clock.now += 30 * 24 * 3_600_000;
+  expect(await read()).toBe('page 1');
+  make.mockResolvedValueOnce(answer('no such page', { status: 404 }));
+  clock.now += 5_000;
+  expect(await read()).toBe('no such page');
+  clock.now += 5_000;
   await expect(read()).rejects.toThrow('backend away');
 });
 
@@ -194,4 +199,28 @@ test('pages that grow old together are made anew a few at a time, and visitors g
   clock.now += 90;
   expect([await ask(), make.mock.calls.length]).toEqual([2, 8]);
   expect(await ask()).toBe(4);
+});
+
+test('what is made behind visitors is told so, what one waits for is not', async () => {
+  const { clock, make, read } = lab();
+  await read();
+  clock.now += 61_000;
+  await read();
+  await settled();
+  expect(await read()).toBe('page 2');
+  clock.now += 3_600_000;
+  await read();
+  expect(make.mock.calls).toEqual([[false], [true], [false]]);
+});
+
+test('what was made from old data is made anew behind the next visitor, and shown for no longer than that data', async () => {
+  const { cache, clock } = lab();
+  const make = vi.fn(async () => answer('old', { freshSeconds: -200 }));
+  const entry = await cache.answer('k', make);
+  expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=0, stale-if-error=86400|');
+  expect(entry.freshUntil).toBe(clock.now);
+  expect(entry.staleUntil).toBe(clock.now + 100_000);
+  expect((await cache.answer('long', async () => answer('old', { freshSeconds: -900 }))).staleUntil).toBe(
+    clock.now,
+  );
 });

@@ -3,10 +3,19 @@ import { createSieve } from '#engine/cache/sieve.ts';
 import { toKeep } from '#engine/cache/to-keep.ts';
 import { bytesOf, joined } from './body.ts';
 import type { Encoding } from './encoding.ts';
-import { type Answer, bodyIn, type Entry, entryBytes, toEntry, toVariant, type Variant } from './entry.ts';
+import {
+  type Answer,
+  bodyIn,
+  type Entry,
+  entryBytes,
+  type MakeAnswer,
+  toEntry,
+  toVariant,
+  type Variant,
+} from './entry.ts';
 import { carries, createTagIndex } from './tag-index.ts';
 
-export type { Answer, Entry };
+export type { Answer, Entry, MakeAnswer };
 
 /** Milliseconds until an answer that could not be made anew is tried again. */
 const retryAfter = 5_000;
@@ -26,6 +35,8 @@ type Making = { entry: Promise<Entry>; purged: string[] };
 export type HtmlCache = {
   /** What is kept under a key, however old. */
   get: (key: string) => Entry | undefined;
+  /** What serves under a key where a new answer cannot be made; undefined where nothing is kept that may. */
+  lastGood: (key: string) => Entry | undefined;
   /** Whether an answer would have to be made while its visitor waits, though answers are kept at all. */
   isMissing: (key: string) => boolean;
   /**
@@ -33,12 +44,15 @@ export type HtmlCache = {
    * Where it cannot be made the last good one serves.
    * @throws whatever `make` throws where there is none
    */
-  answer: (key: string, make: () => Promise<Answer>) => Promise<Entry>;
+  answer: (key: string, make: MakeAnswer) => Promise<Entry>;
   /** An answer ready to be sent, and not kept. */
   make: (answer: Answer) => Entry;
   /** Makes an entry anew behind those who are being answered. */
   renew: (entry: Entry) => void;
-  /** The answer in an encoding, compressed once. */
+  /**
+   * The answer in an encoding, compressed once; as it is where that fails.
+   * @throws where its own text cannot be unpacked any more: it is forgotten then, and made anew by who comes next
+   */
   variant: (entry: Entry, encoding: Encoding) => Variant | Promise<Variant>;
   /** Forgets every answer that has one of these tags; `source:notices@bomnal` is both `source:notices` and `site:bomnal`. */
   purge: (tags: readonly string[]) => number;
@@ -54,6 +68,7 @@ export function createHtmlCache({
   now = Date.now,
   busy = () => performance.eventLoopUtilization().active,
   onError = () => {},
+  onEncodingError = () => {},
 }: {
   maxBytes: number;
   now?: () => number;
@@ -61,6 +76,8 @@ export function createHtmlCache({
   busy?: () => number;
   /** An answer that was sent stale could not be made anew. */
   onError?: (error: unknown, key: string) => void;
+  /** An answer could not be compressed, or unpacked. */
+  onEncodingError?: (error: unknown, key: string) => void;
 }): HtmlCache {
   const making = new Map<string, Making>();
   const tagged = createTagIndex();
@@ -71,13 +88,13 @@ export function createHtmlCache({
     if (kept.peek(entry.key) === entry) tagged.add(entry);
   };
 
-  const produce = (key: string, make: () => Promise<Answer>): Promise<Entry> => {
+  const produce = (key: string, make: MakeAnswer, isRenewal: boolean): Promise<Entry> => {
     const known = making.get(key);
     // Whoever comes after a purge gets nothing that was begun before it.
     if (known?.purged.length === 0) return known.entry;
     const purged: string[] = [];
     const isNewest = () => making.get(key)?.purged === purged;
-    const entry = make()
+    const entry = make(isRenewal)
       .then((answer) => {
         const about = { status: answer.status, tags: answer.tags.join(',') };
         const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
@@ -119,6 +136,12 @@ export function createHtmlCache({
     if (begun) return begun;
     const encoded = bodyIn(entry, encoding)
       .then((body) => keepEncoded(entry, toKeep(body), encoding))
+      .catch((error) => {
+        onEncodingError(error, entry.key);
+        if (encoding !== 'identity') return variant(entry, 'identity');
+        if (kept.peek(entry.key) === entry) kept.delete(entry.key);
+        throw error;
+      })
       .finally(() => encodings[encoding].delete(entry));
     encodings[encoding].set(entry, encoded);
     return encoded;
@@ -132,8 +155,8 @@ export function createHtmlCache({
       else Promise.resolve(variant(fresh, encoding)).catch(() => {});
     }
   };
-  const renew = (entry: Entry): Promise<Entry> => {
-    entry.renewing ??= produce(entry.key, entry.make)
+  const renew = (entry: Entry, isRenewal: boolean): Promise<Entry> => {
+    entry.renewing ??= produce(entry.key, entry.make, isRenewal)
       .catch((error) => {
         if (error instanceof NoLongerAPage) {
           kept.delete(entry.key);
@@ -162,15 +185,21 @@ export function createHtmlCache({
     if (turn < 0) return;
     turns[turn] = undefined;
     const before = busy();
-    renew(entry)
+    renew(entry, true)
       .catch(() => {})
       .finally(() => {
         turns[turn] = now() + (busy() - before) * restPerWork;
       });
   };
 
+  const lastGood = (key: string) => {
+    const entry = kept.get(key);
+    return entry && now() < entry.keptUntil ? entry : undefined;
+  };
+
   return {
     get: kept.get,
+    lastGood,
     isMissing: (key) => {
       const entry = kept.peek(key);
       return maxBytes > 0 && (!entry || now() >= entry.staleUntil);
@@ -178,11 +207,11 @@ export function createHtmlCache({
     make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
     renew: renewBehind,
     answer: async (key, make) => {
-      const entry = kept.get(key);
+      const entry = lastGood(key);
+      if (!entry) return produce(key, make, false);
       const at = now();
-      if (!entry || at >= entry.keptUntil) return produce(key, make);
       if (at < entry.freshUntil) return entry;
-      if (at >= entry.staleUntil) return renew(entry);
+      if (at >= entry.staleUntil) return renew(entry, false);
       renewBehind(entry);
       return entry;
     },

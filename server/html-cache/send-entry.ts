@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unavailablePage } from '#server/pages/plain-pages.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { Variant } from './entry.ts';
 import type { Entry, HtmlCache } from './html-cache.ts';
@@ -20,7 +21,7 @@ export function sendEntry(
   if (variant instanceof Promise) {
     variant.then(
       (encoded) => write(entry, encoded, request, response),
-      () => response.destroy(),
+      () => sendUnavailable(response),
     );
   } else write(entry, variant, request, response);
 }
@@ -32,14 +33,30 @@ function write(entry: Entry, variant: Variant, request: IncomingMessage, respons
     entry.etag !== undefined &&
     isKnown(request.headers['if-none-match'], entry.etag)
   ) {
-    response.writeHead(304, entry.head);
+    response.writeHead(304, entry.head.concat(ageOf(entry)));
     response.end();
     return;
   }
-  response.writeHead(entry.status, entry.head.concat(variant.head));
+  response.writeHead(entry.status, entry.head.concat(variant.head, ageOf(entry)));
   if (request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(variant.body)) response.end(variant.body);
   else writePieces(variant.body, response);
+}
+
+/** The cache has said why (`onEncodingError`), and forgotten what it cannot send. */
+function sendUnavailable(response: ServerResponse): void {
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  response.end(unavailablePage());
+}
+
+/** How long it has been here already, s: a cache in front counts it in, and would else keep it for twice its time. */
+function ageOf({ madeAt }: Entry): string[] {
+  const seconds = Math.floor((Date.now() - madeAt) / 1000);
+  return seconds > 0 ? ['age', String(seconds)] : [];
 }
 
 /** All at once: the system gathers the pieces, nobody copies them. */

@@ -5,7 +5,7 @@ import { queryValue } from '#engine/route/query-value.ts';
 
 /**
  * The one address under which a page is kept: its path, and of the query only what the page reads, in order. What
- * else a visitor writes behind the question mark makes no other page.
+ * else a visitor writes behind the question mark makes no other page: the page is made of this address.
  */
 export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
   const names = new Set(pagesAt(site, path).flatMap((key) => site.page(key)?.queryNames ?? []));
@@ -19,8 +19,8 @@ export function canonicalAddress(site: PreparedSite, path: string, query: URLSea
 }
 
 /**
- * Keys of the pages that may be shown at a path: its own, and those that stand in for it. They read the address too,
- * and what they made of one visitor's must not be kept under that of all others.
+ * Keys of the pages that may be shown at a path: its own, and those that stand in for it (engine/page/make-page.ts). They
+ * read the address too; one that is missing here would be shown without it.
  */
 function pagesAt(site: PreparedSite, path: string): string[] {
   const { segment, path: asked } = splitLocale(path);

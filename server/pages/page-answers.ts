@@ -19,6 +19,8 @@ export type PageHouse = {
   tenants: Tenants;
   app: () => Promise<App>;
   assets: () => Promise<BuildAssets>;
+  /** Origins from which a page may show what the image route does not make: drawings, pictures that move. */
+  imageOrigins: readonly string[];
   reader: SourceReader;
   /** What goes back with the forms of a site's pages. */
   formToken: (site: string) => string;
@@ -31,10 +33,14 @@ export type PageAddress = {
   origin: string;
   host: string;
   path: string;
-  /** What stands behind the path, from its question mark on. Text: a kept page keeps its address, and this is least. */
+  /**
+   * What the page is made of behind its path, from the question mark on: as its canonical address says it, so that
+   * nothing else a visitor writes can get into a page that is kept for all. Text: a kept page keeps it, and this is least.
+   */
   search: string;
   preview?: boolean;
   waitForDeferred?: boolean;
+  isRenewal?: boolean;
   /** What became of a form that was posted to the page: the answer is its sender's alone. */
   form?: FormState | undefined;
   timings?: Timings | undefined;
@@ -78,6 +84,7 @@ export async function makeTenantPage(
       now: new Date(),
       preview: address.preview ?? false,
       waitForDeferred: address.waitForDeferred ?? false,
+      isRenewal: address.isRenewal,
       form: address.form,
       formToken: house.formToken(tenant.entry.code),
       timings: address.timings,
@@ -90,28 +97,28 @@ export async function makeTenantPage(
   return { page: result, tenant, app };
 }
 
-const life = ({ status, tags, freshSeconds, validUntil, problems, pending }: MadePage) => ({
+const life = ({ status, tags, freshSeconds, validUntil, problems, pending, isOutdated }: MadePage) => ({
   status,
   tags,
   freshSeconds,
   validUntil,
-  isPartial: problems.length > 0 || pending,
+  isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 
-/** What a page was made into. A page that is the same as before is the same document. */
-const documents = new WeakMap<MadePage, Answer>();
+/** What a page was made into, by its pieces. A page that is the same as before is the same document. */
+const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers'>>();
 
 /** A page as a document. @throws as makeTenantPage */
 export async function documentAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
   const { page, tenant, app } = await makeTenantPage(house, address);
-  const known = documents.get(page);
-  if (known) return known;
+  const known = documents.get(page.pieces);
+  if (known) return { ...life(page), ...known };
   const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
   const { config, marketing } = page.context;
   const { chatScript } = assets;
-  const origins = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
-  const answer: Answer = {
-    ...life(page),
+  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
+  const origins = { ...declared, image: [...house.imageOrigins, ...declared.image] };
+  const document = {
     body: (address.timings ?? untimed).measure('render', () =>
       app.renderDocument(page, assets).map(({ bytes }) => bytes),
     ),
@@ -126,8 +133,8 @@ export async function documentAnswer(house: PageHouse, address: PageAddress): Pr
       ),
     },
   };
-  documents.set(page, answer);
-  return answer;
+  documents.set(page.pieces, document);
+  return { ...life(page), ...document };
 }
 
 /**
@@ -136,11 +143,17 @@ export async function documentAnswer(house: PageHouse, address: PageAddress): Pr
  * @throws as makeTenantPage
  */
 export async function timedAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
+  const { made, header } = await timed((timings) => documentAnswer(house, { ...address, timings }));
+  return { ...made, headers: { ...made.headers, 'server-timing': header } };
+}
+
+/** What was made, and what making it and its parts took, as a Server-Timing header. @throws whatever `make` throws */
+export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<{ made: T; header: string }> {
   const timings = createTimings();
   const began = performance.now();
-  const answer = await documentAnswer(house, { ...address, timings });
+  const made = await make(timings);
   timings.add('total', performance.now() - began);
-  return { ...answer, headers: { ...answer.headers, 'server-timing': timings.header() } };
+  return { made, header: timings.header() };
 }
 
 /** A page as a client navigation takes it. @throws as makeTenantPage */

@@ -1,9 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Timings } from '#engine/page/timings.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
+import type { MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { limitRequests, readLimit } from '#server/requests/write-limit.ts';
 import { PageUnavailable } from './page-answers.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
@@ -70,6 +72,68 @@ test.each([
     if (!showIndex) expect(answer.body).toBe(stranger.body);
   },
 );
+
+test('a page is made of what its key says, and of nothing else that its visitor wrote', async () => {
+  const server = fastify();
+  const makePage = vi.fn(async (_: { query: URLSearchParams }) => ({ kind: 'unavailable', reason: 'asked' }));
+  const keys: string[] = [];
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ makePage }),
+    formToken: () => '',
+    cache: { answer: (key: string, make: () => Promise<unknown>) => keys.push(key) && make() },
+  } as unknown as PageServer);
+  const headers = { host: 'raon.example' };
+  const address = '/products?utm_source=b&sort=newest&keyword=%20a';
+  await server.inject({ url: address, headers });
+  await server.inject({ url: `/_maru/page?path=${encodeURIComponent(address)}`, headers });
+  const kept = '/products?keyword=a&sort=newest';
+  expect(keys).toEqual([
+    `http://raon.example ${kept}`,
+    `http://raon.example /_maru/page?path=${encodeURIComponent(kept)}`,
+  ]);
+  for (const [{ query }] of makePage.mock.calls) expect(`/products?${query}`).toBe(kept);
+  expect(makePage).toHaveBeenCalledTimes(2);
+});
+
+test.each([true, false])(
+  'whether a page is made anew behind visitors (%s) is told to what makes it',
+  async (behind) => {
+    const server = fastify();
+    const makePage = vi.fn(async (_: { isRenewal: boolean }) => ({ kind: 'unavailable', reason: 'asked' }));
+    servePages(server, {
+      tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+      app: async () => ({ makePage }),
+      formToken: () => '',
+      cache: { answer: (_: string, make: MakeAnswer) => make(behind) },
+    } as unknown as PageServer);
+    for (const url of ['/products', '/_maru/page?path=/products'])
+      await server.inject({ url, headers: { host: 'raon.example' } });
+    expect(makePage.mock.calls.map(([{ isRenewal }]) => isRenewal)).toEqual([behind, behind]);
+  },
+);
+
+test('in development every page says what making it took, Vike’s part of it with it', async () => {
+  const server = fastify();
+  const makePage = async ({ timings }: { timings?: Timings }) => {
+    timings?.add('resolve', 1);
+    return { kind: 'page', status: 200, problems: [] };
+  };
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ makePage }),
+    assets: async () => ({ forPage: () => ({}) }),
+    formToken: () => '',
+    document: async () => new Promise((resolve) => setTimeout(() => resolve('<p>page</p>'), 20)),
+  } as unknown as PageServer);
+  const { body, headers } = await server.inject({ url: '/', headers: { host: 'raon.example' } });
+  expect(body).toBe('<p>page</p>');
+  const parts = /^resolve;dur=1\.0, render;dur=([\d.]+), total;dur=([\d.]+)$/.exec(
+    String(headers['server-timing']),
+  );
+  expect(Number(parts?.[1])).toBeGreaterThan(15);
+  expect(Number(parts?.[2])).toBeGreaterThanOrEqual(Number(parts?.[1]));
+});
 
 test.each([
   ['raon.example', true],

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sameValue } from '#engine/cache/same-value.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
-import type { Answer, Entry, HtmlCache } from '#server/html-cache/html-cache.ts';
+import type { Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { sendEntry } from '#server/html-cache/send-entry.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
-import type { Tenant } from '#server/tenant/tenants.ts';
+import { SiteUnavailable, type Tenant } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import {
@@ -19,6 +19,7 @@ import {
   PageMoved,
   PageUnavailable,
   payloadAnswer,
+  timed,
   timedAnswer,
 } from './page-answers.ts';
 import { indexPage, misdirectedPage, unavailablePage } from './plain-pages.ts';
@@ -53,16 +54,34 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     reply: FastifyReply,
     tenant: Tenant,
     key: string | undefined,
-    make: () => Promise<Answer>,
+    make: MakeAnswer,
   ): Promise<FastifyReply> => {
     const headers = plainHeaders(reply);
-    const full = async () => {
-      const made = await make();
+    const full = async (isRenewal: boolean) => {
+      const made = await make(isRenewal);
       return { ...made, headers: { ...headers, ...made.headers } };
     };
     const isKept = key !== undefined && isOwnHost(request, tenant);
     if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
-    const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full());
+    const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full(false));
+    reply.hijack();
+    sendEntry(cache, entry, request.raw, reply.raw);
+    return reply;
+  };
+
+  /**
+   * Answers with what is kept where the site itself cannot be had: it had left its room, and the backend is away. Which
+   * parameters its pages read nobody knows then: what serves is the very address that was asked for.
+   * @throws the error where nothing is kept
+   */
+  const answerWithout = (
+    error: SiteUnavailable,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+  ) => {
+    const entry = cache.lastGood(key);
+    if (!entry) throw error;
     reply.hijack();
     sendEntry(cache, entry, request.raw, reply.raw);
     return reply;
@@ -70,8 +89,6 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
 
   server.get<{ Querystring: { path?: string; deferred?: string } }>('/_maru/page', async (request, reply) => {
     const host = hostName(request.hostname);
-    const tenant = await tenants.byHost(host);
-    if (!tenant) return misdirected(reply);
     // Given twice it is a list.
     const path: unknown = request.query.path ?? '/';
     const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
@@ -79,14 +96,18 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const tidy = cleanPath(url.pathname);
     const origin = originOf(request);
     const waitForDeferred = request.query.deferred === 'wait';
-    const address = { origin, host, path: tidy, search: url.search, waitForDeferred };
-    const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
-    const key = answerKey(origin, `/_maru/page?path=${encodeURIComponent(kept)}`);
     try {
-      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, () =>
-        payloadAnswer(house, address),
+      const tenant = await tenants.byHost(host);
+      if (!tenant) return misdirected(reply);
+      const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
+      const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
+      const key = payloadKey(origin, kept);
+      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, (isRenewal) =>
+        payloadAnswer(house, { ...address, isRenewal }),
       );
     } catch (error) {
+      if (error instanceof SiteUnavailable && !waitForDeferred)
+        return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
       if (error instanceof PageMoved) return reply.send({ redirect: error.to });
       if (error instanceof NoSuchSite) return misdirected(reply);
       if (error instanceof PageUnavailable) return reply.code(503).send({ message: 'unavailable' });
@@ -117,29 +138,42 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const url = requestUrl(request.url);
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
-    const tenant = await tenants.byHost(host);
-    if (!tenant) {
-      if (!showIndex || request.hostname !== 'localhost') return misdirected(reply);
-      if (url.pathname !== '/') return sendProblem(reply, 404);
-      return html(reply, 200, indexPage(await tenants.first(listed), request.port));
-    }
     const path = cleanPath(url.pathname);
     // As it was routed, dots and all: `/x/../readyz` came here, and must not be kept under the address of `/readyz`.
-    if (path !== request.url.split('?')[0]) return movedTo(reply, path + url.search);
+    const isDetour = path !== request.url.split('?')[0];
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');
-    const address: PageAddress = { origin, host, path, search: url.search, preview };
-    const key = answerKey(origin, canonicalAddress(tenant.site, path, url.searchParams));
     try {
-      if (options.document) {
-        const { page } = await makeTenantPage(house, address);
-        const assets = (await options.assets()).forPage(page, tenant.site, tenant.site.document.template);
-        return html(reply, page.status, await options.document(page, assets, request.url));
+      const tenant = await tenants.byHost(host);
+      if (!tenant) {
+        if (!showIndex || request.hostname !== 'localhost') return misdirected(reply);
+        if (url.pathname !== '/') return sendProblem(reply, 404);
+        return html(reply, 200, indexPage(await tenants.first(listed), request.port));
       }
-      return await answer(request, reply, tenant, preview ? undefined : key, () =>
-        preview ? timedAnswer(house, address) : documentAnswer(house, address),
+      if (isDetour) return movedTo(reply, path + url.search);
+      const kept = canonicalAddress(tenant.site, path, url.searchParams);
+      const address: PageAddress = { origin, host, path, search: kept.slice(path.length), preview };
+      const key = answerKey(origin, kept);
+      const { document } = options;
+      if (document) {
+        const { made, header } = await timed(async (timings) => {
+          const { page } = await makeTenantPage(house, { ...address, timings });
+          const assets = (await options.assets()).forPage(page, tenant.site, tenant.site.document.template);
+          const began = performance.now();
+          const body = await document(page, assets, request.url);
+          timings.add('render', performance.now() - began);
+          return { status: page.status, body };
+        });
+        return html(reply.header('server-timing', header), made.status, made.body);
+      }
+      return await answer(request, reply, tenant, preview ? undefined : key, (isRenewal) =>
+        preview ? timedAnswer(house, address) : documentAnswer(house, { ...address, isRenewal }),
       );
     } catch (error) {
+      if (error instanceof SiteUnavailable && !preview) {
+        if (isDetour) return movedTo(reply, path + url.search);
+        return answerWithout(error, request, reply, answerKey(origin, sorted(path, url)));
+      }
       if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);
       if (error instanceof NoSuchSite) return misdirected(reply);
       if (!(error instanceof PageUnavailable)) throw error;
@@ -160,6 +194,16 @@ const misdirected = (reply: FastifyReply) => html(reply, 421, misdirectedPage())
 
 /** One address per page: no double slashes, no slash at the end. */
 const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+
+const payloadKey = (origin: string, address: string) =>
+  answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
+
+/** An address as `canonicalAddress` says it where the page reads all of the query. */
+function sorted(path: string, { searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.sort();
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 let lastHeaders: Record<string, string> = {};
 

@@ -37,7 +37,8 @@ export function createSiteList({
   const byHost = new Map<string, SiteEntry>();
   let cursor = 0;
   let isKnown = false;
-  let askedAt = 0;
+  /** By a clock that nobody sets. */
+  let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   /** Asked before something was published: what comes of it may be of before. */
   let outdated: Promise<void> | undefined;
@@ -82,7 +83,7 @@ export function createSiteList({
   };
   const ask = (): Promise<void> => {
     if (asking && asking !== outdated) return asking;
-    askedAt = Date.now();
+    askedAt = performance.now();
     // One after the other: an older answer must not overwrite a newer one.
     const begun = Promise.resolve(asking?.catch(() => {}))
       .then(update)
@@ -92,7 +93,7 @@ export function createSiteList({
     asking = begun;
     return begun;
   };
-  const isFresh = () => Date.now() - askedAt <= listAge;
+  const isFresh = () => performance.now() - askedAt <= listAge;
 
   const fresh = async (): Promise<void> => {
     if (isKnown) {
@@ -126,7 +127,7 @@ export function createSiteList({
       return [...byCode.values()].slice(0, count);
     },
     refresh: () => {
-      askedAt = 0;
+      askedAt = Number.NEGATIVE_INFINITY;
       outdated = asking;
     },
     look: () => {

@@ -49,13 +49,17 @@ const changesResponse = z.object({
 const documentResponse = z.object({ revision: z.number(), document: z.string() });
 
 /** Bytes of a document, or of a thousand sites, that nothing here comes near. */
-const maxBytes = 16 * 1024 * 1024;
+export const maxDocumentBytes = 16 * 1024 * 1024;
 
 /** Site documents as the reference backend keeps and publishes them. */
 export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
   const ask = (path: string) => {
     const signal = AbortSignal.timeout(5_000);
-    return askBackend(new URL(path, baseUrl), { headers: { [appKeyHeader]: appKey }, signal, maxBytes });
+    return askBackend(new URL(path, baseUrl), {
+      headers: { [appKeyHeader]: appKey },
+      signal,
+      maxBytes: maxDocumentBytes,
+    });
   };
   const read = async (path: string) => {
     const answer = await ask(path);

@@ -1,4 +1,4 @@
-import { expect, type Mock, test, vi } from 'vitest';
+import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import type { App } from '#client/app.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
 import { createTenants, SiteUnavailable } from './tenants.ts';
@@ -34,17 +34,20 @@ function start(first: Partial<Mocks> = {}, maxBytes?: number) {
     ...first,
   };
   const onBadDocument = vi.fn();
+  const onChange = vi.fn();
   const tenants = createTenants({
     store,
     app: async () => app,
+    sanitise: (html) => html,
     listAge: 5,
     patience: 20,
     retryAfter: 20,
     ...(maxBytes && { maxBytes }),
     onBadDocument,
+    onChange,
   });
   const shown = async () => (await tenants.byHost('raon.example'))?.site.document;
-  return { store, tenants, shown, onBadDocument };
+  return { store, tenants, shown, onBadDocument, onChange };
 }
 
 test('a host has its partner’s site, prepared once per revision, and no other has one', async () => {
@@ -58,6 +61,20 @@ test('a host has its partner’s site, prepared once per revision, and no other 
   expect(await shown()).toBe('two');
 });
 
+test('a publication shows though the clock of the machine has been set back', async () => {
+  const { store, shown } = start();
+  await shown();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  store.changes.mockResolvedValue(all(entry(2)));
+  store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
+  await sleep(10);
+  expect(await shown()).toBe('one');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await sleep(30);
+  expect(await shown()).toBe('two');
+});
+
 test('a document with a mistake leaves the last good site and is said once', async () => {
   const { store, shown, onBadDocument } = start();
   await shown();
@@ -68,15 +85,17 @@ test('a document with a mistake leaves the last good site and is said once', asy
   expect(onBadDocument).toHaveBeenCalledOnce();
 });
 
-test('a document that could not be had is asked for again', async () => {
-  const { store, shown } = start();
+test('a document that could not be had is asked for again, and what was made without it is forgotten', async () => {
+  const { store, shown, onChange } = start();
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));
   store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
   await sleep(10);
   expect(await shown()).toBe('one');
+  expect(onChange).toHaveBeenCalledTimes(1);
   await sleep(30);
   expect(await shown()).toBe('two');
+  expect(onChange.mock.calls).toEqual([['raon'], ['raon']]);
 });
 
 test('a known host without a site, and a list that never came, are 503 and no wrong host', async () => {
@@ -117,6 +136,43 @@ test('of many sites only as many are kept prepared as there is room for', async 
   expect(document).toHaveBeenCalledTimes(50);
   await visit();
   expect(document.mock.calls.length).toBeGreaterThan(60);
+});
+
+test('while the backend is away, sites that are not here push out none that is', async () => {
+  const sites = Array.from({ length: 20 }, (_, index) => ({
+    ...entry(1),
+    code: `p${index}`,
+    hosts: [`p${index}.example`],
+  }));
+  const document = vi.fn(async () => ({ text: 'x'.repeat(1_000), file: 'site' }));
+  const { tenants } = start({ changes: vi.fn(async () => all(...sites)), document }, 40_000);
+  await tenants.byHost('p0.example');
+  document.mockRejectedValue(new Error('away'));
+  for (const { hosts } of sites.slice(1))
+    await expect(tenants.byHost(hosts[0] ?? '')).rejects.toBeInstanceOf(SiteUnavailable);
+  expect((await tenants.byHost('p0.example'))?.site).toBeDefined();
+});
+
+test('a site that is published again while it is prepared counts once', async () => {
+  const neighbour = { ...entry(1), code: 'sol', hosts: ['sol.example'] };
+  const slow = Promise.withResolvers<{ text: string; file: string }>();
+  const document = vi.fn(async (_: string) => ({ text: 'x'.repeat(1_000), file: 'site' }));
+  const changes = vi.fn(async () => all(entry(1), neighbour));
+  const { tenants, shown } = start({ changes, document }, 15_000);
+  await tenants.byHost('sol.example');
+  document.mockReturnValueOnce(slow.promise);
+  const before = shown();
+  await vi.waitFor(() => expect(document).toHaveBeenCalledTimes(2));
+  changes.mockResolvedValue(all(entry(2), neighbour));
+  document.mockResolvedValueOnce({ text: 'y'.repeat(1_000), file: 'site' });
+  await sleep(10);
+  expect(await shown()).toMatch(/^y/);
+  slow.resolve({ text: 'x'.repeat(1_000), file: 'site' });
+  expect(await before).toMatch(/^x/);
+  // What came late neither takes the newer one's place nor pushes the neighbour out.
+  expect(await shown()).toMatch(/^y/);
+  await tenants.byHost('sol.example');
+  expect(document).toHaveBeenCalledTimes(3);
 });
 
 test('where the last good site is no longer at hand the earlier document is shown', async () => {

@@ -1,7 +1,6 @@
 import type { App } from '#client/app.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
 import { createSiteList, type SiteList } from './site-list.ts';
 import type { SiteEntry, SiteStore, SiteText } from './site-store.ts';
 import { SiteUnavailable } from './site-unavailable.ts';
@@ -24,6 +23,8 @@ export type Tenants = Omit<SiteList, 'byHost'> & {
 type Options = {
   store: SiteStore;
   app: () => Promise<App>;
+  /** Cleans markup of site documents. */
+  sanitise: (html: string) => string;
   /** Milliseconds for which the list of sites is believed. */
   listAge: number;
   /** Milliseconds that a visitor waits for a fresh list while an older one is there. */
@@ -32,7 +33,7 @@ type Options = {
   retryAfter?: number;
   /** Room for prepared sites: those that nobody asks for are prepared again when somebody does. */
   maxBytes?: number;
-  /** Another revision of a site was published, it has other hosts, or it is gone. */
+  /** Another revision of a site was published, or can be had at last; it has other hosts, or it is gone. */
   onChange?: (code: string) => void;
   /** A document that cannot be used: the partner keeps the last one that could. */
   onBadDocument: (code: string, error: unknown) => void;
@@ -42,7 +43,7 @@ type Prepared = {
   app: App;
   revision: SiteEntry['revision'];
   site: Promise<PreparedSite | undefined>;
-  /** When a document that could not be had is asked for again. */
+  /** When a document that could not be had is asked for again, by `performance.now()`. */
   retryAt?: number;
 };
 
@@ -59,12 +60,12 @@ const standInBytes = 600_000;
  */
 export function createTenants(options: Options): Tenants {
   const { store, app, listAge, patience = 300, retryAfter = 3_000, maxBytes = 24 * 1024 * 1024 } = options;
-  const { onBadDocument, onChange = () => {} } = options;
+  const { sanitise, onBadDocument, onChange = () => {} } = options;
   const list = createSiteList({ store, listAge, patience, onChange });
   const prepared = createSieve<string, Prepared>(maxBytes);
 
   const toSite = ({ text, file }: SiteText, { registry, prepareSite, readSiteDocument }: App) =>
-    prepareSite(readSiteDocument(text, file, registry), { registry, sanitise: sanitiseHtml });
+    prepareSite(readSiteDocument(text, file, registry), { registry, sanitise });
 
   /** What was shown before, where this process no longer has it: the newest earlier document that can be used. */
   const earlier = async ({ code, revision }: SiteEntry, current: App): Promise<PreparedSite | undefined> => {
@@ -81,25 +82,35 @@ export function createTenants(options: Options): Tenants {
     return undefined;
   };
 
+  /** What a site takes is known once it is prepared; one that has been published again meanwhile has another's place. */
+  const count = (code: string, found: object, bytes: number) => {
+    if (prepared.peek(code) === found) prepared.grow(code, bytes);
+  };
+
   const prepare = async (
     entry: SiteEntry,
     found: Omit<Prepared, 'site'>,
-    shown: Promise<PreparedSite | undefined> | undefined,
+    before: Prepared | undefined,
   ): Promise<PreparedSite | undefined> => {
     const { code } = entry;
     try {
       const document = await store.document(code).catch((error) => {
         // Nothing is wrong with the document: it may be there the next time.
-        found.retryAt = Date.now() + retryAfter;
+        found.retryAt = performance.now() + retryAfter;
         throw error;
       });
       const site = toSite(document, found.app);
-      prepared.grow(code, document.text.length * bytesPerCharacter);
+      count(code, found, document.text.length * bytesPerCharacter);
+      // Pages were made of an older one meanwhile.
+      if (before?.retryAt !== undefined) onChange(code);
       return site;
     } catch (error) {
       onBadDocument(code, error);
-      prepared.grow(code, standInBytes);
-      return (await shown) ?? (found.retryAt === undefined ? earlier(entry, found.app) : undefined);
+      const last = await before?.site;
+      const standIn = last ?? (found.retryAt === undefined ? await earlier(entry, found.app) : undefined);
+      // Where there is none nothing is taken: while the backend is away it would push out the sites that are here.
+      if (standIn) count(code, found, standInBytes);
+      return standIn;
     }
   };
 
@@ -107,18 +118,19 @@ export function createTenants(options: Options): Tenants {
     ...list,
     entryOf: list.byHost,
     byHost: async (host) => {
+      const current = await app();
+      // Last: who has waited since would prepare a revision that is not the newest any more.
       const entry = await list.byHost(host);
       if (!entry) return undefined;
       const { code, revision } = entry;
-      const current = await app();
       let found = prepared.get(code);
       const isStale =
         found?.revision !== revision ||
         found.app !== current ||
-        (found.retryAt !== undefined && Date.now() > found.retryAt);
+        (found.retryAt !== undefined && performance.now() > found.retryAt);
       if (!found || isStale) {
         const fresh: Omit<Prepared, 'site'> = { app: current, revision };
-        found = Object.assign(fresh, { site: prepare(entry, fresh, found?.site) });
+        found = Object.assign(fresh, { site: prepare(entry, fresh, found) });
         prepared.set(code, found, 1_000);
       }
       const site = await found.site;

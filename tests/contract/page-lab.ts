@@ -35,7 +35,7 @@ export type Asked = {
   /** What earlier pages read (`lab.reader`). Without it every source is read anew. */
   reader?: SourceReader;
   /** What else a request can differ in. */
-  more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings'>>;
+  more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings' | 'isRenewal'>>;
 };
 
 /** A page with its pieces as one text. */

@@ -57,6 +57,15 @@ test.afterAll(async () => {
   await new Promise((done) => dev.once('exit', done));
 });
 
+test('a page says what making it took, without being asked', async ({ request }) => {
+  const { host, port } = new URL(address);
+  const answer = await request.get(`http://127.0.0.1:${port}/`, { headers: { host } });
+  const { 'server-timing': timing } = answer.headers();
+  expect(timing).toMatch(
+    /^(?=.*\bresolve;dur=\d)(?=.*\bload-info;dur=\d)(?=.*\brender;dur=\d).*\btotal;dur=\d/,
+  );
+});
+
 test('a saved site document shows in the open page, and a mistake shows with its place and changes nothing', async ({
   page,
 }) => {

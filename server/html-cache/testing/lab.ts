@@ -25,6 +25,7 @@ export function lab(maxBytes = 1_000_000) {
     now: () => clock.now,
     busy: () => clock.busy,
     onError: (error) => errors.push(error),
+    onEncodingError: (error) => errors.push(error),
   });
   let made = 0;
   const make = vi.fn(async (): Promise<Answer> => answer(`page ${++made}`));

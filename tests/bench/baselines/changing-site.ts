@@ -24,11 +24,11 @@ function changing(reader: SourceReader): SourceReader {
     request.source.name === changes ? changedAnswer(value, made) : value;
   return {
     ...reader,
-    peek: (owner, request) => {
-      const known = reader.peek(owner, request);
-      return known && { value: change(request, known.value) };
+    peek: (owner, request, isRenewal) => {
+      const known = reader.peek(owner, request, isRenewal);
+      return known && { ...known, value: change(request, known.value) };
     },
-    read: async (owner, request) => change(request, await reader.read(owner, request)),
+    read: async (owner, request, options) => change(request, await reader.read(owner, request, options)),
   };
 }
 
@@ -52,6 +52,8 @@ const server = await createServer({
   store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
   listAge: 3_000,
 });
+// Ended by a signal Node would leave no CPU profile behind (`--profile`).
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 await server.listen({ port: env.PORT, host: env.HOST });
 
 createHttpServer((_, response) => response.end(String(made))).listen(

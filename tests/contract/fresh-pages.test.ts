@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { siteDocument } from '#schemas/layout/site-document.ts';
+import { createHtmlCache } from '#server/html-cache/html-cache.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { openPageLab } from './page-lab.ts';
+
+/** How old what a visitor sees may be: the times of the cache of answers and of that of pages together. */
+
+let lab: Awaited<ReturnType<typeof openPageLab>>;
+beforeAll(async () => {
+  lab = await openPageLab();
+});
+afterAll(() => lab.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  lab.trouble.clear();
+});
+
+const notices = '/customer/global/notices';
+const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
+
+/** Pages as the server keeps them, from a clock that a test sets. */
+function open() {
+  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const reader = lab.reader();
+  onTestFinished(() => reader.close());
+  const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
+  const began = Date.now();
+  return {
+    /** Visits a page so many seconds after the beginning, and lets what is made behind the visitor be done. */
+    visit: async (seconds: number, path: string) => {
+      vi.advanceTimersByTime(began + seconds * 1000 - Date.now());
+      const entry = await cache.answer(path, async (isRenewal) => {
+        const made = await lab.page({ document, path, site, reader, now: new Date(), more: { isRenewal } });
+        return {
+          ...made,
+          status: 200,
+          headers: {},
+          isPartial: made.problems.length > 0 || made.pending,
+        };
+      });
+      const body = String(entry.variants.identity?.body);
+      const caching = entry.head[entry.head.indexOf('cache-control') + 1] ?? '';
+      await entry.renewing;
+      return { body, caching };
+    },
+  };
+}
+
+/** Lets what was begun behind a visitor reach the backend and come back. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Takes all notices away. */
+const change = () => lab.trouble.set(notices, { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
+
+test('a page that is visited all the time shows nothing that is older than its time', async () => {
+  const { visit } = open();
+  const first = await visit(0, '/cscenter/notice');
+  expect(first.caching).toContain('s-maxage=60, stale-while-revalidate=300');
+  change();
+  const seen: string[] = [];
+  for (let at = 5; at <= 75; at += 5) {
+    const { body } = await visit(at, '/cscenter/notice');
+    seen.push(`${at} s: ${body === first.body ? 'old' : 'new'}`);
+    await settle();
+  }
+  // Whoever comes just when it ends is given it a last time, while it is made anew.
+  expect(seen.filter((one) => one.endsWith('old')).at(-1)).toBe('60 s: old');
+  expect(seen.at(-1)).toBe('75 s: new');
+});
+
+test('a page made from what another has read is fresh for what is left of its time', async () => {
+  const { visit } = open();
+  await visit(0, '/cscenter/notice');
+  expect((await visit(20, '/cscenter/notice?page=1')).caching).toContain('s-maxage=40,');
+});
+
+test('a page made from old answers, which are given at once, is soon made again and not kept for as long as others', async () => {
+  const { visit } = open();
+  const first = await visit(0, '/cscenter/notice');
+  change();
+  // The facts and notices are five minutes old, and nobody who waits is kept waiting.
+  const other = await visit(290, '/cscenter/notice?page=1');
+  expect(other.body.includes('NoticeList')).toBe(first.body.includes('NoticeList'));
+  expect(other.caching).toContain('s-maxage=0');
+  expect(other.caching).not.toContain('stale-while-revalidate');
+  await settle();
+  // Ten minutes after it was read nobody sees it, though five minutes are what an old page may be shown.
+  expect((await visit(580, '/cscenter/notice?page=1')).body).not.toBe(other.body);
+});
+
+test('while the backend is away the last good page serves, for hours', async () => {
+  const { visit } = open();
+  const first = await visit(0, '/cscenter/notice');
+  for (const path of [notices, '/customer/global/info']) lab.trouble.set(path, { status: 500 });
+  for (const at of [61, 64, 400, 404, 3_600, 20_000]) {
+    expect((await visit(at, '/cscenter/notice')).body, `${at} s`).toBe(first.body);
+    await settle();
+  }
+  lab.trouble.clear();
+  change();
+  await visit(20_010, '/cscenter/notice');
+  await settle();
+  expect((await visit(20_020, '/cscenter/notice')).body).not.toBe(first.body);
+});
