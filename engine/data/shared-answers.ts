@@ -1,3 +1,6 @@
+/** Milliseconds after which a call to the backend is given up, whoever waits for it. */
+export const callTimeout = 8_000;
+
 /** An answer as JSON text, and for how many more milliseconds it is fresh. */
 export type SharedAnswer = { text: string; freshFor: number };
 
@@ -7,7 +10,8 @@ export type SharedAnswers = {
    * What one of the processes has read under a key and is still fresh, or what `read` gives: one process asks for all
    * of them. Where the shared store is away each asks for itself.
    * @param options.ttl milliseconds for which an answer is fresh
-   * @throws whatever `read` throws
+   * @param read takes no longer than `callTimeout`
+   * @throws whatever `read` throws; BackendError 504 where another process is asking for longer than anybody waits
    */
   answer: (
     key: string,

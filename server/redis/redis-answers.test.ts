@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callTimeout } from '#engine/data/shared-answers.ts';
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { redisAnswers } from './redis-answers.ts';
 
@@ -15,6 +16,89 @@ function open() {
   const ask = () => answers.answer('k', { tags: [], ttl }, async () => 'read');
   return { redis, key: `${prefix}:answer:k`, ask };
 }
+
+/** The same Redis, whose second command waits until it is let go. */
+function held(redis: Redis) {
+  const gate = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow = new Proxy(redis, {
+    get: (target, name) => {
+      const own = Reflect.get(target, name);
+      if (typeof own !== 'function') return own;
+      asked += 1;
+      const now = own.bind(target);
+      return asked === 2 ? (...given: unknown[]) => gate.promise.then(() => now(...given)) : now;
+    },
+  });
+  return { slow, letGo: gate.resolve, asked: () => asked };
+}
+
+describeWithRedis('what one process reads for all', () => {
+  test('is not read again by one that had looked before it was there', async () => {
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => redis.disconnect());
+    const prefix = `test:${randomUUID()}`;
+    const { slow, letGo, asked } = held(redis);
+    const reading = Promise.withResolvers<string>();
+    const read = vi.fn(() => reading.promise);
+    const ask = (through: Redis) => redisAnswers(through, prefix).answer('k', { tags: ['t'], ttl }, read);
+    const one = ask(redis);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    const other = ask(slow);
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    reading.resolve('read');
+    await one;
+    // The lock is free again.
+    await vi.waitFor(async () => expect(await redis.exists(`${prefix}:lock:k`)).toBe(0));
+    letGo();
+    expect((await other).text).toBe('read');
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('is read once by the others where the one that said so has died', async () => {
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => redis.disconnect());
+    const prefix = `test:${randomUUID()}`;
+    await redis.set(`${prefix}:lock:k`, 'dead', 'PX', 100);
+    const read = vi.fn(async () => 'read');
+    const answers = redisAnswers(redis, prefix);
+    const asked = Array.from({ length: 20 }, () => answers.answer('k', { tags: [], ttl }, read));
+    expect((await Promise.all(asked)).map(({ text }) => text)).toEqual(Array(20).fill('read'));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('is not asked for by a second one for as long as a call may take', async () => {
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => redis.disconnect());
+    const prefix = `test:${randomUUID()}`;
+    const reading = Promise.withResolvers<string>();
+    const asked = redisAnswers(redis, prefix).answer('k', { tags: [], ttl }, () => reading.promise);
+    await vi.waitFor(async () =>
+      expect(await redis.pttl(`${prefix}:lock:k`)).toBeGreaterThan(callTimeout - 1_000),
+    );
+    reading.resolve('read');
+    await asked;
+  });
+
+  test('is given up by those who have waited long enough, who ask nothing themselves and get it once it is there', async () => {
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => redis.disconnect());
+    const prefix = `test:${randomUUID()}`;
+    const reading = Promise.withResolvers<string>();
+    const read = vi.fn(() => reading.promise);
+    const ask = () =>
+      redisAnswers(redis, prefix, { lockFor: 5_000, patience: 100 }).answer('k', { tags: [], ttl }, read);
+    const first = ask();
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    const others = await Promise.allSettled(Array.from({ length: 5 }, ask));
+    expect(others.map((other) => other.status === 'rejected' && other.reason.status)).toEqual(
+      Array(5).fill(504),
+    );
+    reading.resolve('read');
+    expect([(await first).text, (await ask()).text]).toEqual(['read', 'read']);
+    expect(read).toHaveBeenCalledOnce();
+  });
+});
 
 describeWithRedis('what stands in Redis', () => {
   test('is fresh for no longer than an answer may be, whatever Redis says', async () => {

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
+import { connectRedis } from './connect-redis.ts';
+import { redisAnswers } from './redis-answers.ts';
+import { cuttableWay } from './testing/replicas.ts';
+
+describeWithRedis('a purge', () => {
+  test('that Redis does not hear is made up for before anything is taken from there again', async () => {
+    const way = await cuttableWay(redisUrl);
+    const redis = connectRedis(way.url, { warn: () => {}, info: () => {} });
+    onTestFinished(() => redis.disconnect());
+    const isBack = () => vi.waitFor(() => redis.ping(), { timeout: 20_000, interval: 20 });
+    const answers = redisAnswers(redis, `test:${randomUUID()}`);
+    let reads = 0;
+    const ask = async (tag: string) => {
+      const read = async () => `${tag} ${++reads}`;
+      return (await answers.answer(tag, { tags: [tag], ttl: 60_000 }, read)).text;
+    };
+    await isBack();
+    expect([await ask('a'), await ask('b')]).toEqual(['a 1', 'b 2']);
+    await way.cut();
+    await answers.purge(['a']);
+    await way.mend();
+    await isBack();
+    expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a 3', 'a 3', 'b 2']);
+  }, 60_000);
+});
