@@ -10,5 +10,8 @@ export const isSiteTag = (tag: string): boolean => tag.startsWith('site:');
 export const sourceTag = (name: string, code?: string): string =>
   `source:${name}${code === undefined ? '' : `@${code}`}`;
 
+/** The source that a tag names; undefined for one of a site. */
+export const sourceOfTag = (tag: string): string | undefined => /^source:([^@]+)/.exec(tag)?.[1];
+
 /** What a purge may name: `site:<code>`, `source:<name>` or `source:<name>@<code>`. */
 export const cacheTag: RegExp = /^(?:site:[^\s,:@]+|source:[^\s,:@]+(?:@[^\s,:@]+)?)$/;

@@ -13,7 +13,7 @@ async function start() {
   const server = fastify();
   const bus = { tell: vi.fn(async () => {}), listen: vi.fn() };
   const purge = createPurge({ cache, reader, tenants }, { purgeBus: bus });
-  servePurge(server, { purge, appKey: 'the-key' });
+  servePurge(server, { purge, appKey: 'the-key', sources: async () => ['info', 'notices'] });
   await cache.answer('page', async () => ({
     status: 200,
     headers: {},
@@ -64,6 +64,18 @@ test('a tag that nothing carries is refused, and the tags that there are are nam
   ]) {
     const answer = await purge({ tags: ['site:raon', tag] }, 'the-key');
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('site:<code>')]);
+  }
+  expect(cache.stats().entries).toBe(1);
+});
+
+test('a source that there is not is refused, and those that there are are named', async () => {
+  const { cache, purge } = await start();
+  for (const tag of ['source:notice', 'source:notice@raon']) {
+    const answer = await purge({ tags: ['site:raon', 'source:info@raon', tag] }, 'the-key');
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'Unknown source "notice". Did you mean "notices"? There are: info, notices',
+    ]);
   }
   expect(cache.stats().entries).toBe(1);
 });

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cacheTag } from '#engine/cache/cache-tags.ts';
+import { cacheTag, sourceOfTag } from '#engine/cache/cache-tags.ts';
+import { nearest } from '#engine/resolve/nearest.ts';
 import type { Purge } from './create-purge.ts';
 
 const tag = z
@@ -14,11 +15,13 @@ const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
  * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
  * page, and every answer of a source, that carries one of the tags: `site:<code>` all that is kept of a partner, whose
  * revision is looked for too, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
- * Answers 200 `{ "purged": <pages that this process had> }`, 400 to another tag or shape, 401 without the key.
+ * Answers 200 `{ "purged": <pages that this process had> }`, 400 to another tag or shape or an unknown source, 401 without
+ * the key.
+ * @param options.sources the names of all sources
  */
 export function servePurge(
   server: FastifyInstance,
-  { purge, appKey }: { purge: Purge; appKey: string },
+  { purge, appKey, sources }: { purge: Purge; appKey: string; sources: () => Promise<Iterable<string>> },
 ): void {
   // Before the body is read: nothing that a stranger sends is parsed.
   const onRequest = async (call: FastifyRequest, reply: FastifyReply) => {
@@ -28,8 +31,17 @@ export function servePurge(
   server.post('/_maru/purge', { onRequest }, async (call, reply) => {
     const body = request.safeParse(call.body);
     if (!body.success) return reply.code(400).send({ message: z.prettifyError(body.error) });
-    return { purged: await purge(body.data.tags) };
+    const { tags } = body.data;
+    const names = [...(await sources())];
+    const unknown = tags.map(sourceOfTag).find((name) => name !== undefined && !names.includes(name));
+    if (unknown !== undefined) return reply.code(400).send({ message: unknownSource(unknown, names) });
+    return { purged: await purge(tags) };
   });
+}
+
+function unknownSource(name: string, names: string[]): string {
+  const meant = nearest(name, names);
+  return `Unknown source "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}There are: ${names.join(', ')}`;
 }
 
 function isKey(given: string | string[] | undefined, key: string): boolean {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPurge } from '#server/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/html-cache/html-cache.ts';
+import { patience } from '#tests/setup/patience.ts';
 import { openPageLab } from './page-lab.ts';
 
 let lab: Awaited<ReturnType<typeof openPageLab>>;
@@ -57,4 +58,35 @@ test('every source that a page is made from is a tag of it, its facts too', asyn
     again.push(...(await visitAll()));
   }
   expect(again.sort()).toEqual(first.filter((_, index) => index % partners.length === 0));
+});
+
+test('a page of what was there before a purge is shown where nothing newer is to be had, and not for one to keep', async () => {
+  const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
+  const reader = lab.reader();
+  onTestFinished(() => reader.close());
+  const visit = () => lab.page({ document, path: '/cscenter/notice', reader });
+  const first = await visit();
+  expect(first.isOutdated).toBeUndefined();
+  for (const path of ['/customer/global/notices', '/customer/global/info']) {
+    reader.purge(['site:han']);
+    lab.trouble.set(path, { status: 500 });
+    const second = await visit();
+    expect([second.isOutdated, second.body === first.body]).toEqual([true, true]);
+    lab.trouble.delete(path);
+    // After a failure the source is left alone for seconds.
+    reader.purge(['site:han']);
+    await vi.waitFor(async () => expect((await visit()).isOutdated).toBeUndefined(), patience);
+  }
+});
+
+test('no page is fresh for longer than the facts that stand on it', async () => {
+  const document = siteDocument.parse({
+    formatVersion: 1,
+    template: 'commerce',
+    menu: [],
+    slots: { popup: null },
+  });
+  const page = await lab.page({ document, path: '/goodbye' });
+  expect(page.problems).toEqual([]);
+  expect(page.freshSeconds).toBe(60);
 });
