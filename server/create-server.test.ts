@@ -1,10 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServer, type ServerParts } from './create-server.ts';
 import { readEnv } from './env.ts';
 
-async function start() {
+async function start(more: NodeJS.ProcessEnv = {}) {
   const away = () => Promise.reject(new Error('not asked'));
   const site = await createServer({
     env: readEnv({
@@ -12,6 +13,7 @@ async function start() {
       APP_KEY: 'key',
       LOG_LEVEL: 'silent',
       MARU_DATA_DIR: 'none',
+      ...more,
     }),
     app: away,
     assets: away,
@@ -29,21 +31,42 @@ test('who sends a request slowly is not waited for for long, and a proxy may kee
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
+test('who takes nothing of an answer is given up; a phone that takes a little now and then is not', async () => {
+  const { server } = await start();
+  expect(server.timeout).toBeGreaterThanOrEqual(60_000);
+  expect(server.timeout).toBeLessThanOrEqual(300_000);
+});
+
+/** Asks for `/healthz` with these very header lines. */
+async function statusWith(site: FastifyInstance, ...lines: string[]) {
+  if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+  const head = ['GET /healthz HTTP/1.1', ...lines, 'Connection: close'].map((line) => `${line}\r\n`);
+  const socket = connect(port, '127.0.0.1').end(`${head.join('')}\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+}
+
 test('a request that names two hosts is refused, whichever they are', async () => {
   const site = await start();
-  await site.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = site.server.address() as AddressInfo;
-  const statusFor = async (...hosts: string[]) => {
-    const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
-    const socket = connect(port, '127.0.0.1').end(
-      `GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`,
-    );
-    return Number((await text(socket)).split(' ')[1]);
-  };
-  expect(await statusFor('raon.example')).toBe(200);
-  expect(await statusFor('raon.example', 'sol.example')).toBe(400);
-  expect(await statusFor('raon.example', 'raon.example')).toBe(400);
-  expect(await statusFor()).toBe(400);
+  expect(await statusWith(site, 'Host: raon.example')).toBe(200);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: sol.example')).toBe(400);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: raon.example')).toBe(400);
+  expect(await statusWith(site)).toBe(400);
+});
+
+test('it is refused from a proxy that is trusted too, whose own host may have any name', async () => {
+  const site = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+  const forwarded = 'X-Forwarded-Host: raon.example';
+  expect(await statusWith(site, 'Host: site_upstream', forwarded)).toBe(200);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: sol.example', forwarded)).toBe(400);
+});
+
+test('a proxy that nobody has said to trust is told of', async () => {
+  const site = await start();
+  const warn = vi.spyOn(site.log, 'warn');
+  const headers = { host: 'raon.example', 'x-forwarded-for': '203.0.113.5' };
+  await site.inject({ url: '/healthz', headers });
+  expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('TRUSTED_PROXIES'));
 });
 
 test.each([

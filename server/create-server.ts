@@ -30,6 +30,7 @@ import { serveShortLinks } from './pages/serve-short-links.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
+import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './serve-schemas.ts';
@@ -52,6 +53,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
  * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
  */
 const times = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 };
+/** Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop, for ever. */
+const stillness = 120_000;
 /** Two `Host` headers make one that is no host, and are refused as such: of two that differ Node would take the first. */
 const headers = { joinDuplicateHeaders: true };
 
@@ -73,11 +76,16 @@ export async function createServer({
     maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
     onError: (error, key) =>
       server.log.warn({ err: error, key }, 'an old page serves: no new one can be made'),
+    onEncodingError: (error, key) =>
+      server.log.error({ err: error, key }, 'a page could not be compressed, or unpacked'),
   });
   const originOf = createRequestOrigin(trusted);
+  const imageOrigins = env.IMAGE_ORIGINS;
+  const sanitise = (html: string) => sanitiseHtml(html, imageOrigins);
   const tenants = createTenants({
     store,
     app,
+    sanitise,
     listAge,
     onChange: (code) => cache.purge([siteTag(code)]),
     onBadDocument: (code, error) =>
@@ -88,7 +96,7 @@ export async function createServer({
       createHttpServer(
         { ...times, ...headers },
         answerFirst(cache, originOf, () => tenants.look(), handler),
-      ),
+      ).setTimeout(stillness),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
@@ -102,6 +110,7 @@ export async function createServer({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   guardRequests(server);
+  watchProxies(server);
   await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code, shared.limits);
   // The pages say their own content security policy: it names the styles that stand in them.
   await server.register(helmet, {
@@ -113,14 +122,14 @@ export async function createServer({
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
   const reader = createSourceReader({
     client,
-    sanitise: sanitiseHtml,
+    sanitise,
     shared: shared.answers,
     onJunk: (source, reason) => server.log.error({ source, reason }, 'a source answered junk'),
   });
   const purge = createPurge({ cache, reader, tenants }, shared);
   const visitorCall = createVisitorCalls({
     client,
-    sanitise: sanitiseHtml,
+    sanitise,
     onJunk: (call, reason) => server.log.error({ call, reason }, 'a call answered junk'),
     // Who writes an article wants to see it in the list.
     onWritten: async (call, { partnerCode }) => {
@@ -139,6 +148,7 @@ export async function createServer({
   const limitPictures = limitMaking(server, pictureLimit);
   serveImages(server, {
     backendUrl: env.BACKEND_URL,
+    imageOrigins,
     handOnFile,
     directory: join(env.MARU_DATA_DIR, 'images'),
     processes: env.WEB_CONCURRENCY,
@@ -154,13 +164,18 @@ export async function createServer({
   serveChat(server, { backendUrl: env.BACKEND_URL });
   await serveApi(server, { tenants, visitorCall });
   serveShortLinks(server, { tenants, client });
-  servePurge(server, { purge, appKey: env.APP_KEY });
+  servePurge(server, {
+    purge,
+    appKey: env.APP_KEY,
+    sources: async () => (await app()).registry.sources.keys(),
+  });
   serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
   const tokens = createFormTokens(env.APP_KEY);
   const house: PageHouse = {
     tenants,
     app,
     assets,
+    imageOrigins,
     reader,
     formToken: (site) => tokens.issue(site),
     // Without the query: it may hold what a visitor typed.

@@ -9,14 +9,17 @@ const tenant = { entry: { code: 'raon', origin: 'https://raon.example' } } as Te
 
 async function follow(code: string, answer: () => unknown, host = 'raon.example') {
   const client = vi.fn(async () => answer());
-  const server = fastify();
+  const lines: string[] = [];
+  const server = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
   guardRequests(server);
   serveShortLinks(server, {
     tenants: { byHost: async (name) => (name === 'raon.example' ? tenant : undefined) },
     client,
   });
   const { statusCode, headers } = await server.inject({ url: `/s/${code}`, headers: { host } });
-  return { status: statusCode, location: headers.location, client };
+  return { status: statusCode, location: headers.location, client, lines };
 }
 const leadsTo = (url: string) => () => ({
   row: { url, code: 'abcd', shortUrl: 'https://raon.example/s/abcd' },
@@ -46,8 +49,15 @@ test.each([
 test('an unknown code is 404, a backend that is away 503, and a strange host 421', async () => {
   expect((await follow('abcd', refuse(404))).status).toBe(404);
   expect((await follow('abcd', refuse(500))).status).toBe(503);
-  expect((await follow('abcd', () => 'junk')).status).toBe(404);
+  expect((await follow('abcd', () => 'junk')).status).toBe(503);
   expect((await follow('abcd', leadsTo('/'), 'evil.example')).status).toBe(421);
   const odd = await follow('a..b', leadsTo('/'));
   expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
+});
+
+test('that a code cannot be looked up is in the log, that there is none is not', async () => {
+  expect((await follow('abcd', refuse(500))).lines.join()).toContain('a short address could not be had');
+  expect((await follow('abcd', () => 'junk')).lines.join()).toContain('a short address could not be had');
+  expect((await follow('abcd', refuse(404))).lines).toEqual([]);
+  expect((await follow('abcd', leadsTo('/'))).lines).toEqual([]);
 });

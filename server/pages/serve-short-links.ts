@@ -26,13 +26,14 @@ export function serveShortLinks(
     try {
       const { origin } = tenant.entry;
       const signal = AbortSignal.timeout(patience);
-      const found = response.safeParse(await client({ path, params: asked.data, origin, signal }));
-      const url = found.success ? parseSafeUrl(found.data.row.url) : null;
+      const { row } = response.parse(await client({ path, params: asked.data, origin, signal }));
+      const url = parseSafeUrl(row.url);
       if (url?.kind !== 'internal') return sendProblem(reply, 404);
       return reply.header('cache-control', 'no-cache').redirect(url.href, 302);
     } catch (error) {
       const { status } = error instanceof BackendError ? error : { status: 500 };
       if (status === 404 || status === 400) return sendProblem(reply, 404);
+      request.log.warn({ err: error }, 'a short address could not be had');
       return sendProblem(reply.header('retry-after', '5'), 503);
     }
   });

@@ -7,6 +7,10 @@ function start() {
   guardRequests(server);
   server.get('/fine', async () => ({ fine: true }));
   server.get('/kept', async (_, reply) => reply.header('cache-control', 'max-age=5').send('kept'));
+  server.get('/known', async (_, reply) => reply.code(304).header('cache-control', 'max-age=5').send());
+  server.get('/picture', async (_, reply) =>
+    reply.type('image/webp').header('cache-control', 'max-age=5').send('kept'),
+  );
   server.get('/broken', async () => {
     throw new Error('secret at /home/maru/server.ts:12');
   });
@@ -43,4 +47,10 @@ test('every answer says what the browser may do and whether it may be kept', asy
     'permissions-policy': expect.stringContaining('camera=()'),
   });
   expect(kept.headers['cache-control']).toBe('max-age=5');
+});
+
+test('what may be kept is kept for those who take the same encoding, packed or not, and also where it is known', async () => {
+  const varyOf = async (url: string) => (await ask(url)).headers.vary;
+  expect([await varyOf('/kept'), await varyOf('/known')]).toEqual(['accept-encoding', 'accept-encoding']);
+  expect([await varyOf('/fine'), await varyOf('/picture')]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemPage } from '#server/pages/plain-pages.ts';
+import { hasTwoHosts } from './request-origin.ts';
 import { isHost, maxUrlLength } from './request-url.ts';
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
@@ -23,10 +24,13 @@ export function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions.map((name) => `${name}=()`).join(', '));
     if (request.url.length > maxUrlLength) return sendProblem(reply, 414);
-    if (!request.url.startsWith('/') || !isHost(request.host)) return sendProblem(reply, 400);
+    if (!request.url.startsWith('/') || !isHost(request.host) || hasTwoHosts(request.headers))
+      return sendProblem(reply, 400);
   });
   server.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // The compressor says so only of what it has packed: a cache would give the rest, unpacked, to everybody.
+    else if (!reply.hasHeader('vary') && !isPacked(reply)) reply.header('vary', 'accept-encoding');
   });
   server.setErrorHandler(handleError);
   server.setNotFoundHandler((request, reply) => {
@@ -34,6 +38,10 @@ export function guardRequests(server: FastifyInstance): void {
     return sendProblem(reply.header('allow', readOnly), 405);
   });
 }
+
+/** Whether it travels as it is, whatever a browser takes. */
+const isPacked = (reply: FastifyReply) =>
+  /^(image\/(?!svg)|font\/)/.test(String(reply.getHeader('content-type') ?? ''));
 
 /** For Fastify's own errors before a route is found, such as a path that cannot be decoded. */
 export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void => {

@@ -24,3 +24,8 @@ test('of several forwarded values the last counts, as for the framework', () => 
   const headers = { ...forwarded, 'x-forwarded-host': 'evil.example, raon.example' };
   expect(createRequestOrigin(['10.0.0.1'])(request('10.0.0.1', headers))).toBe('https://raon.example');
 });
+
+test('a request with two hosts has none, whatever is forwarded', () => {
+  const originOf = createRequestOrigin(['10.0.0.1']);
+  expect(originOf(request('10.0.0.1', { ...forwarded, host: 'raon.example, sol.example' }))).toBeUndefined();
+});

@@ -1,8 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
 const last = (header: string | string[] | undefined) => header?.toString().split(',').at(-1)?.trim();
+
+/** Two `Host` headers come as one (create-server.ts). A proxy's own host may have any name, but no comma. */
+export const hasTwoHosts = ({ host }: IncomingHttpHeaders): boolean => host?.includes(',') === true;
 
 /**
  * Reads scheme and host of a request as the visitor wrote them, without a framework and as Fastify does: what a
@@ -23,6 +26,7 @@ export function createRequestOrigin(proxies: string[]): (request: IncomingMessag
     let { host } = headers;
     let scheme = 'http';
     if (isTrusted && trusts(socket)) {
+      if (hasTwoHosts(headers)) return undefined;
       host = last(headers['x-forwarded-host']) ?? host;
       if (last(headers['x-forwarded-proto']) === 'https') scheme = 'https';
     }
