@@ -1,6 +1,7 @@
 /**
  * Whether paging stays flat: the first page of each long list of the reference backend against its last, in turns, over
- * 100,000 articles and 10,000 treatments. Beside them the same page by a bare `limit … offset`.
+ * 100,000 articles and 10,000 treatments. Beside them the same page by a bare `limit … offset`. Below, whole answers of
+ * the lists that sort what is filed there, and of keywords, which are looked for in every text.
  *
  *     node tests/bench/paging.ts      over SQLite, and PostgreSQL where it can be reached
  */
@@ -9,12 +10,26 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { articlePage, recommendedPage } from '#server/backend/resources/list-places.ts';
 import { startTestBackend } from '#server/backend/testing/backend.ts';
-import { fillLists, many } from '#server/backend/testing/many-rows.ts';
+import { fillLists, firstMade, many } from '#server/backend/testing/many-rows.ts';
 import { createSchema } from '#tests/setup/backend-databases.ts';
 import { answers, postgresUrl } from '#tests/setup/external-services.ts';
 
 const rounds = 41;
 const limit = 10;
+
+const answersByPath = [
+  { path: 'products?categoryId=2&', rows: many.products / 10 },
+  { path: 'products?categoryId=3&', rows: many.products },
+  { path: 'products?sort=priceAsc&', rows: many.products },
+  { path: `products?relatedTo=${firstMade + 10}&`, rows: many.products },
+  { path: 'global-exhibition-products?exhibitionId=3&', rows: many.products },
+  ...['notices?', 'boards?boardTypeId=1&', 'products?'].map((list) => ({
+    path: `${list}keyword=number&`,
+    rows: 1_000,
+  })),
+  { path: 'notices?keyword=nowhere&', rows: limit },
+  { path: 'notice-customer-boards?boardTypeId=11&keyword=nowhere&', rows: limit },
+];
 
 await measure('SQLite', ':memory:');
 if (await answers(postgresUrl, 5432)) {
@@ -26,7 +41,7 @@ if (await answers(postgresUrl, 5432)) {
 async function measure(engine: string, address: string): Promise<void> {
   const db = openDatabase(address);
   await migrate(db, address);
-  await startTestBackend(db);
+  const { ask } = await startTestBackend(db);
   await fillLists(db);
   console.log(`\n${engine}, medians of ${rounds} rounds in ms`);
   console.log('list                first   last  ratio   last by offset');
@@ -45,6 +60,12 @@ async function measure(engine: string, address: string): Promise<void> {
       ...cells.slice(0, 3).map((cell) => cell.padStart(6)),
       (cells[3] as string).padStart(16),
     );
+  }
+  console.log('answer                                                first   last');
+  for (const { path, rows } of answersByPath) {
+    const page = (page: number) => () => ask(`global/${path}limit=${limit}&page=${page}`);
+    const times = await inTurns([page(1), page(Math.floor(rows / limit))]);
+    console.log(path.slice(0, -1).padEnd(52), ...times.map((time) => time.toFixed(2).padStart(6)));
   }
   await db.destroy();
 }

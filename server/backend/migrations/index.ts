@@ -6,6 +6,7 @@ import * as sites from './004-sites.ts';
 import * as reservations from './005-reservations.ts';
 import * as siteChanges from './006-site-changes.ts';
 import * as paging from './007-paging.ts';
+import * as eventPrices from './008-event-prices.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-reservations': reservations,
   '006-site-changes': siteChanges,
   '007-paging': paging,
+  '008-event-prices': eventPrices,
 };

@@ -2,7 +2,6 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
 import { pageOf } from './content.ts';
-import { runningEventIds } from './event-prices.ts';
 import { isInState } from './periods.ts';
 import { allowedSort } from './price-view.ts';
 import { productOrder } from './product-order.ts';
@@ -28,17 +27,8 @@ export async function exhibitionProducts(
     .selectFrom('products')
     .where('partnerId', '=', partner.id)
     .where('id', 'in', memberships.select('productId'));
-  const sort = await allowedSort(context, params.sort);
-  const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
-  const order = productOrder(sort, partner.id, byPrice ? await runningEventIds(context) : []);
-  const page = await pageOf(
-    found,
-    (query) =>
-      order
-        .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), query.select('id'))
-        .orderBy('id'),
-    params,
-  );
+  const inOrder = await productOrder(context, await allowedSort(context, params.sort));
+  const page = await pageOf(found, inOrder, params);
   const ids = page.rows.map((row) => row.id);
   if (ids.length === 0) return { ...page, rows: [] };
 

@@ -11,7 +11,10 @@ import { type Ask, startTestBackend } from '../testing/backend.ts';
 import { fillLists, firstMade, many } from '../testing/many-rows.ts';
 
 /** Tables that grow; a small one is best read whole, and both engines know that. */
-const long = 'notices|board_articles|customer_articles|products|content_texts';
+const long =
+  'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices';
+/** All that a partner ever filed or priced, in SQLite's words. */
+const wholeLinks = 'SEARCH (product_categories|exhibition_products|event_prices) .*\\(partner_id=\\?\\)';
 const asked: CompiledQuery[] = [];
 const plugins = [new CamelCasePlugin()];
 const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);
@@ -25,6 +28,27 @@ const lists = [
   { path: 'products?', rows: many.products },
 ];
 const sorted = ['popular', 'newest'].map((sort) => ({ path: `products?sort=${sort}&`, rows: many.products }));
+/**
+ * Lists that no index has in their order. They sort what is filed there, on every page the same and at most all treatments.
+ */
+const filtered = [
+  { path: 'products?categoryId=2&', rows: 1_000 },
+  { path: 'products?categoryId=3&', rows: many.products },
+  { path: 'products?categoryId=3&sort=popular&', rows: many.products },
+  { path: 'products?categoryId=3&sort=priceDesc&', rows: many.products },
+  { path: 'products?sort=priceAsc&', rows: many.products },
+  { path: 'products?sort=priceDesc&', rows: many.products },
+  { path: `products?relatedTo=${firstMade + 10}&`, rows: many.products },
+  { path: 'global-exhibition-products?', rows: many.products },
+  { path: 'global-exhibition-products?exhibitionId=3&sort=priceAsc&', rows: many.products },
+];
+/** Where each text has to be looked through: parts of words have no index. `found` are in all of them. */
+const searched = [
+  { path: 'notices?', found: 'number' },
+  { path: 'boards?boardTypeId=1&', found: 'number' },
+  { path: 'notice-customer-boards?boardTypeId=11&', found: 'title' },
+  { path: 'products?', found: 'number' },
+];
 
 describe('100,000 articles and 10,000 treatments over SQLite', () => {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:'), plugins, log });
@@ -32,7 +56,11 @@ describe('100,000 articles and 10,000 treatments over SQLite', () => {
     const lines = await plan(db, 'explain query plan', query);
     return lines.some((line) => new RegExp(`^SCAN (${long})|TEMP B-TREE`).test(line));
   };
-  tests({ db, hasPoorPlan, open: () => migrate(db, ':memory:'), close: () => db.destroy() });
+  const readsTooMuch = async (query: CompiledQuery) => {
+    const lines = await plan(db, 'explain query plan', query);
+    return lines.some((line) => new RegExp(`^SCAN (${long})|^CORRELATED|${wholeLinks}`).test(line));
+  };
+  tests({ db, hasPoorPlan, readsTooMuch, open: () => migrate(db, ':memory:'), close: () => db.destroy() });
 });
 
 describeWithPostgres('100,000 articles and 10,000 treatments over PostgreSQL', () => {
@@ -43,6 +71,16 @@ describeWithPostgres('100,000 articles and 10,000 treatments over PostgreSQL', (
     // What is left of a list at its end may be sorted: those are few.
     return lines.some(
       (line) => new RegExp(`Seq Scan on (${long})`).test(line) || /\bSort .*rows=\d{4}/.test(line),
+    );
+  };
+  // Much of a table is read whole, be it for what is filed there or, for a keyword, the texts of the one partner here.
+  const readsTooMuch = async (query: CompiledQuery) => {
+    const lines = await plan(db, 'explain', query);
+    const isSearch = query.sql.includes(' like ');
+    return lines.some(
+      (line) =>
+        /Sort Key:.*SubPlan/.test(line) ||
+        (!isSearch && Number(/rows=(\d+)/.exec(line)?.[1] ?? 0) > 2 * many.products),
     );
   };
   const open = async () => {
@@ -60,6 +98,7 @@ describeWithPostgres('100,000 articles and 10,000 treatments over PostgreSQL', (
       return db;
     },
     hasPoorPlan,
+    readsTooMuch,
     open,
     close,
   });
@@ -67,7 +106,10 @@ describeWithPostgres('100,000 articles and 10,000 treatments over PostgreSQL', (
 
 function tests(engine: {
   readonly db: Database;
+  /** Whether it reads a long table whole, or sorts. */
   hasPoorPlan: (query: CompiledQuery) => Promise<boolean>;
+  /** Whether it reads what is not of its list, or looks something up once per row that it sorts. */
+  readsTooMuch: (query: CompiledQuery) => Promise<boolean>;
   open: () => Promise<unknown>;
   close: () => Promise<void>;
 }) {
@@ -111,6 +153,53 @@ function tests(engine: {
       expect(offsets).toHaveLength(1);
       expect(offsets[0]).toBeLessThan(inStretch);
     }
+  });
+
+  test.each(filtered)('$path reads no more than what is filed there, once', async ({ path, rows }) => {
+    for (const page of [1, rows / 10]) {
+      asked.length = 0;
+      const { ids, count } = await idsOf(`${path}limit=10&page=${page}`);
+      expect([ids.length, Math.abs(count - rows) < 10]).toEqual([10, true]);
+      for (const query of [...asked])
+        expect([query.sql, await engine.readsTooMuch(query)]).toEqual([query.sql, false]);
+    }
+  });
+
+  test.each(searched)(
+    '$path: a keyword costs one look through the texts, and a thousand rows at most',
+    async ({ path, found }) => {
+      for (const [keyword, count] of [
+        [found, 1_000],
+        ['nowhere', 0],
+      ]) {
+        asked.length = 0;
+        expect((await idsOf(`${path}keyword=${keyword}&limit=10&page=100`)).count).toBe(count);
+        const looks = asked.filter((query) => query.sql.includes(' like '));
+        expect(looks.map((query) => [/ limit \S+$/.test(query.sql), query.parameters.at(-1)])).toEqual([
+          [true, 1_000],
+        ]);
+        for (const query of [...asked])
+          expect([query.sql, await engine.readsTooMuch(query)]).toEqual([query.sql, false]);
+      }
+    },
+  );
+
+  test('Treatments in the order of their prices at events are listed once each', async () => {
+    const priceOf = (id: number) => {
+      const i = id - firstMade;
+      const regular = 1000 * (i % 331);
+      return i % 2 ? regular : regular - 500;
+    };
+    const { ids } = await idsOf('products?categoryId=2&sort=priceDesc&limit=100&page=3');
+    const made = Array.from({ length: 1_000 }, (_, at) => firstMade + 10 * (at + 1));
+    const { ids: others } = await idsOf('products?categoryId=2&sort=priceDesc&limit=100&page=2');
+    expect(ids.map(priceOf)).toEqual(
+      made
+        .map(priceOf)
+        .toSorted((a, b) => b - a)
+        .slice(200, 300),
+    );
+    expect(new Set([...ids, ...others]).size).toBe(200);
   });
 
   test('The pages of a list show every article once, and their order is that of the whole list', async () => {

@@ -1,8 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ProductDetail, ProductEvent } from '#schemas/api/products.ts';
-import type { Tables } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
 import { foundPageOf, idsWith, pageOf, readEntry } from './content.ts';
@@ -10,7 +8,7 @@ import { bestPrice, discounted, eventPricesOf, listedPrice, runningEventIds } fr
 import { productCount, recommendedPage } from './list-places.ts';
 import { withState } from './periods.ts';
 import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
-import { productOrder } from './product-order.ts';
+import { type FoundProducts, productOrder } from './product-order.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 import { namedFirst, relationsOf } from './related-products.ts';
 
@@ -51,15 +49,8 @@ export async function products(
       .where('id', '<>', relatedTo)
       .where((eb) => eb.or([eb('id', 'in', [...productIds, -1]), eb('id', 'in', besides)]));
   }
-  const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
-  const order = productOrder(sort, partner.id, byPrice ? await runningEventIds(context) : []);
-  const listed = (query: SelectQueryBuilder<Tables, 'products', unknown>) => {
-    const selected = query.select('id');
-    const first = relations ? selected.orderBy(namedFirst(relations)) : selected;
-    return order
-      .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), first)
-      .orderBy('id');
-  };
+  const inOrder = await productOrder(context, sort);
+  const listed = (query: FoundProducts) => inOrder(relations ? query.orderBy(namedFirst(relations)) : query);
   const page = matching
     ? await foundPageOf(listed(found), params)
     : await pageOf(found, listed, params, isWhole ? await productCount(db, partner.id) : undefined);

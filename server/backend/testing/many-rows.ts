@@ -11,8 +11,9 @@ const since = Date.parse('2021-01-01T00:00:00Z');
 
 /**
  * Fills the lists of the partner `han` (testing/content.ts): a notice, an article of board 1 and one of the visitors' board
- * 11 every half hour since 2021, one in a thousand pinned, and treatments of which every tenth is filed under category 2.
- * The database makes them, so that it takes seconds; then its statistics are brought up to date.
+ * 11 every half hour since 2021, one in a thousand pinned, and treatments. Every tenth of them is filed under category 2;
+ * all are under category 3, in exhibition 3 and at event 1, which both run, half of them cheaper there, and at event 3, which
+ * is over. The database makes them, so that it takes seconds; then its statistics are brought up to date.
  */
 export async function fillLists(db: Database, { articles, products } = many): Promise<void> {
   const pinned = sql`case when i % 1000 = 0 then 1 else 0 end`;
@@ -44,21 +45,28 @@ export async function fillLists(db: Database, { articles, products } = many): Pr
     sql`products (partner_id, id, weight, popularity, min_price, has_no_price, created_at)`,
     sql`1, ${id}, 100 + i, i % 977, 1000 * (i % 331), 0, ${at}`,
   );
+  const filed = sql`product_categories (partner_id, category_id, product_id)`;
+  await fill(db, products / 10, filed, sql`1, 2, ${sql.lit(firstMade)} + i * 10`);
+  await fill(db, products, filed, sql`1, 3, ${id}`);
   await fill(
     db,
-    products / 10,
-    sql`product_categories (partner_id, category_id, product_id)`,
-    sql`1, 2, ${sql.lit(firstMade)} + i * 10`,
+    products,
+    sql`exhibition_products (partner_id, exhibition_id, product_id)`,
+    sql`1, 3, ${id}`,
   );
+  const priced = sql`event_prices (partner_id, event_id, product_id, option_id, price)`;
+  const price = sql`1000 * (i % 331) + 500 * (i % 2 * 2 - 1)`;
+  await fill(db, products, priced, sql`1, 1, ${id}, ${id}, ${price}`);
+  await fill(db, products, priced, sql`1, 3, ${id}, ${id}, 0`);
   await texts(db, 'notice', 'notices');
   await texts(db, 'boardArticle', 'board_articles');
   await texts(db, 'product', 'products');
   await sql`analyze`.execute(db);
 }
 
-/** One Korean text for each row that was made. */
+/** One Korean text for each row that was made; treatments say where they are filed. */
 async function texts(db: Database, kind: string, table: string): Promise<void> {
-  const row = sql`'{"id":' || id || ',"languageCode":"ko","title":"' || id || '","name":"' || id || '"}'`;
+  const row = sql`'{"id":' || id || ',"languageCode":"ko","categoryIds":[3],"title":"' || id || '","name":"' || id || '"}'`;
   await sql`insert into content_texts (partner_id, kind, language_code, entry_id, search, row, detail)
     select 1, ${sql.lit(kind)}, 'ko', id, ${sql.lit(table)} || ' number ' || id, ${row}, '{"options":[]}'
     from ${sql.table(table)} where partner_id = 1 and id > ${sql.lit(firstMade)}`.execute(db);
