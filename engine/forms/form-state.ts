@@ -11,7 +11,7 @@ export type FormState = {
   errors: Record<string, string>;
   /** What went wrong with the form as a whole. */
   failure?: string;
-  /** Goes back with the next form in place of a password that was right (server/forms/sealed-password.ts). */
+  /** Goes back with the next form in place of a password that was right (server/forms/form-tokens.ts). */
   pass?: string;
   /** What the form asked for, such as the private article that its password opened. */
   answer?: unknown;

@@ -81,3 +81,20 @@ test('every reference points to a schema of the document', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);
 });
+
+test('every write says that it may come with a key, and what refuses it', () => {
+  const board = '/customer/global/notice-customer-boards';
+  const writes = [
+    document.paths[board]?.post,
+    document.paths[`${board}/{id}`]?.put,
+    document.paths[`${board}/{id}`]?.delete,
+  ];
+  for (const write of writes) {
+    const key = write?.parameters.find(({ name }) => name === 'idempotency-key');
+    expect(key).toMatchObject({ in: 'header', required: false, schema: { minLength: 8, maxLength: 128 } });
+    expect(Object.keys(write?.responses ?? {})).toEqual(expect.arrayContaining(['401', '409', '422', '429']));
+  }
+  const read = document.paths[board]?.get;
+  expect(read?.parameters.map(({ name }) => name)).not.toContain('idempotency-key');
+  expect(Object.keys(read?.responses ?? {})).not.toContain('422');
+});

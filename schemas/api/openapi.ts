@@ -5,9 +5,9 @@ import { errorBody } from './error.ts';
 type JsonSchema = Record<string, unknown>;
 type Operation = Record<string, unknown>;
 
-/** Statuses that any call may fail with; calls with a body can also meet the last two. */
-const failures = { 400: 'Malformed', 403: 'Not allowed', 404: 'Not there' };
-const writeFailures = { 409: 'Done already', 429: 'Too many attempts' };
+/** Statuses that any call may fail with, and those that calls with a body can also meet. */
+const failures = { 400: 'Malformed', 401: 'Not the app key', 403: 'Not allowed', 404: 'Not there' };
+const writeFailures = { 409: 'Done already', 422: 'The key is of another write', 429: 'Too many attempts' };
 
 /** The contract of SPEC section 7 as an OpenAPI 3.1 document, built from the table of calls. */
 export function openApiDocument(): Record<string, unknown> {
@@ -80,8 +80,9 @@ function callParameters(call: Call): object[] {
 
 function headerParameters(call: Call): object[] {
   const origin = { name: 'origin', in: 'header', required: true, schema: { type: 'string', format: 'uri' } };
-  const key = { name: idempotencyKeyHeader, in: 'header', required: false, schema: { type: 'string' } };
-  return call.method === 'POST' ? [origin, key] : [origin];
+  const text = { type: 'string', minLength: 8, maxLength: 128 };
+  const key = { name: idempotencyKeyHeader, in: 'header', required: false, schema: text };
+  return call.body ? [origin, key] : [origin];
 }
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, so only the dialect line has to go. */

@@ -95,6 +95,20 @@ test('the same form has the same key, a changed one another; a key of its own is
   expect(await keyOf({ key: 'short' })).toBe(key);
 });
 
+test('a change has no key but its own: made again after another one it is a change again', async () => {
+  const { post, visitorCall } = await lab();
+  const keyOf = async (fields: Record<string, string>) => {
+    await post(detail, { form: 'update', ...article, ...fields });
+    const [call, input] = visitorCall.mock.lastCall ?? [];
+    return [call, input?.idempotencyKey];
+  };
+  expect(await keyOf({})).toEqual(['customerBoardUpdate', undefined]);
+  expect(await keyOf({ key: 'made-with-the-form-1' })).toEqual([
+    'customerBoardUpdate',
+    'made-with-the-form-1',
+  ]);
+});
+
 test('what is wrong comes back at its field with what was typed, but never the password', async () => {
   const { post, shown, visitorCall } = await lab();
   const answer = await post(write, { form: 'create', ...article, name: ' ', password: 'abc' });

@@ -6,6 +6,7 @@ import type { MadePage } from '#engine/page/page-request.ts';
 import { sharedMessage } from '#engine/page/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import { accessTokenCookie } from '#schemas/access-token.ts';
+import { calls } from '#schemas/api/calls.ts';
 import { visitorOf } from '#server/api/visitor.ts';
 import type { VisitorCall } from '#server/api/visitor-calls.ts';
 import { joined } from '#server/html-cache/body.ts';
@@ -97,9 +98,8 @@ async function answer(
   const isOurs = tokens.accepts(token, site);
   const { [formFields.key]: givenKey, password: _, pass: __, ...rest } = fields;
   const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
-  const idempotencyKey = isKey
-    ? givenKey
-    : tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
+  const ownKey = isKey ? givenKey : undefined;
+  const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
   const visitor = visitorOf(request, tenant);
 
   const outcome: FormOutcome = isOurs
@@ -109,7 +109,9 @@ async function answer(
         locale,
         call: async (call, input) => {
           try {
-            return await visitorCall(call, { ...input, visitor, idempotencyKey });
+            // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
+            const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
+            return await visitorCall(call, { ...input, visitor, idempotencyKey: key });
           } catch (error) {
             noteFailure(error, request, reply, path);
             throw error;

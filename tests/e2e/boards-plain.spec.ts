@@ -92,6 +92,25 @@ test('without JavaScript a form that is sent twice is one article, and one with 
   await expect(page.getByLabel(/^Title/)).toHaveValue(`${title} again`);
 });
 
+test('without JavaScript an article is changed as often as its writer likes, also back and forth', async ({
+  page,
+}) => {
+  const title = ownTitle();
+  await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
+  await fillArticle(page, labels, title);
+  await page.getByRole('button', { name: 'Post the article' }).click();
+  await page.getByRole('link', { name: title }).click();
+  for (const next of [`${title} B`, title, `${title} B`]) {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Do you want to edit this article?' });
+    await dialog.getByLabel(/^Password/).fill(password);
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel(/^Title/).fill(next);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: next, exact: true })).toBeVisible();
+  }
+});
+
 test('the password that a link or a mistake asks for is in view, also below a long article', async ({
   page,
 }) => {

@@ -10,7 +10,13 @@ import { searchable, storable } from '../database/search.ts';
 import { flag } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answeredBefore, fingerprintOf, once, type RepeatableWrite } from '../security/idempotency.ts';
+import {
+  answeredBefore,
+  fingerprintOf,
+  forgetAnswer,
+  once,
+  type RepeatableWrite,
+} from '../security/idempotency.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { findArticle } from './customer-article.ts';
@@ -94,7 +100,9 @@ export async function customerBoardDelete(
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .execute();
-    return { row: { id, boardTypeId } };
+    const answer = { row: { id, boardTypeId } };
+    await forgetAnswer(transaction, partner.id, answer);
+    return answer;
   });
 }
 

@@ -48,6 +48,15 @@ export function once<T>(
   });
 }
 
+/** Forgets the writes that had this answer, once what they wrote is gone: the same words again are another write. */
+export async function forgetAnswer(db: Database, partnerId: number, response: unknown): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('partnerId', '=', partnerId)
+    .where('response', '=', JSON.stringify(response))
+    .execute();
+}
+
 /** The answer of the first write with this key, or undefined before it. */
 export async function answeredBefore<T>(db: Database, write: RepeatableWrite): Promise<T | undefined> {
   const { partnerId, key, now } = write;

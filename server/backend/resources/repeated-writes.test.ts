@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { article, articlesOf, path } from '../testing/articles.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+
+describeDatabases('Writes that come twice', (db) => {
+  let ask: Ask;
+  beforeEach(async () => {
+    ({ ask } = await startTestBackend(db()));
+  });
+  const { create, listed } = articlesOf(() => ask);
+
+  test('A write that comes twice with one key is done once', async () => {
+    const headers = { 'idempotency-key': `key-${Math.random()}` };
+    const post = (more = {}) => ask(path, { method: 'POST', headers, body: { ...article, ...more } });
+    const before = (await listed()).length;
+    const [first, second] = await Promise.all([post(), post()]);
+    const third = await post();
+    expect([second?.body, third.body]).toEqual([first?.body, first?.body]);
+    expect((await listed()).length).toBe(before + 1);
+    expect(refusal(await post({ title: 'Something else' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(
+      (await ask(path, { method: 'POST', headers: { 'idempotency-key': 'x' }, body: article })).status,
+    ).toBe(400);
+  });
+
+  test('A deletion that is sent again with its key gets its first answer', async () => {
+    const id = await create();
+    const headers = { 'idempotency-key': `delete-${id}-${Math.random()}` };
+    const remove = () => ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password: 'pass' } });
+    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
+    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
+  });
+
+  test('An article that was deleted can be written again in the same words', async () => {
+    const headers = { 'idempotency-key': `words-${Math.random()}` };
+    const post = async () => (await ask(path, { method: 'POST', headers, body: article })).body.row.id;
+    const id = await post();
+    const again = { 'idempotency-key': `gone-${id}-${Math.random()}` };
+    const remove = () =>
+      ask(`${path}/${id}`, { method: 'DELETE', headers: again, body: { password: 'pass' } });
+    await remove();
+    const next = await post();
+    expect(next).toBeGreaterThan(id);
+    expect((await ask(`${path}/${next}`)).status).toBe(200);
+    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
+  });
+
+  test('A refused write does not use up its key', async () => {
+    const id = await create();
+    const headers = { 'idempotency-key': `refused-${id}-${Math.random()}` };
+    const remove = (password: string) =>
+      ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password } });
+    expect((await remove('other')).status).toBe(400);
+    expect((await remove('pass')).status).toBe(200);
+  });
+});
