@@ -1,15 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Call, type CallName, calls } from '#schemas/api/calls.ts';
 import { handlers } from '../resources/index.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
-import {
-  answerLanguage,
-  askedLanguage,
-  type CallContext,
-  idempotencyKey,
-  visitorAddress,
-} from './context.ts';
+import { type CallContext, contextOf } from './context.ts';
 import { parseRequest } from './parse.ts';
 import { partnerOfOrigin } from './partner-of-origin.ts';
 
@@ -18,19 +12,6 @@ type AnyHandler = (context: CallContext, params: unknown, body: unknown) => Prom
 /** Adds a route for every call of SPEC section 7, as the table in `schemas/api/calls.ts` describes them. */
 export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
-
-  const contextOf = (request: FastifyRequest): CallContext => {
-    const partner = request.partner;
-    if (!partner) throw new Error('[http] A call ran without a partner.');
-    return {
-      db,
-      partner,
-      languageCode: answerLanguage(partner, askedLanguage(request)),
-      now: now(),
-      address: visitorAddress(request),
-      idempotencyKey: idempotencyKey(request),
-    };
-  };
 
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
@@ -48,7 +29,7 @@ export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: B
         const query = request.query as Record<string, unknown>;
         const params = parseRequest(call.params, { ...query, ...(request.params as object) });
         const body = call.body && parseRequest(call.body, request.body);
-        return handle(contextOf(request), params, body);
+        return handle(contextOf(request, { db, now }), params, body);
       },
     });
   }

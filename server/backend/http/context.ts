@@ -18,24 +18,45 @@ export type CallContext = {
   idempotencyKey: string | undefined;
 };
 
+/**
+ * What the call of a request is told.
+ * @param options.address the visitor's, where it is not the one that the site says
+ * @throws Refusal 400 where its idempotency key is none; Error where no partner was found before
+ */
+export function contextOf(
+  request: FastifyRequest,
+  { db, now, address = visitorAddress(request) }: { db: Database; now: () => Millis; address?: string },
+): CallContext {
+  const { partner } = request;
+  if (!partner) throw new Error('[http] A call ran without a partner.');
+  return {
+    db,
+    partner,
+    languageCode: answerLanguage(partner, askedLanguage(request)),
+    now: now(),
+    address,
+    idempotencyKey: idempotencyKey(request),
+  };
+}
+
 /** The language that `?languageCode=` asks for, if it is one of the four. */
 export function askedLanguage(request: FastifyRequest): LanguageCode | undefined {
   const asked = (request.query as Record<string, unknown> | undefined)?.languageCode;
   return languageCodes.find((code) => code === asked);
 }
 
-export function answerLanguage(partner: Partner, asked: LanguageCode | undefined): LanguageCode {
+function answerLanguage(partner: Partner, asked: LanguageCode | undefined): LanguageCode {
   return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
 }
 
 /** Only the site knows the app key, so its word about the visitor's address is taken. */
-export function visitorAddress(request: FastifyRequest): string {
+function visitorAddress(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for'];
   const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
   return (first || request.ip).slice(0, 64);
 }
 
-export function idempotencyKey(request: FastifyRequest): string | undefined {
+function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[idempotencyKeyHeader];
   if (key === undefined || key === '') return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)) return key;

@@ -7,13 +7,7 @@ import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';
 import { widgetScript } from '../widget/scripts.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
-import {
-  answerLanguage,
-  askedLanguage,
-  type CallContext,
-  idempotencyKey,
-  visitorAddress,
-} from './context.ts';
+import { type CallContext, contextOf } from './context.ts';
 import { parseRequest } from './parse.ts';
 import { partnerOfOrigin } from './partner-of-origin.ts';
 import { notFound } from './refusal.ts';
@@ -46,19 +40,9 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
       'cache-control': 'no-store',
     });
   };
-  const contextOf = (request: FastifyRequest): CallContext => {
-    const { partner } = request;
-    if (!partner) throw new Error('[widget] A call ran without a partner.');
-    return {
-      db,
-      partner,
-      languageCode: answerLanguage(partner, askedLanguage(request)),
-      now: now(),
-      // Whoever calls this from afar may say of itself what it likes; only the site's word about a visitor counts.
-      address: isSite(request) ? visitorAddress(request) : request.ip,
-      idempotencyKey: idempotencyKey(request),
-    };
-  };
+  // Whoever calls this from afar may say of itself what it likes; only the site's word about a visitor counts.
+  const contextFor = (request: FastifyRequest): CallContext =>
+    contextOf(request, { db, now, ...(isSite(request) ? {} : { address: request.ip }) });
   const get = <Params extends z.ZodObject>(
     url: string,
     params: Params,
@@ -66,7 +50,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
   ) =>
     app.get(url, { onRequest: open }, async (request) => {
       const asked = { ...(request.query as object), ...(request.params as object) };
-      return answer(contextOf(request), parseRequest(params, asked));
+      return answer(contextFor(request), parseRequest(params, asked));
     });
 
   app.get<{ Params: { name: string } }>('/widget/:name', async (request, reply) => {
@@ -108,7 +92,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
     reservationOf(context, receipt),
   );
   app.post('/widget/api/reservations', { onRequest: open }, async (request, reply) => {
-    const context = contextOf(request);
+    const context = contextFor(request);
     return reply.code(201).send(await reserve(context, parseRequest(shapes.reservationBody, request.body)));
   });
 }

@@ -1,34 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { Database } from '../database/open.ts';
+import { article, articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 import { answerArticle } from './answer-article.ts';
-
-const path = 'global/notice-customer-boards';
-const article = {
-  boardTypeId: 11,
-  languageCode: 'en',
-  name: ' Jane Doe ',
-  password: 'pass',
-  phoneNumber: '010-1234-5678',
-  email: 'jane@example.com',
-  title: 'A question',
-  content: 'Line one\nline <two>',
-};
 
 describeDatabases('Articles of visitors', (db) => {
   let ask: Ask;
   beforeEach(async () => {
     ({ ask } = await startTestBackend(db()));
   });
-  const create = async (more = {}) =>
-    (await ask(path, { method: 'POST', body: { ...article, ...more } })).body.row.id as number;
-  const listed = async (query = '') =>
-    (await ask(`${path}?boardTypeId=11&limit=100${query}`)).body.rows as {
-      id: number;
-      title: string;
-      name: string;
-    }[];
+  const { create, listed } = articlesOf(() => ask);
 
   test('They are listed pinned first, then the newest, with masked names and no secrets', async () => {
     const rows = (await listed()).filter((row) => row.id < 10_000);
@@ -160,37 +142,6 @@ describeDatabases('Articles of visitors', (db) => {
     expect((await remove('pass')).status).toBe(200);
     expect(refusal(await ask(`${path}/${id}`))).toEqual([404, 'ARTICLE_NOT_FOUND']);
     expect(refusal(await remove('pass'))).toEqual([404, 'ARTICLE_NOT_FOUND']);
-  });
-
-  test('A write that comes twice with one key is done once', async () => {
-    const headers = { 'idempotency-key': `key-${Math.random()}` };
-    const post = (more = {}) => ask(path, { method: 'POST', headers, body: { ...article, ...more } });
-    const before = (await listed()).length;
-    const [first, second] = await Promise.all([post(), post()]);
-    const third = await post();
-    expect([second?.body, third.body]).toEqual([first?.body, first?.body]);
-    expect((await listed()).length).toBe(before + 1);
-    expect(refusal(await post({ title: 'Something else' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(
-      (await ask(path, { method: 'POST', headers: { 'idempotency-key': 'x' }, body: article })).status,
-    ).toBe(400);
-  });
-
-  test('A deletion that is sent again with its key gets its first answer', async () => {
-    const id = await create();
-    const headers = { 'idempotency-key': `delete-${id}-${Math.random()}` };
-    const remove = () => ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password: 'pass' } });
-    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
-    expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
-  });
-
-  test('A refused write does not use up its key', async () => {
-    const id = await create();
-    const headers = { 'idempotency-key': `refused-${id}-${Math.random()}` };
-    const remove = (password: string) =>
-      ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password } });
-    expect((await remove('other')).status).toBe(400);
-    expect((await remove('pass')).status).toBe(200);
   });
 
   test('An admin’s answer makes an article answered', async () => {

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+
+type Row = { id: number; title: string; state: string };
+
+describeDatabases('The clinic: its days, staff and charges', (db) => {
+  let ask: Ask;
+  beforeAll(async () => {
+    ({ ask } = await startTestBackend(db()));
+  });
+  const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
+  const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
+
+  test('Exceptions to the hours are those that touch the days asked for', async () => {
+    expect(await ids('global/schedules')).toEqual([2, 1]);
+    expect(await ids('global/schedules?from=2026-08-05&to=2026-08-31')).toEqual([1]);
+    expect(await ids('global/schedules?from=2026-08-06')).toEqual([]);
+    expect((await rowsOf('global/schedules'))[0]).toMatchObject({ isClosed: false, openAt: '10:00' });
+  });
+
+  test('Staff has its schedule by the clinic’s hours', async () => {
+    const { rows, count } = (await ask('global/partner-employees/weekly-schedules')).body;
+    expect(count).toBe(1);
+    const days = rows[0].days.map((day: { shift: string; openAt: string | null; closeAt: string | null }) => [
+      day.shift,
+      day.openAt,
+      day.closeAt,
+    ]);
+    expect(days).toEqual([
+      ['off', null, null],
+      ['all', '10:00', '19:00'],
+      ['am', '10:00', '13:00'],
+      ['off', null, null],
+      ['off', null, null],
+      ['pm', '12:30', '15:00'],
+      ['off', null, null],
+    ]);
+    expect(await ids('global/partner-employees')).toEqual([1, 2]);
+  });
+
+  test('A week of the calendar has its dates, its closures and as many weeks as were asked for', async () => {
+    const { rows } = (await ask('global/partner-employees/weekly-schedules?date=2026-08-05&weeks=2')).body;
+    type Day = { date: string; shift: string; change: { kind: string; note: string } | null };
+    const days: Day[] = rows[0].days;
+    expect(days.map(({ date }) => date)).toHaveLength(14);
+    expect(days[1]).toMatchObject({
+      date: '2026-08-04',
+      shift: 'off',
+      change: { kind: 'closed', note: '휴가' },
+    });
+    expect(days[8]).toMatchObject({ date: '2026-08-11', shift: 'all', change: null });
+    expect((await ask('global/partner-employees/weekly-schedules?date=tomorrow')).status).toBe(400);
+  });
+
+  test('What insurance does not cover is listed in its order, with one price or a span', async () => {
+    const { body } = await ask('global/medical-charges?languageCode=en');
+    expect(body).toMatchObject({
+      count: 2,
+      currency: 'KRW',
+      updatedAt: '2026-03-01',
+      notice: '<p>Notice</p>',
+      rows: [
+        { id: 9, kind: 'treatment', name: 'Ultherapy', minPrice: 900, maxPrice: 1700, vat: 'included' },
+        { id: 2, kind: 'certificate', name: 'Certificate', minPrice: 200, maxPrice: 200, vat: 'exempt' },
+      ],
+    });
+  });
+
+  test('A partner without useMedicalCharge has no such list', async () => {
+    const answer = await ask('global/medical-charges', { as: 'sakura' });
+    expect(refusal(answer)[0]).toBe(404);
+  });
+});

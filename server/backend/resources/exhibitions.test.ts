@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+
+type Row = { id: number; title: string; state: string };
+
+describeDatabases('Exhibitions', (db) => {
+  let ask: Ask;
+  let clock: { now: number };
+  beforeAll(async () => {
+    ({ ask, clock } = await startTestBackend(db()));
+  });
+  const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
+  const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
+
+  test('Exhibitions run, come and end by the clock', async () => {
+    const rows = await rowsOf('global/exhibitions');
+    expect(rows.map((row) => [row.id, row.state])).toEqual([
+      [2, 'ongoing'],
+      [3, 'always'],
+      [4, 'upcoming'],
+      [5, 'ended'],
+      [1, 'ended'],
+    ]);
+    clock.now = Date.parse('2026-07-01T00:00:00+09:00');
+    expect((await rowsOf('global/exhibitions'))[0]).toMatchObject({ id: 3 });
+    expect((await ask('global/exhibitions/2')).body.row.state).toBe('ended');
+    clock.now = noon;
+  });
+
+  test('Exhibitions are filtered by state and keyword', async () => {
+    expect(await ids('global/exhibitions?state=running')).toEqual([2, 3]);
+    expect(await ids('global/exhibitions?state=ongoing')).toEqual([2]);
+    expect(await ids('global/exhibitions?state=always')).toEqual([3]);
+    expect(await ids('global/exhibitions?state=upcoming')).toEqual([4]);
+    expect(await ids('global/exhibitions?state=ended')).toEqual([5, 1]);
+    expect(await ids('global/exhibitions?languageCode=en&keyword=summer')).toEqual([2]);
+  });
+
+  test('An exhibition has its treatments, in the order of recommendation', async () => {
+    const { row } = (await ask('global/exhibitions/2')).body;
+    expect(row).toMatchObject({ productCount: 2, description: '<p>여름 기획전</p>' });
+    expect(row.products.map((product: Row) => product.id)).toEqual([1, 2]);
+  });
+
+  test('Treatments of all running exhibitions are listed once each', async () => {
+    const listed = async (query = '') =>
+      (await ask(`global/global-exhibition-products${query}`)).body.rows.map(
+        (row: { id: number; exhibitionId: number }) => [row.id, row.exhibitionId],
+      );
+    expect(await listed()).toEqual([
+      [1, 2],
+      [2, 2],
+      [5, 3],
+    ]);
+    expect(await listed('?exhibitionId=4')).toEqual([[3, 4]]);
+    expect(await listed('?exhibitionId=5')).toEqual([]);
+    expect(refusal(await ask('global/global-exhibition-products?exhibitionId=99'))[0]).toBe(404);
+  });
+
+  test('Popups are those that run, in their order', async () => {
+    const rows = (await ask('global/popups?languageCode=en')).body.rows;
+    expect(rows.map((row: Row) => row.id)).toEqual([2, 3]);
+    expect(rows[0]).toMatchObject({ pcWidth: 3, pcHeight: 4, mobileWidth: 1, mobileHeight: 1 });
+    expect(rows[0].popupItems[0].pcContent).toMatchObject({
+      url: '/files/han/one.webp',
+      width: 960,
+      alt: 'Popup 2',
+    });
+  });
+});
