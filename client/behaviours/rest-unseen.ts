@@ -4,14 +4,15 @@ const margin = 0.1;
 const atOnce = 1 / 3;
 
 /** A touch or a wheel comes before its scrolling: what wakes only then would count as having moved. */
-const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint'];
+const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint', 'resize'];
 const listening = { capture: true, passive: true };
 
 /**
  * Leaves the content below the window out of the layout while `change` is under way, which touches all text: fonts that
  * come, stylesheets. A small phone then lays out what stands on its screen instead of the three screens that browsers
  * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own, or all at
- * once when the visitor touches the page, scrolls, presses a key, follows a link to a place of the page or prints.
+ * once when the visitor touches the page, scrolls, presses a key, follows a link to a place of the page or prints, or turns
+ * the phone: what rests is as wide as it was.
  */
 export async function whileUnseenRests(change: () => Promise<unknown>): Promise<void> {
   const resting = restBelow(innerHeight * (1 + margin));

@@ -50,6 +50,8 @@ for (const partner of demoPartners) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        // What rested while fonts came learns of the new width with the next frame.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         const where = `${path} at ${width} px`;
         const { texts, clipped } = await readInterface(page);
         expect(texts.length, where).toBeGreaterThan(0);

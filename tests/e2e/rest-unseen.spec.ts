@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { holdRoute } from './hold-route.ts';
 
 /** How many parts of the content rest, and whether one of them is in the window. */
 const resting = (page: Page) =>
@@ -15,14 +16,7 @@ const resting = (page: Page) =>
 
 /** Opens a long page whose fonts are under way until `come` is called, and waits until what nobody sees rests. */
 async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdRoute(page, '**/*.woff2');
   await page.goto(siteUrl('bomnal', '/products/1'));
   await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(2);
   expect((await resting(page)).isSeen).toBe(false);
