@@ -13,7 +13,7 @@ import type { BrandingsResponse } from '#schemas/api/brandings.ts';
 import type { schema } from './schema.ts';
 
 const sizes = {
-  cards: '(max-width: 768px) 100vw, 600px',
+  cards: '(max-width: 514px) 100vw, (max-width: 768px) 50vw, 600px',
   rows: '(max-width: 768px) 40vw, 420px',
   lead: '(max-width: 1248px) 100vw, 1200px',
   // Three beside each other where that leaves none alone (styles.css).

@@ -23,8 +23,9 @@ test('the reservation button has its default label or one of its own', () => {
 });
 
 test('the menu is closed at first, or open where its flag says so', () => {
-  expect(show({ subButtons: [button] })).toContain('<details class="FloatingMenu-menu" data-collapses="">');
-  expect(show({ subButtons: [button], isDefaultOpen: true })).toMatch(/<details[^>]* open=""/);
+  const subButtons = [{ ...button, title: '가격 보기' }];
+  expect(show({ subButtons })).toContain('<details class="FloatingMenu-menu" data-collapses="">');
+  expect(show({ subButtons, isDefaultOpen: true })).toMatch(/<details[^>]* open=""/);
 });
 
 test('a sub button has title, url, pictures for phones and computers and the reservation-consulting flag', () => {

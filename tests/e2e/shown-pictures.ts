@@ -15,6 +15,8 @@ export type ShownPicture = {
   own: number;
   isFirst: boolean;
   isLazy: boolean;
+  /** It stands in a text: what the page says of its size is how large it is shown at most, not what the file has. */
+  isInProse: boolean;
 };
 
 /**
@@ -43,7 +45,9 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
           ]
         : [];
     return [...document.images]
-      .filter((image) => image.checkVisibility() && image.currentSrc.includes('/_image?'))
+      .filter(
+        (image) => image.checkVisibility() && /\/_image\?|\/files\/.*(?<!\.svg)$/.test(image.currentSrc),
+      )
       .map((image) => {
         const path = image.currentSrc.slice(location.origin.length);
         const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
@@ -55,9 +59,11 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
           room: Number.parseFloat(getComputedStyle(image).width),
           chosen: path,
           offered: [...from.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
-          own: Number(from.getAttribute('width')),
+          // What has no size of its own to say has the picture's.
+          own: Number(from.getAttribute('width') ?? image.getAttribute('width')),
           isFirst: image.fetchPriority === 'high',
           isLazy: image.loading === 'lazy',
+          isInProse: image.closest('.Ui-html') !== null,
         };
       });
   });
