@@ -27,7 +27,7 @@ await runMain(async () => {
     MARU_DATA_DIR: data,
   };
   await ensureDatabase(env);
-  const totals = await playwright({ env, args: ['budget.spec.ts', '--project=phone', '--grep=first load'] });
+  const totals = await playwright({ env, args: ['budget.spec.ts', '--grep=first load'] });
   rmSync(data, { recursive: true, force: true });
   const loads = firstLoads(reports.playwright);
   if (loads.length === 0) throw new SetupError('The browser measured nothing.');

@@ -15,7 +15,8 @@ export type FirstLoad = {
   scripts: Record<string, number>;
 };
 
-const brotli = (text: Buffer | string) => brotliCompressSync(text).byteLength;
+/** Bytes of a text in brotli at its best. */
+export const brotli = (text: Buffer | string): number => brotliCompressSync(text).byteLength;
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
 
 /** Loads a page and waits until what starts by itself has started. */
