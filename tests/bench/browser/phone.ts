@@ -32,6 +32,8 @@ export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: 
     isMobile: true,
     hasTouch: true,
     locale: 'ko-KR',
+    // The demo sites stand behind a certificate of our own.
+    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -40,12 +40,10 @@ async function contendersOf(stand: Stand, { profile }: BenchOptions) {
   const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
   const countPort = await freePort();
   const changes = { HTML_CACHE_MB: '0', BENCH_CHANGES: source, BENCH_COUNT_PORT: String(countPort) };
-  const changing = await stand.program(
-    'changing',
-    join(programs, 'changing.mjs'),
-    changes,
-    heapOptions(changes),
-  );
+  const changing = await stand.program('changing', join(programs, 'changing.mjs'), changes, [
+    ...heapOptions(changes),
+    ...nodeArgs,
+  ]);
   await stand.settled(changing);
 
   const page = readFileSync(stand.page, 'utf8');

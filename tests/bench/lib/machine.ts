@@ -24,10 +24,14 @@ export function describeMachine(): Machine {
   return { date: new Date().toISOString().slice(0, 16).replace('T', ' '), description: parts.join(' · ') };
 }
 
+/** The report itself is no change of what is measured. */
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? ' and changes' : '');
+    return (
+      git('rev-parse', '--short', 'HEAD') +
+      (git('status', '--porcelain', '-uno', '--', '.', ':!docs') ? ' and changes' : '')
+    );
   } catch {
     return 'unknown';
   }

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { openSecureFront, type SecureFront } from './secure-front.ts';
+
+let site: Server;
+let front: SecureFront;
+
+afterEach(async () => {
+  await front.stop();
+  site.close();
+});
+
+async function open(answer: Parameters<typeof createServer>[1]) {
+  site = createServer(answer).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  front = await openSecureFront((site.address() as AddressInfo).port);
+}
+
+async function ask(path: string) {
+  const session = connect(`https://127.0.0.1:${front.port}`, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': path, ':authority': 'bomnal.localhost' });
+  try {
+    const [headers] = await once(stream, 'response');
+    return { headers, body: await text(stream) };
+  } finally {
+    session.close();
+  }
+}
+
+test('a site answers over TLS and HTTP/2, told for which host and that the visitor came safely', async () => {
+  await open(({ url, headers }, response) => {
+    response.setHeader('keep-alive', 'timeout=5');
+    response.end(`${headers['x-forwarded-proto']}://${headers.host}${url}`);
+  });
+  const { headers, body } = await ask('/products?page=2');
+  expect(body).toBe('https://bomnal.localhost/products?page=2');
+  expect(headers).toMatchObject({ ':status': 200 });
+  expect(headers).not.toHaveProperty('keep-alive');
+});
+
+test('whom the site does not answer is not left to wait, and others are still answered', async () => {
+  await open((request, response) => {
+    if (request.url === '/broken') request.socket.destroy();
+    else response.end('well');
+  });
+  expect((await ask('/broken')).headers).toMatchObject({ ':status': 502 });
+  expect((await ask('/')).body).toBe('well');
+});
