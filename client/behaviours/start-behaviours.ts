@@ -7,7 +7,7 @@ import { startOverlays } from './start-overlays.ts';
  * - `data-back` on a link: goes back in the history where there is a page of this site to go back to.
  * - `data-nav-item` on a link: is scrolled into view in its row when clicked.
  * - `data-print` on a button: prints the page.
- * - `data-close-on-navigate` on a dialog or popover: closes on every change of route.
+ * - `data-close-on-navigate` on a dialog or popover: closes on every change of route, and when a place of the page is gone to.
  */
 export function startBehaviours(): void {
   startOverlays();
@@ -30,14 +30,18 @@ export function startBehaviours(): void {
       history.back();
     }
   });
-  onRouteChange(() => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
-      dialog.close();
-    for (const popover of document.querySelectorAll<HTMLElement>(
-      '[popover][data-close-on-navigate]:popover-open',
-    ))
-      popover.hidePopover();
-  });
+  onRouteChange(uncover);
+  // A link to a place of the same page is no change of route.
+  addEventListener('hashchange', uncover);
+}
+
+function uncover(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
+    dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>(
+    '[popover][data-close-on-navigate]:popover-open',
+  ))
+    popover.hidePopover();
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

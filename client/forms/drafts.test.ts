@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, restoreDraft, saveDraft, sendingKey } from './drafts.ts';
 
 const make = () => {
@@ -50,4 +50,20 @@ test('a form keeps its key over errors and reloads until it has been done', () =
 test('a draft that cannot be read is none', () => {
   sessionStorage.setItem('maru-draft:/write:create', '{');
   expect(restoreDraft(make())).toBe(false);
+});
+
+test('where storage is full by now, what was typed last and its key are kept by the page', () => {
+  const form = make();
+  field(form, 'name').value = 'Jane';
+  saveDraft(form);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  field(form, 'name').value = 'Jane Doe';
+  saveDraft(form);
+  const key = sendingKey(form);
+  expect(sendingKey(form)).toBe(key);
+  const next = make();
+  expect([restoreDraft(next), field(next, 'name').value]).toEqual([true, 'Jane Doe']);
+  full.mockRestore();
 });

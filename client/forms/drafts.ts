@@ -4,7 +4,7 @@ type Draft = { key?: string; values: Record<string, string> };
 /** Forms are told apart by where they go and what they do. Pages of all languages keep drafts of their own. */
 const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('action')}:${form.dataset.form}`;
 
-/** Where session storage cannot be written the draft lasts as long as the page. */
+/** Where session storage cannot be written, or is full by now, the draft lasts as long as the page. */
 const inMemory = new Map<string, Draft>();
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -30,11 +30,14 @@ export function fill(control: Control, value: string): void {
 
 function read(form: HTMLFormElement): Draft {
   const name = nameOf(form);
+  // What is stored may be older: it is what could be written last.
+  const known = inMemory.get(name);
+  if (known) return known;
   try {
     const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Draft | null;
     if (stored && typeof stored.values === 'object') return stored;
   } catch {}
-  return inMemory.get(name) ?? { values: {} };
+  return { values: {} };
 }
 
 function write(form: HTMLFormElement, draft: Draft): void {

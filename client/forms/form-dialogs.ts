@@ -4,9 +4,12 @@
  */
 export function syncDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-form-dialog]')) {
-    const isWanted = dialog.dataset.formDialog === 'open';
-    if (dialog.open && (!isWanted || !dialog.matches(':modal'))) dialog.close();
-    if (isWanted && !dialog.open) dialog.showModal();
+    if (dialog.dataset.formDialog !== 'open') dialog.close();
+    else if (!dialog.matches(':modal')) {
+      // To close it would clear it, and with it what the server says is wrong.
+      dialog.open = false;
+      dialog.showModal();
+    }
   }
 }
 

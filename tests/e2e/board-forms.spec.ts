@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { countInList, expectAccessible, fillArticle, ownTitle, password, whenEnhanced } from './articles.ts';
+import {
+  countInList,
+  expectAccessible,
+  fillArticle,
+  ownTitle,
+  password,
+  said,
+  whenEnhanced,
+} from './articles.ts';
+import { holdRoute } from './hold-route.ts';
 import { overflow } from './watch-page.ts';
 
 const write = '/cscenter/boards/11/write';
@@ -75,12 +84,40 @@ test('an article that is sent by a double click is one article, and the list sho
   await page.goto(siteUrl('bomnal', `/en${write}`));
   await whenEnhanced(page);
   await fillArticle(page, english, title);
-  await page.getByRole('button', { name: 'Post the article' }).dblclick();
+  await Promise.all([
+    said(page, 'Your article has been posted.'),
+    page.getByRole('button', { name: 'Post the article' }).dblclick(),
+  ]);
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
-  await expect(page.getByText('Your article has been posted.')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(1);
   expect(await countInList(page, 'bomnal', title)).toBe(1);
 });
+
+for (const [when, isSlow] of [
+  ['has gone elsewhere', false],
+  ['is on the way elsewhere', true],
+] as const)
+  test(`an answer that comes late leaves alone who ${when}`, async ({ page }) => {
+    const title = ownTitle();
+    await page.goto(siteUrl('bomnal', `/en${write}`));
+    await whenEnhanced(page);
+    await fillArticle(page, english, title);
+    const answer = await holdRoute(page, `**${write}`);
+    const show = isSlow ? await holdRoute(page, '**/_maru/page?path=%2Fen%2Fintroduce%2Fstaff*') : () => {};
+    await page.getByRole('button', { name: 'Post the article' }).click();
+    await page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
+      navigation.navigate('/en/introduce/staff');
+    });
+    const canonical = page.locator('link[rel=canonical]');
+    const there = siteUrl('bomnal', '/en/introduce/staff');
+    if (!isSlow) await expect(canonical).toHaveAttribute('href', there);
+    await Promise.all([said(page, 'Your article has been posted.'), answer()]);
+    show();
+    await expect(canonical).toHaveAttribute('href', there);
+    await expect(page).toHaveURL(there);
+    expect(await countInList(page, 'bomnal', title)).toBe(1);
+  });
 
 test('a lost connection keeps the text, and trying again posts once', async ({ page }) => {
   const title = ownTitle();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { expectAccessible, makeArticle, ownTitle, password, whenEnhanced } from './articles.ts';
+import { expectAccessible, makeArticle, ownTitle, password, said, whenEnhanced } from './articles.ts';
 import { overflow } from './watch-page.ts';
 
 test('a private article opens with its password alone, which goes nowhere else', async ({ page }) => {
@@ -63,8 +63,7 @@ test('an article is edited with the keyboard alone, after its password', async (
   await page.getByLabel(/^Title/).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(`${title} changed`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
+  await Promise.all([said(page, 'Your changes have been saved.'), page.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: `${title} changed` })).toBeVisible();
 });
 
@@ -85,12 +84,28 @@ test('an article is deleted with the keyboard alone, after its password', async 
   await expect(dialog.getByLabel(/^Password/)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
+  await Promise.all([said(page, 'The article has been deleted.'), page.keyboard.press('Enter')]);
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
-  await expect(page.getByText('The article has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   const gone = await page.goto(siteUrl('bomnal', `/en${path}`));
   expect(gone?.status()).toBe(404);
+});
+
+test('what is wrong with a password that was sent before the code came is still said once it is there', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', `/en${await makeArticle(page)}?ask=delete`));
+  await whenEnhanced(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Password/).fill('wrong-1!');
+  // Past the listeners: the form is posted plainly.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await answered;
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await whenEnhanced(page);
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('The password does not match.');
 });
 
 test('markup, emoji and marks of direction in an article are text and stay within it', async ({ page }) => {

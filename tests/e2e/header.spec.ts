@@ -64,6 +64,22 @@ test('the drawer of the phone opens, holds the menu and closes on navigation', a
   await expect(drawer).toBeHidden();
 });
 
+test('the drawer of the phone closes when a place of the same page is gone to', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto(siteUrl('bomnal', '/terms/privacy-policy'));
+  await whenHydrated(page);
+  await page.locator('header [commandfor="mobile-menu"]').first().click();
+  const drawer = page.locator('#mobile-menu');
+  const link = drawer.locator('a').first();
+  await link.evaluate((a: HTMLAnchorElement) => a.setAttribute('href', '/terms/privacy-policy#main'));
+  await link.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/terms/privacy-policy#main'));
+  await expect(drawer).toBeHidden();
+});
+
 test('the search opens over the page, closes on Escape and gives the focus back', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);

@@ -1,7 +1,8 @@
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
 import { expectNoViolations } from './no-violations.ts';
+import { popupCode, watchScripts, whenRested } from './popup-code.ts';
 import { watchPage, whenStill } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
@@ -53,7 +54,7 @@ test('a popup dismissed for today stays away until midnight where the partner is
   const midnight = (Math.floor((Date.now() + seoul) / day) + 1) * day - seoul;
   await page.goto(siteUrl('bomnal', '/products'));
   const popup = page.getByRole('dialog', { name: '시술이 처음이세요? 온라인 상담부터' });
-  await popup.getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
+  await popup.getByRole('checkbox', { name: '오늘 하루 보지 않기' }).click();
   await expect(popup).toBeHidden();
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'DO_NOT_SHOW_POPUP_4');
   expect(cookie?.path).toBe('/');
@@ -202,24 +203,6 @@ test('a site without a dim leaves the page behind its popups to be clicked', asy
   await expect(page).not.toHaveURL(siteUrl('shirakawa'));
 });
 
-test('a page without popups loads none of their code, nor of React', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(siteUrl('bomnal', '/info'));
-  await whenRested(page);
-  expect(await page.content()).not.toContain('data-popup');
-  expect(await popupCode(scripts)).toEqual([]);
-});
-
-test('a first visit meets its popups without React', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(siteUrl('bomnal'));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const code = await Promise.all(scripts.map((response) => response.text().catch(() => '')));
-  expect((await popupCode(scripts)).length).toBeGreaterThan(0);
-  expect(code.filter((text) => text.includes('hydrateRoot'))).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -232,33 +215,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-/** Resolves when the browser has rested once, which popups wait for, and has fetched what was asked for then. */
-async function whenRested(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((rested) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => requestIdleCallback(() => rested(), { timeout: 3_000 })),
-        );
-      }),
-  );
-  await page.waitForLoadState('networkidle');
-}
-
-/** The scripts that the page receives from now on. */
-function watchScripts(page: Page): Response[] {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  });
-  return scripts;
-}
-
-/** Addresses of those that show popups. */
-async function popupCode(scripts: readonly Response[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const response of scripts)
-    if ((await response.text().catch(() => '')).includes('data-popup-slides')) found.push(response.url());
-  return found;
-}

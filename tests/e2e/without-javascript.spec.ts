@@ -4,6 +4,13 @@ import { demoPartners, inLanguage } from './demo-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Texts that do not say where a link leads; search engines read links without what stands around them. */
+const nothingSaid = new Set(
+  '더보기|더 보기|자세히|자세히 보기|전체 보기|모두 보기|읽기|more|see all|view all|learn more|read|read more|詳しく見る|もっと見る|すべて見る|一覧を見る|続きを読む|読む|更多|了解更多|查看更多|查看全部|阅读'.split(
+    '|',
+  ),
+);
+
 for (const partner of demoPartners) {
   for (const language of partner.languages) {
     test(`${partner.code} reads in ${language} with JavaScript off`, async ({ page }) => {
@@ -14,6 +21,13 @@ for (const partner of demoPartners) {
         const words = (await page.locator('main').innerText()).trim();
         expect(words.length, `${path} has words`).toBeGreaterThan(80);
         await expect(page.getByRole('contentinfo'), path).toBeVisible();
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => (link as HTMLElement).innerText));
+        expect(
+          links.filter((text) => nothingSaid.has(text.trim().toLowerCase())),
+          path,
+        ).toEqual([]);
       }
     });
   }

@@ -1,18 +1,21 @@
+import { afterFonts } from '#client/behaviours/load-fonts.ts';
 import { whenResting } from '#client/when-resting.ts';
 import { findPopups, popupsLeft } from './popups-left.ts';
 
 let loading: Promise<typeof import('./show-popups.ts')> | undefined;
 
 /**
- * Shows the popups of the page once the browser rests, and after a navigation puts away what is not of the new page.
+ * Shows the popups of the page once its fonts have come and the browser rests, and after a navigation puts away what is not of the new page.
  * Their code loads only where one is left to show.
  */
 export function startPopups(): void {
   if (loading) show();
   else if (isAnyLeft())
-    whenResting(() => {
-      if (isAnyLeft()) show();
-    });
+    afterFonts(() =>
+      whenResting(() => {
+        if (isAnyLeft()) show();
+      }),
+    );
 }
 
 function isAnyLeft(): boolean {

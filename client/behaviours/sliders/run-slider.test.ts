@@ -14,6 +14,8 @@ const { html } = renderForTest({ component: HeroSlider, messages }, { data: sche
 
 let reduced = false;
 let seen: (index: number) => void = () => {};
+/** How many sliders no longer ask whether they are in view. */
+let left = 0;
 
 function show() {
   document.body.innerHTML = html;
@@ -32,18 +34,23 @@ const press = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   reduced = false;
+  left = 0;
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion') && reduced }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       watched: Element[] = [];
+      isView = false;
       constructor(notify: (entries: unknown[]) => void, options?: { root?: Element }) {
+        this.isView = !options?.root;
         if (options?.root) seen = (index) => notify([{ isIntersecting: true, target: this.watched[index] }]);
       }
       observe(element: Element) {
         this.watched.push(element);
       }
-      disconnect() {}
+      disconnect() {
+        if (this.isView) left += 1;
+      }
     },
   );
 });
@@ -147,4 +154,33 @@ test('run again after a navigation it begins anew, once', () => {
   expect(track.scrollLeft).toBe(0);
   pass(2000);
   expect(track.scrollLeft).toBe(1000);
+});
+
+test('what was chosen by the pause button lasts when it is run again', () => {
+  const { root, track } = show();
+  press('Pause slides');
+  runSlider(root);
+  pass(10_000);
+  expect(track.scrollLeft).toBe(0);
+  press('Play slides');
+  runSlider(root);
+  pass(3400);
+  expect(track.scrollLeft).toBe(1000);
+});
+
+test('a button that says it plays does so, also before the slider runs', () => {
+  document.body.innerHTML = html;
+  const track = document.querySelector('ul') as HTMLElement;
+  expect(track.getAttribute('aria-live')).toBe('polite');
+  press('Play slides');
+  expect(track.getAttribute('aria-live')).toBe('off');
+});
+
+test('one that has left the page is forgotten once another runs, also where it rested', () => {
+  const { root } = show();
+  root.dispatchEvent(new FocusEvent('focusin'));
+  root.remove();
+  left = 0;
+  show();
+  expect(left).toBe(1);
 });

@@ -1,9 +1,11 @@
 import { followTrack } from '#engine/slides/follow-track.ts';
 import { watchRest } from './watch-rest.ts';
 
-type Slider = { step: (by: number) => void; toggle: () => void; stop: () => void };
+type Slider = { step: (by: number) => void; play: (isWanted: boolean) => void; stop: () => void };
 
-const running = new WeakMap<Element, Slider>();
+const running = new Map<Element, Slider>();
+/** What visitors chose by the button that pauses: it outlasts a slider that is run again. */
+const chosen = new WeakMap<Element, boolean>();
 
 /**
  * Runs a slider of the server's HTML, by attribute:
@@ -20,8 +22,12 @@ const running = new WeakMap<Element, Slider>();
  * Run again, as after a navigation, it begins anew with the HTML that is there now.
  */
 export function runSlider(root: HTMLElement): void {
-  running.get(root)?.stop();
-  running.delete(root);
+  for (const [known, { stop }] of running) {
+    // One that left the page while it rested is told of nothing more, and would be kept for ever.
+    if (known !== root && known.isConnected) continue;
+    stop();
+    running.delete(known);
+  }
   const row = root.querySelector<HTMLElement>('[data-slider-track]');
   if (root.isConnected && row) running.set(root, slider(root, row));
 }
@@ -30,10 +36,12 @@ export function runSlider(root: HTMLElement): void {
 export function pressButton(button: HTMLElement): void {
   const root = button.closest<HTMLElement>('[data-slider]');
   if (!root) return;
+  const { sliderStep, playing } = button.dataset;
+  // Before it runs, it may change what its button says.
+  if (!sliderStep) chosen.set(root, playing === undefined);
   if (!running.has(root)) runSlider(root);
-  const { sliderStep } = button.dataset;
   if (sliderStep) running.get(root)?.step(Number(sliderStep));
-  else running.get(root)?.toggle();
+  else running.get(root)?.play(playing === undefined);
 }
 
 function slider(root: HTMLElement, row: HTMLElement): Slider {
@@ -42,7 +50,8 @@ function slider(root: HTMLElement, row: HTMLElement): Slider {
   let current = 0;
   let isResting = false;
   // Nobody who wished for less motion meets any unasked (WCAG 2.2.2).
-  let isPlaying = Boolean(autoplay) && count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isPlaying = Boolean(autoplay) && count > 1 && (chosen.get(root) ?? !isCalm);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const track = followTrack(row, Number(transition), (index) => {
@@ -71,8 +80,8 @@ function slider(root: HTMLElement, row: HTMLElement): Slider {
   else addEventListener('load', bring, { once: true });
   show();
 
-  const toggle = () => {
-    isPlaying = !isPlaying;
+  const play = (isWanted: boolean) => {
+    isPlaying = isWanted;
     show();
   };
   function stop() {
@@ -81,7 +90,7 @@ function slider(root: HTMLElement, row: HTMLElement): Slider {
     forget?.();
     removeEventListener('load', bring);
   }
-  return { step, toggle, stop };
+  return { step, play, stop };
 }
 
 type State = { current: number; isPlaying: boolean };
