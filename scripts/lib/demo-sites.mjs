@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * The demo partners: one folder with a site document each.
+ * The partners of a folder, the demo ones if none is named: one folder with a site document each.
  * @param {string} [dir]
  * @returns {{ code: string, name: string | undefined }[]}
  */

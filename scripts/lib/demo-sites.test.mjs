@@ -22,5 +22,6 @@ test('Every folder with a site document is a site, named when its partner can be
     '  http://haru.localhost:3000/    haru',
   ]);
   expect(describeSites(sites, { port: 3000, hasIndex: false })).not.toContain('index');
+  expect(describeSites([], { port: 3000, hasIndex: false })).toBe('');
   rmSync(dir, { recursive: true });
 });

@@ -29,7 +29,7 @@ export async function ensureBuild() {
     if (isBuilt(root, hash)) return; // Another run did it while we waited.
     rmSync(stampFile(root), { force: true });
     await step('Building the site', () =>
-      runQuietly('npm', ['run', '--silent', 'build'], {
+      runQuietly('npx', ['vike', 'build'], {
         env: { ...process.env, NODE_ENV: 'production' },
         failure: 'The site could not be built.',
       }),

@@ -8,7 +8,8 @@ const staleMs = 15_000;
 
 /**
  * Runs `work` while no other run of the project does the same: two terminals may start at once, and two
- * installs or builds in one folder would destroy each other.
+ * installs or builds in one folder would destroy each other. In a folder that may not be written, as in an image, nothing
+ * is set up and nothing can be destroyed: there `work` finds all that it needs, or says itself what is missing.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -16,8 +17,25 @@ const staleMs = 15_000;
  * @returns {Promise<T>}
  */
 export async function withLock(name, work, dir = runtimeDir) {
-  mkdirSync(dir, { recursive: true });
   const file = join(dir, `${name}.lock`);
+  try {
+    mkdirSync(dir, { recursive: true });
+    await takeTurn(name, file);
+  } catch (error) {
+    if (isReadOnly(error)) return await work();
+    throw error;
+  }
+  const heartbeat = setInterval(() => beat(file), heartbeatMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    if (ownerOf(file) === process.pid) rmSync(file, { force: true });
+  }
+}
+
+/** Waits until no other run has the lock, and takes it. @param {string} name @param {string} file */
+async function takeTurn(name, file) {
   let told = false;
   while (!take(file)) {
     if (isAbandoned(file)) {
@@ -28,12 +46,27 @@ export async function withLock(name, work, dir = runtimeDir) {
     told = true;
     await sleep(300);
   }
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs);
+}
+
+/** @param {unknown} error */
+const isReadOnly = (error) =>
+  ['EACCES', 'EPERM', 'EROFS'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code));
+
+/** Gone where another run took this one for dead, such as after the machine slept: no reason to break off. @param {string} file */
+function beat(file) {
   try {
-    return await work();
-  } finally {
-    clearInterval(heartbeat);
-    rmSync(file, { force: true });
+    if (ownerOf(file) === process.pid) utimesSync(file, new Date(), new Date());
+  } catch {
+    // It went in between.
+  }
+}
+
+/** The process that has taken a lock, 0 where nobody has. @param {string} file */
+function ownerOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
   }
 }
 
@@ -52,7 +85,7 @@ function take(file) {
 function isAbandoned(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > staleMs) return true;
-    const pid = Number(readFileSync(file, 'utf8'));
+    const pid = ownerOf(file);
     return pid > 0 && !isAlive(pid);
   } catch {
     return false; // It was released while we looked.

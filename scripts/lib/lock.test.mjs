@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,4 +31,26 @@ test('Two runs take turns, also when the first fails', async () => {
 test('The lock of a process that is gone is not waited for', async () => {
   writeFileSync(join(dir, 'build.lock'), '999999999');
   expect(await withLock('build', async () => 'done', dir)).toBe('done');
+});
+
+test('Work goes on whose lock was taken away, and the lock of who took it stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const file = join(dir, 'build.lock');
+  const work = async () => {
+    rmSync(file);
+    vi.advanceTimersByTime(10_000);
+    writeFileSync(file, '1');
+    return 'done';
+  };
+  expect(await withLock('build', work, dir).finally(() => vi.useRealTimers())).toBe('done');
+  expect(readFileSync(file, 'utf8')).toBe('1');
+});
+
+test('Where nothing may be written, as in an image, work goes on without a lock', async () => {
+  // Root may write where permissions forbid it, but not here.
+  const isRoot = process.getuid?.() === 0;
+  const readOnly = isRoot ? '/sys' : join(dir, 'image');
+  if (!isRoot) mkdirSync(readOnly, { mode: 0o555 });
+  expect(await withLock('fonts', async () => 'found', readOnly)).toBe('found');
+  expect(await withLock('fonts', async () => 'found', join(readOnly, '.maru'))).toBe('found');
 });

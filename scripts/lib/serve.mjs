@@ -9,9 +9,9 @@ import { waitUntilReady } from './wait-until-ready.mjs';
  * Nothing is restarted silently: a process that dies takes the other with it and is named.
  * @param {{ site: string, env: NodeJS.ProcessEnv, ownBackend: boolean, began: number, cwd?: string, sites?: ReturnType<typeof demoSites> }} options
  *   `site` is the script of the site's process, `env` comes from serverEnvironment, `began` is a
- *   performance.now() value; `sites` are those to tell of, the demo partners if left out
+ *   performance.now() value; `sites` are those to tell of, if left out those of our own backend: of another nobody knows them here
  */
-export async function serve({ site, env, ownBackend, began, cwd, sites = demoSites() }) {
+export async function serve({ site, env, ownBackend, began, cwd, sites = ownSites(env, ownBackend) }) {
   const stopped = stopSignal();
   const services = ownBackend ? [startService('backend', 'server/backend/main.ts', env, cwd)] : [];
   // The site asks its backend at once: started side by side it would log that nobody answers yet.
@@ -40,6 +40,9 @@ export async function serve({ site, env, ownBackend, began, cwd, sites = demoSit
   );
 }
 
+/** @param {NodeJS.ProcessEnv} env @param {boolean} ownBackend */
+const ownSites = (env, ownBackend) => (ownBackend ? demoSites(env.MARU_PARTNERS_DIR || undefined) : []);
+
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {ReturnType<typeof demoSites>} sites
@@ -49,9 +52,12 @@ export async function serve({ site, env, ownBackend, began, cwd, sites = demoSit
 async function announce(env, sites, began, isOver) {
   const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
   if (ready) {
-    const hasIndex = ['1', 'true'].includes(env.MARU_INDEX ?? '');
-    const list = describeSites(sites, { port: Number(env.PORT), hasIndex });
-    console.log(`\nReady after ${seconds(performance.now() - began)}. Open:\n${list}\n\nCtrl-C stops it.`);
+    // Loaded here: it needs packages, which a fresh clone does not have before.
+    const { readEnv } = await import('../../server/env.ts');
+    const { PORT: port, MARU_INDEX: hasIndex } = readEnv(env);
+    const list = describeSites(sites, { port, hasIndex });
+    const told = list ? ` Open:\n${list}` : '';
+    console.log(`\nReady after ${seconds(performance.now() - began)}.${told}\n\nCtrl-C stops it.`);
   }
   return ready || isOver();
 }
