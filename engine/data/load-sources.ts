@@ -1,5 +1,6 @@
 import { BackendError } from '#engine/api/backend-error.ts';
-import type { Reader, SourceReader } from './source-reader.ts';
+import type { Reader } from './answer-key.ts';
+import type { SourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
 
 export type SourceOutcome =

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import { BentoCache, bentostore } from 'bentocache';
 import { LRUCache } from 'lru-cache';
-import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
-import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
-import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
+import { answerKey, answerTags, type Reader } from './answer-key.ts';
+import { type AnswerSources, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
+import { unshared } from './shared-answers.ts';
 import { sizedMemoryDriver } from './sized-memory-driver.ts';
 import type { SourceRequest } from './source-request.ts';
-
-/** Whose data is read: the code is part of every cache key, so that no partner sees another's. */
-export type Reader = { partnerCode: string; origin: string };
 
 /**
  * What is to be known of an answer by whoever keeps something made from it.
@@ -64,84 +59,34 @@ const renewAfter = 0.75;
 /** Milliseconds for which nothing newer is looked for where there was none. */
 const backoff = 5_000;
 
-/** Bytes that a parsed answer takes per character of its JSON, and beside it. */
-const bytesPerCharacter = 3;
-const overhead = 500;
-
 /** What is cached: an answer, or the fact that there is none. A 404 is an answer too: a deleted thing must not live on as the last good value. */
-type Outcome = ({ value: unknown; at: number; digest: string } | { missing: BackendError }) & {
+type Outcome = (LoadedAnswer | { missing: BackendError; bytes: number }) & {
   /** When it was asked for, ms: a purge since then makes it one of before. */
   asked: number;
-  bytes: number;
 };
 
 /** Milliseconds for which an answer is fresh, and after which it is read again. */
 const freshFor = ({ source }: SourceRequest): number => source.cacheSeconds * 1000;
 const renewedAfter = (request: SourceRequest): number => freshFor(request) * renewAfter;
 
-const cacheKey = ({ partnerCode }: Reader, { key }: SourceRequest): string => `${partnerCode}|${key}`;
-
-const tagsOf = ({ partnerCode }: Reader, { source }: SourceRequest): string[] => [
-  sourceTag(source.name),
-  siteTag(partnerCode),
-  sourceTag(source.name, partnerCode),
-];
-
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
- * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers junk. What did not change is the same
- * object as before: it is neither checked nor cleaned anew, and whoever rendered from it need not do it again.
+ * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers
+ * junk. What did not change is the same object as before: whoever rendered from it need not do it again.
  * @param options.maxBytes room for the answers of all partners
+ * @param options.shared where there are other processes
  */
-export function createSourceReader(options: {
-  client: BackendClient;
-  sanitise: Sanitiser;
-  maxBytes?: number;
-  /** Where other processes read the same sources. */
-  shared?: SharedAnswers | undefined;
-  onJunk?: (source: string, reason: string) => void;
-}): SourceReader {
+export function createSourceReader(
+  options: Pick<AnswerSources, 'client' | 'sanitise'> & {
+    maxBytes?: number;
+    shared?: AnswerSources['shared'] | undefined;
+    onJunk?: AnswerSources['onJunk'];
+  },
+): SourceReader {
   const { client, sanitise, maxBytes = 24 * 1024 * 1024, onJunk = () => {}, shared = unshared } = options;
+  const sources: AnswerSources = { client, sanitise, shared, onJunk };
   const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
   const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
-
-  async function load(
-    reader: Reader,
-    request: SourceRequest,
-    before: Outcome | undefined,
-    answers = shared,
-  ): Promise<Outcome> {
-    const { source, params } = request;
-    const asked = preciseNow();
-    const ttl = renewedAfter(request);
-    let answer: unknown;
-    const { text, freshFor: left } = await answers.answer(
-      cacheKey(reader, request),
-      { tags: tagsOf(reader, request), ttl },
-      async () => {
-        const signal = AbortSignal.timeout(callTimeout);
-        answer = await client({ path: source.path, params, origin: reader.origin, signal });
-        return JSON.stringify(answer);
-      },
-    );
-    const digest = createHash('sha1').update(text).digest('base64');
-    const bytes = overhead + text.length * bytesPerCharacter;
-    const at = Date.now() - (ttl - left);
-    if (before && 'value' in before && before.digest === digest) return { ...before, at, asked };
-    const parsed = source.response.safeParse(answer ?? parseJson(text));
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const reason = `${issue?.path.join('.')}: ${issue?.message}`;
-      onJunk(source.name, reason);
-      // What stands in a store that others write to may be anything: the backend knows better.
-      if (answer === undefined) return load(reader, request, before, unshared);
-      throw new BackendError(
-        502,
-        `[data] Source "${source.name}" answered something else than its schema: ${reason}`,
-      );
-    }
-    return { value: sanitiseBySchema(parsed.data, source.response, sanitise), at, digest, asked, bytes };
-  }
 
   // One read per key for all who wait: behind the cache's own lock they would try one after the other, each for
   // as long as a hanging backend takes.
@@ -169,7 +114,7 @@ export function createSourceReader(options: {
   let lastPurge = 0;
   /** Asked for before a purge that named one of its tags. */
   const isOld = (reader: Reader, request: SourceRequest, { asked }: Outcome): boolean =>
-    asked <= lastPurge && tagsOf(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
+    asked <= lastPurge && answerTags(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
 
   /** Too old to be shown as if it were of now: what nobody has asked for since yesterday. */
   const isOfLongAgo = (request: SourceRequest, outcome: Outcome): boolean => {
@@ -179,7 +124,7 @@ export function createSourceReader(options: {
 
   return {
     peek: (reader, request, isRenewal = false) => {
-      const known = fresh.get(cacheKey(reader, request));
+      const known = fresh.get(answerKey(reader, request));
       const now = Date.now();
       if (!known || now >= known.freshUntil || isOld(reader, request, known.outcome)) return undefined;
       if (now < known.renewFrom) return known;
@@ -199,7 +144,7 @@ export function createSourceReader(options: {
     ...[reader, request, options = {}]: Parameters<SourceReader['read']>
   ): Promise<unknown> {
     const { isRenewal = false, onAnswer = () => {} } = options;
-    const key = cacheKey(reader, request);
+    const key = answerKey(reader, request);
     const ttl = renewedAfter(request);
     const get = (timeout: number) =>
       // Whoever waits must not get what one who does not wait is given.
@@ -213,12 +158,13 @@ export function createSourceReader(options: {
             timeout,
             factory: async ({ setOptions, gracedEntry }) => {
               const asked = preciseNow();
-              const before = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
+              const last = (gracedEntry?.value as Outcome | undefined) ?? fresh.peek(key)?.outcome;
+              const before = last && 'value' in last ? last : undefined;
               try {
-                const loaded = await load(reader, request, before);
+                const loaded = await loadAnswer(sources, reader, request, ttl, before);
                 // Another process may have read it a while ago.
-                if ('at' in loaded) setOptions({ ttl: Math.max(1, loaded.at + ttl - Date.now()) });
-                return loaded;
+                setOptions({ ttl: Math.max(1, loaded.at + ttl - Date.now()) });
+                return { ...loaded, asked };
               } catch (error) {
                 if (!(error instanceof BackendError) || error.status !== 404) throw error;
                 setOptions({ ttl: missingTtl });
@@ -254,13 +200,5 @@ export function createSourceReader(options: {
     const now = Date.now();
     onAnswer({ freshUntil: hasWaited && freshUntil <= now ? now + backoff : freshUntil, isOutdated });
     return value;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from '#engine/context/page-context.ts';
-import type { Reader, SourceReader } from '#engine/data/source-reader.ts';
+import type { Reader } from '#engine/data/answer-key.ts';
+import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { RenderedPage } from '#engine/render/render-page.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { BackendClient } from '#engine/api/backend-client.ts';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { answerKey, answerTags, type Reader } from './answer-key.ts';
+import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
+import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
+import type { SourceRequest } from './source-request.ts';
+
+/**
+ * An answer that fits its schema, with its HTML cleaned. `at`: when it was read, as milliseconds since 1970, be it by
+ * another process. `digest`: of its JSON, by which the same answer is known again.
+ */
+export type LoadedAnswer = { value: unknown; at: number; digest: string; bytes: number };
+
+export type AnswerSources = {
+  client: BackendClient;
+  sanitise: Sanitiser;
+  /** Where other processes read the same sources. */
+  shared: SharedAnswers;
+  onJunk: (source: string, reason: string) => void;
+};
+
+/** Bytes that a parsed answer takes per character of its JSON, and beside it. */
+const bytesPerCharacter = 3;
+export const overhead = 500;
+
+/**
+ * Asks for an answer: what processes share, and where they have none the backend.
+ * @param ttl milliseconds for which it is fresh for the others
+ * @param before the answer that was had last: one that says the same is that very value, neither checked nor cleaned anew
+ * @throws BackendError, 502 where the answer does not fit its schema
+ */
+export async function loadAnswer(
+  sources: AnswerSources,
+  reader: Reader,
+  request: SourceRequest,
+  ttl: number,
+  before?: LoadedAnswer,
+): Promise<LoadedAnswer> {
+  const { client, sanitise, shared, onJunk } = sources;
+  const { source, params } = request;
+  let answer: unknown;
+  const { text, freshFor } = await shared.answer(
+    answerKey(reader, request),
+    { tags: answerTags(reader, request), ttl },
+    async () => {
+      const signal = AbortSignal.timeout(callTimeout);
+      answer = await client({ path: source.path, params, origin: reader.origin, signal });
+      return JSON.stringify(answer);
+    },
+  );
+  const digest = createHash('sha1').update(text).digest('base64');
+  const at = Date.now() - (ttl - freshFor);
+  if (before?.digest === digest) return { ...before, at };
+  const parsed = source.response.safeParse(answer ?? parseJson(text));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const reason = `${issue?.path.join('.')}: ${issue?.message}`;
+    onJunk(source.name, reason);
+    // What stands in a store that others write to may be anything: the backend knows better.
+    if (answer === undefined)
+      return loadAnswer({ ...sources, shared: unshared }, reader, request, ttl, before);
+    throw new BackendError(
+      502,
+      `[data] Source "${source.name}" answered something else than its schema: ${reason}`,
+    );
+  }
+  const value = sanitiseBySchema(parsed.data, source.response, sanitise);
+  return { value, at, digest, bytes: overhead + text.length * bytesPerCharacter };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
