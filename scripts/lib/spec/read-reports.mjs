@@ -18,9 +18,8 @@ export function outcomesOfVitest({ testResults }) {
   for (const { name, assertionResults } of testResults)
     for (const { ancestorTitles, title, status } of assertionResults) {
       const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
-      // By its own title as well: a test that runs on several databases passed where it failed on none.
-      for (const titles of [[title], [...ancestorTitles.filter(Boolean), title]])
-        add(outcomes, testKey(relative(root, name), titles.join(' › ')), outcome);
+      for (const titles of withAndWithout(ancestorTitles.filter(Boolean), title))
+        add(outcomes, testKey(relative(root, name), titles), outcome);
     }
   return outcomes;
 }
@@ -46,17 +45,22 @@ export function outcomesOfPlaywright({ config, suites }) {
   /** @param {Suite} suite @param {string[]} above */
   const walk = ({ specs = [], suites = [] }, above) => {
     for (const { title, file, tests } of specs)
-      for (const { status } of tests)
-        add(
-          outcomes,
-          testKey(`${folder}/${file}`, [...above, title].join(' › ')),
-          status === 'skipped' ? 'skipped' : status === 'unexpected' ? 'failed' : 'passed',
-        );
+      for (const { status } of tests) {
+        const outcome = status === 'skipped' ? 'skipped' : status === 'unexpected' ? 'failed' : 'passed';
+        for (const titles of withAndWithout(above, title))
+          add(outcomes, testKey(`${folder}/${file}`, titles), outcome);
+      }
     for (const suite of suites) walk(suite, [...above, suite.title]);
   };
   for (const suite of suites) walk(suite, []);
   return outcomes;
 }
+
+/**
+ * A test is known by its own title too: one that runs on several databases, or screens, passed where it failed on none.
+ * @param {string[]} groups @param {string} title
+ */
+const withAndWithout = (groups, title) => new Set([title, [...groups, title].join(' › ')]);
 
 const weight = { skipped: 0, passed: 1, failed: 2 };
 

@@ -32,13 +32,20 @@ test('A browser test that one project skips passed in the other, and fails where
   const report = {
     config: { rootDir: join(root, 'tests/e2e') },
     suites: [
-      { title: 'a.spec.ts', file: 'a.spec.ts', specs, suites: [{ title: 'in ko', specs: [spec('reads')] }] },
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs,
+        suites: [{ title: 'in ko', specs: [spec('reads', 'expected')] }],
+      },
     ],
   };
   expect([...outcomesOfPlaywright(report)]).toEqual([
     ['tests/e2e/a.spec.ts › opens', 'passed'],
     ['tests/e2e/a.spec.ts › shuts', 'failed'],
     ['tests/e2e/a.spec.ts › second try', 'passed'],
+    ['tests/e2e/a.spec.ts › reads', 'passed'],
+    ['tests/e2e/a.spec.ts › in ko › reads', 'passed'],
   ]);
 });
 
