@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
+import { layOutWhole } from './no-violations.ts';
 import { whenFontsCame, whenStill } from './watch-page.ts';
 
 /** The share of pixels by which two pictures of one size differ visibly, from 0 to 1. */
@@ -18,12 +19,12 @@ for (const { code } of demoPartners)
     await page.goto(siteUrl(code, '/info'));
     await whenFontsCame(page);
     await whenStill(page);
-    const pictures = await page
+    await layOutWhole(page);
+    const pictures = page
       .locator('.HeaderBar-logoImage, .SearchPanel-logoImage, .FooterMain-logo, .LocationInfo-panel')
-      .filter({ visible: true })
-      .all();
-    expect(pictures.length).toBeGreaterThan(2);
-    for (const picture of pictures) {
+      .filter({ visible: true });
+    await expect.poll(() => pictures.count()).toBeGreaterThan(2);
+    for (const picture of await pictures.all()) {
       const name = await picture.getAttribute('class');
       // A logo of the header that the footer draws in white takes the header's ground with its own colours.
       const isWhite = name?.includes('--white');
