@@ -1,23 +1,8 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
-import { describeWithPostgres } from '#tests/setup/external-services.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Database } from '../database/open.ts';
-import { postgresDialect } from '../database/postgres.ts';
-import { sqliteDialect } from '../database/sqlite.ts';
-import type { Tables } from '../database/tables.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ask, startTestBackend } from '../testing/backend.ts';
 import { fillLists, firstMade, many } from '../testing/many-rows.ts';
+import { describeWithPlans } from '../testing/query-plans.ts';
 
-/** Tables that grow; a small one is best read whole, and both engines know that. */
-const long =
-  'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices';
-/** All that a partner ever filed or priced, in SQLite's words. */
-const wholeLinks = 'SEARCH (product_categories|exhibition_products|event_prices) .*\\(partner_id=\\?\\)';
-const asked: CompiledQuery[] = [];
-const plugins = [new CamelCasePlugin()];
-const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);
 /** Articles of a fortnight: no page is sought further from where its stretch begins. */
 const inStretch = 14 * 48;
 const lists = [
@@ -50,69 +35,8 @@ const searched = [
   { path: 'products?', found: 'number' },
 ];
 
-describe('100,000 articles and 10,000 treatments over SQLite', () => {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:'), plugins, log });
-  const hasPoorPlan = async (query: CompiledQuery) => {
-    const lines = await plan(db, 'explain query plan', query);
-    return lines.some((line) => new RegExp(`^SCAN (${long})|TEMP B-TREE`).test(line));
-  };
-  const readsTooMuch = async (query: CompiledQuery) => {
-    const lines = await plan(db, 'explain query plan', query);
-    return lines.some((line) => new RegExp(`^SCAN (${long})|^CORRELATED|${wholeLinks}`).test(line));
-  };
-  tests({ db, hasPoorPlan, readsTooMuch, open: () => migrate(db, ':memory:'), close: () => db.destroy() });
-});
-
-describeWithPostgres('100,000 articles and 10,000 treatments over PostgreSQL', () => {
-  let db: Kysely<Tables>;
-  let drop: () => Promise<void>;
-  const hasPoorPlan = async (query: CompiledQuery) => {
-    const lines = await plan(db, 'explain', query);
-    // What is left of a list at its end may be sorted: those are few.
-    return lines.some(
-      (line) => new RegExp(`Seq Scan on (${long})`).test(line) || /\bSort .*rows=\d{4}/.test(line),
-    );
-  };
-  // Much of a table is read whole, be it for what is filed there or, for a keyword, the texts of the one partner here.
-  const readsTooMuch = async (query: CompiledQuery) => {
-    const lines = await plan(db, 'explain', query);
-    const isSearch = query.sql.includes(' like ');
-    return lines.some(
-      (line) =>
-        /Sort Key:.*SubPlan/.test(line) ||
-        (!isSearch && Number(/rows=(\d+)/.exec(line)?.[1] ?? 0) > 2 * many.products),
-    );
-  };
-  const open = async () => {
-    const schema = await createSchema();
-    db = new Kysely<Tables>({ dialect: postgresDialect(schema.url), plugins, log });
-    drop = schema.drop;
-    await migrate(db, schema.url);
-  };
-  const close = async () => {
-    await db.destroy();
-    await drop();
-  };
-  tests({
-    get db() {
-      return db;
-    },
-    hasPoorPlan,
-    readsTooMuch,
-    open,
-    close,
-  });
-});
-
-function tests(engine: {
-  readonly db: Database;
-  /** Whether it reads a long table whole, or sorts. */
-  hasPoorPlan: (query: CompiledQuery) => Promise<boolean>;
-  /** Whether it reads what is not of its list, or looks something up once per row that it sorts. */
-  readsTooMuch: (query: CompiledQuery) => Promise<boolean>;
-  open: () => Promise<unknown>;
-  close: () => Promise<void>;
-}) {
+describeWithPlans('100,000 articles and 10,000 treatments', (engine) => {
+  const { asked } = engine;
   let ask: Ask;
   beforeAll(async () => {
     await engine.open();
@@ -254,12 +178,4 @@ function tests(engine: {
     for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=1e99', 'page=x', 'limit=101', 'limit=0'])
       expect([query, (await ask(`global/notices?${query}`)).status]).toEqual([query, 400]);
   });
-}
-
-async function plan(db: Database, explain: string, query: CompiledQuery): Promise<string[]> {
-  const { rows } = await db.executeQuery<Record<string, unknown>>({
-    ...query,
-    sql: `${explain} ${query.sql}`,
-  });
-  return rows.map((row) => String(row.detail ?? Object.values(row)[0]));
-}
+});

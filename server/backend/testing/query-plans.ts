@@ -1,0 +1,103 @@
+import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
+import { describe } from 'vitest';
+import { createSchema } from '#tests/setup/backend-databases.ts';
+import { describeWithPostgres } from '#tests/setup/external-services.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open.ts';
+import { postgresDialect } from '../database/postgres.ts';
+import { sqliteDialect } from '../database/sqlite.ts';
+import type { Tables } from '../database/tables.ts';
+import { many } from './many-rows.ts';
+
+/** A database that tells what it was asked, and what it does for that. */
+export type PlannedDatabase = {
+  readonly db: Database;
+  /** What was asked since a test last emptied it. */
+  asked: CompiledQuery[];
+  /** Whether a query reads a long table whole, or sorts. */
+  hasPoorPlan: (query: CompiledQuery) => Promise<boolean>;
+  /** Whether it reads what is not of its list, or looks something up once per row that it sorts. */
+  readsTooMuch: (query: CompiledQuery) => Promise<boolean>;
+  open: () => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+/** Tables that grow; a small one is best read whole, and both engines know that. */
+const long =
+  'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices';
+/** All that a partner ever filed or priced, in SQLite's words. */
+const wholeLinks = 'SEARCH (product_categories|exhibition_products|event_prices) .*\\(partner_id=\\?\\)';
+
+/** The same tests over an empty SQLite database and, where one is reachable, a PostgreSQL one. They open and close it. */
+export function describeWithPlans(name: string, tests: (database: PlannedDatabase) => void): void {
+  describe(`${name} over SQLite`, () => tests(overSqlite()));
+  describeWithPostgres(`${name} over PostgreSQL`, () => tests(overPostgres()));
+}
+
+function overSqlite(): PlannedDatabase {
+  const { asked, log } = listen();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:'), plugins, log });
+  const matches = async (query: CompiledQuery, pattern: string) => {
+    const lines = await plan(db, 'explain query plan', query);
+    return lines.some((line) => new RegExp(pattern).test(line));
+  };
+  return {
+    db,
+    asked,
+    hasPoorPlan: (query) => matches(query, `^SCAN (${long})|TEMP B-TREE`),
+    readsTooMuch: (query) => matches(query, `^SCAN (${long})|^CORRELATED|${wholeLinks}`),
+    open: () => migrate(db, ':memory:'),
+    close: () => db.destroy(),
+  };
+}
+
+function overPostgres(): PlannedDatabase {
+  const { asked, log } = listen();
+  let db: Kysely<Tables>;
+  let drop: () => Promise<void>;
+  return {
+    get db() {
+      return db;
+    },
+    asked,
+    // What is left of a list at its end may be sorted: those are few.
+    hasPoorPlan: async (query) =>
+      (await plan(db, 'explain', query)).some(
+        (line) => new RegExp(`Seq Scan on (${long})`).test(line) || /\bSort .*rows=\d{4}/.test(line),
+      ),
+    // Much of a table is read whole, be it for what is filed there or, for a keyword, the texts of the one partner here.
+    readsTooMuch: async (query) => {
+      const isSearch = query.sql.includes(' like ');
+      return (await plan(db, 'explain', query)).some(
+        (line) =>
+          /Sort Key:.*SubPlan/.test(line) ||
+          (!isSearch && Number(/rows=(\d+)/.exec(line)?.[1] ?? 0) > 2 * many.products),
+      );
+    },
+    open: async () => {
+      const schema = await createSchema();
+      db = new Kysely<Tables>({ dialect: postgresDialect(schema.url), plugins, log });
+      drop = schema.drop;
+      await migrate(db, schema.url);
+    },
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+const plugins = [new CamelCasePlugin()];
+
+function listen() {
+  const asked: CompiledQuery[] = [];
+  return { asked, log: ({ query }: { query: CompiledQuery }) => void asked.push(query) };
+}
+
+async function plan(db: Database, explain: string, query: CompiledQuery): Promise<string[]> {
+  const { rows } = await db.executeQuery<Record<string, unknown>>({
+    ...query,
+    sql: `${explain} ${query.sql}`,
+  });
+  return rows.map((row) => String(row.detail ?? Object.values(row)[0]));
+}
