@@ -1,4 +1,5 @@
 import { lighthouse } from './browser/lighthouse.ts';
+import { peerVisits } from './browser/peer-visits.ts';
 import { visits } from './browser/visits.ts';
 import { bytes } from './bytes/bytes.ts';
 import { memory } from './http/memory.ts';
@@ -8,4 +9,4 @@ import type { BenchCase } from './lib/section.ts';
 import { scale } from './scale/scale.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = [rates, memory, scale, bytes, visits, lighthouse, peers];
+export const cases: BenchCase[] = [rates, memory, scale, bytes, visits, lighthouse, peers, peerVisits];

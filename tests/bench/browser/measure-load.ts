@@ -58,13 +58,17 @@ export async function measureLoad(url: string): Promise<LoadFigures> {
 
 type Clicked = { at: number | undefined };
 
-/** Runs in the page: clicks what `selector` names from the moment it is there until it has opened. */
+/** Runs in the page: brings what `selector` names into view, and clicks it from the moment it is there until it has opened. */
 function clickUntilOpen(selector: string): void {
   const clicked: Clicked = { at: undefined };
   Object.assign(window, { clicked });
+  let isSeen = false;
   const timer = setInterval(() => {
     const target = document.querySelector<HTMLElement>(selector);
     if (!target) return;
+    // Nobody clicks what is out of sight, and what waits to be seen waits for this.
+    if (!isSeen) target.scrollIntoView({ block: 'center' });
+    isSeen = true;
     const isOpen = () =>
       target.getAttribute('aria-expanded') === 'true' || target.closest('details')?.open === true;
     if (!isOpen()) target.click();

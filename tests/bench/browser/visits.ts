@@ -1,19 +1,17 @@
 import { openStand } from '../http/stand.ts';
 import type { BenchOptions } from '../lib/options.ts';
-import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
+import { type BenchCase, bar, type Section } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
-import { type LoadFigures, measureClick, measureLoad } from './measure-load.ts';
+import { measureLoad } from './measure-load.ts';
 import { comesBackAsItWas, measureNavigation } from './measure-navigation.ts';
 import { throttled } from './phone.ts';
+import { spreadText, type Visit, type VisitedPage, visit, visitColumns } from './visit.ts';
 
 export const visits: BenchCase = {
   name: 'browser',
   summary: 'a first visit by a throttled phone beside a hand-written page, navigation, back and forward',
   run,
 };
-
-type Visit = Omit<LoadFigures, 'lcpElement'> & { float: number; question: number };
-type Page = { id: string; label: string; url: string; visits: Visit[]; largest: Set<string> };
 
 /** A page of the bench partner without popups, and a link in its header. */
 const from = '/products';
@@ -27,7 +25,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
       BENCH_SITE: site.url,
       BENCH_HOST: stand.host,
     });
-    const page = (id: string, label: string, url: string): Page => ({
+    const page = (id: string, label: string, url: string): VisitedPage => ({
       id,
       label,
       url,
@@ -40,7 +38,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
     // Pictures are made once, by whoever comes first: that visit is not counted.
     for (const { url } of pages) await measureLoad(url);
     for (let round = 0; round < rounds; round += 1) {
-      for (const page of round % 2 ? pages.toReversed() : pages) page.visits.push(await visit(page));
+      for (const page of round % 2 ? pages.toReversed() : pages) await visit(page);
       navigations.push(await measureNavigation(origin + from, link));
       console.log(`  round ${round + 1} of ${rounds}: ${pages.map(lineOf).join(' · ')}`);
     }
@@ -50,35 +48,14 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
   }
 }
 
-async function visit({ url, largest }: Page): Promise<Visit> {
-  const { lcpElement, ...figures } = await measureLoad(url);
-  largest.add(lcpElement);
-  const float = await measureClick(url, '[data-test=float]');
-  return { ...figures, float, question: await measureClick(url, '[data-test=acc]') };
-}
-
-const lineOf = ({ id, visits }: Page) => {
+const lineOf = ({ id, visits }: VisitedPage) => {
   const last = visits.at(-1);
   return `${id} FCP ${Math.round(last?.fcp ?? 0)} LCP ${Math.round(last?.lcp ?? 0)} TBT ${Math.round(last?.tbt ?? 0)}`;
 };
 
-const columns: [name: string, field: keyof Visit][] = [
-  ['FCP ms', 'fcp'],
-  ['LCP ms', 'lcp'],
-  ['TBT ms', 'tbt'],
-  ['CLS', 'cls'],
-  ['load ms', 'load'],
-  ['floating menu opens, ms', 'float'],
-  ['question opens, ms', 'question'],
-];
-
-function describe(pages: Page[], navigations: number[], comesBack: boolean): Section {
+function describe(pages: VisitedPage[], navigations: number[], comesBack: boolean): Section {
   const of = (id: string, field: keyof Visit) =>
     pages.find((page) => page.id === id)?.visits.map((visit) => visit[field]) ?? [];
-  const spread = (values: number[]) => {
-    const { median, min, max } = spreadOf(values);
-    return `${short(median)} (${short(min)}–${short(max)})`;
-  };
   const against = (what: string, field: keyof Visit, atMost: number) =>
     bar(
       `${what}, against the hand-written page`,
@@ -104,13 +81,16 @@ function describe(pages: Page[], navigations: number[], comesBack: boolean): Sec
     ],
     tables: [
       {
-        columns: ['median (least–most)', ...columns.map(([name]) => name)],
+        columns: ['median (least–most)', ...visitColumns.map(([name]) => name)],
         rows: pages.map(({ label, visits }) => [
           label,
-          ...columns.map(([, field]) => spread(visits.map((visit) => visit[field]))),
+          ...visitColumns.map(([, field]) => spreadText(visits.map((visit) => visit[field]))),
         ]),
       },
-      { columns: ['', 'ms'], rows: [['navigation after prefetch, click to painted', spread(navigations)]] },
+      {
+        columns: ['', 'ms'],
+        rows: [['navigation after prefetch, click to painted', spreadText(navigations)]],
+      },
     ],
     plots: [plot('lcp', 'Largest paint of a first visit'), plot('float', 'A click has acted')],
     bars: [

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { freePort } from '../../../scripts/lib/ports.mjs';
 import type { BenchOptions } from '../lib/options.ts';
-import { startProgram } from '../lib/program.ts';
+import { readPeers } from '../lib/peers.ts';
 import { type Contender, runRounds } from '../lib/rounds.ts';
 import { type BenchCase, type Section, short } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
@@ -16,22 +12,8 @@ export const peers: BenchCase = {
   run,
 };
 
-/** What `tools/peers.mjs` of the folder exports: how each server is started. */
-type PeersModule = {
-  ROOT: string;
-  NODE: string;
-  servers: Server[];
-  argvOf: (server: Server, port: number) => string[];
-  envOf: (server: Server, port: number) => NodeJS.ProcessEnv;
-};
-type Server = { id: string; cwd: string; path: string; nginx?: boolean };
-
 async function run(options: BenchOptions): Promise<Section> {
-  const folder = resolve(options.peers ?? '');
-  const file = join(folder, 'tools', 'peers.mjs');
-  if (!options.peers || !existsSync(file))
-    throw new Error('[bench] --peers wants a set-up folder of other engines: one with tools/peers.mjs');
-  const module = (await import(pathToFileURL(file).href)) as PeersModule;
+  const peers = await readPeers(options);
   const stand = await openStand();
   const started: { stop: () => Promise<void> }[] = [stand];
   try {
@@ -47,21 +29,10 @@ async function run(options: BenchOptions): Promise<Section> {
       program: uncached,
       ...target(uncached),
     });
-    for (const server of module.servers.filter(({ nginx }) => !nginx)) {
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}${server.path}`;
-      const [script = '', ...args] = module.argvOf(server, port);
-      const program = await startProgram({
-        name: `peer-${server.id}`,
-        script,
-        args,
-        node: module.NODE,
-        cwd: join(module.ROOT, server.cwd),
-        env: module.envOf(server, port),
-        ready: { url },
-      });
+    for (const id of peers.ids) {
+      const { program, url } = await peers.start(id);
       started.push(program);
-      contenders.push({ id: server.id, label: server.id, program, url });
+      contenders.push({ id, label: id, program, url });
     }
     const results = await runRounds(contenders, options);
     const of = (id: string, field: 'rate' | 'p99' | 'cpu') =>

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:http2';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createBrotliDecompress } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { openSecureFront, type SecureFront } from './secure-front.ts';
 
@@ -14,18 +15,20 @@ afterEach(async () => {
   site.close();
 });
 
-async function open(answer: Parameters<typeof createServer>[1]) {
+async function open(answer: Parameters<typeof createServer>[1], compresses = false) {
   site = createServer(answer).listen(0, '127.0.0.1');
   await once(site, 'listening');
-  front = await openSecureFront((site.address() as AddressInfo).port);
+  front = await openSecureFront((site.address() as AddressInfo).port, { compresses });
 }
+
+const isBrotli = (headers: IncomingHttpHeaders) => headers['content-encoding'] === 'br';
 
 async function ask(path: string) {
   const session = connect(`https://127.0.0.1:${front.port}`, { rejectUnauthorized: false });
   const stream = session.request({ ':path': path, ':authority': 'bomnal.localhost' });
   try {
     const [headers] = await once(stream, 'response');
-    return { headers, body: await text(stream) };
+    return { headers, body: await text(isBrotli(headers) ? stream.pipe(createBrotliDecompress()) : stream) };
   } finally {
     session.close();
   }
@@ -49,4 +52,15 @@ test('whom the site does not answer is not left to wait, and others are still an
   });
   expect((await ask('/broken')).headers).toMatchObject({ ':status': 502 });
   expect((await ask('/')).body).toBe('well');
+});
+
+test('where it is asked to, texts are compressed and pictures are not', async () => {
+  await open(({ url, headers }, response) => {
+    response.setHeader('content-type', url === '/a.js' ? 'text/javascript' : 'image/webp');
+    response.end(`asked in ${headers['accept-encoding']}`);
+  }, true);
+  const script = await ask('/a.js');
+  expect([script.headers['content-encoding'], script.body]).toEqual(['br', 'asked in identity']);
+  expect(script.headers).not.toHaveProperty('content-length');
+  expect((await ask('/a.webp')).headers).not.toHaveProperty('content-encoding');
 });

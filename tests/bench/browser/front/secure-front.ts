@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { constants, createSecureServer, type ServerHttp2Session } from 'node:http2';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { constants, createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+import { createBrotliCompress, constants as zlib } from 'node:zlib';
 
 /** The certificate is self-signed for `*.localhost`: who comes must be told to let it pass. */
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
@@ -18,17 +19,28 @@ export type SecureFront = { port: number; stop: () => Promise<void> };
 /**
  * TLS and HTTP/2 before a site on loopback, as nginx is in docs/run-it.md. Visitors never meet a site without: browsers
  * take brotli over TLS alone, and over plain HTTP open up to six connections for what one carries.
+ * @param options.compresses texts are compressed here, as nginx does for sites that do not do so themselves
  */
-export async function openSecureFront(sitePort: number): Promise<SecureFront> {
+export async function openSecureFront(
+  sitePort: number,
+  { compresses = false }: { compresses?: boolean } = {},
+): Promise<SecureFront> {
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ key: read('key.pem'), cert: read('certificate.pem') });
   server.on('stream', (visitor, headers) => {
     const { ':method': method, ':path': path, ':authority': host = '' } = headers;
-    const told = { ...withoutHops(headers), host, 'x-forwarded-proto': 'https', 'x-forwarded-host': host };
+    const told = {
+      ...withoutHops(headers),
+      ...(compresses && { 'accept-encoding': 'identity' }),
+      host,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': host,
+    };
     const asked = request(
       { agent, host: '127.0.0.1', port: sitePort, method, path, headers: told },
       (site) => {
         if (visitor.destroyed) return site.destroy();
+        if (compresses && isText(site)) return respondCompressed(visitor, site);
         visitor.respond({ ':status': site.statusCode, ...withoutHops(site.headers) });
         pipeline(site, visitor, () => {});
       },
@@ -55,4 +67,16 @@ export async function openSecureFront(sitePort: number): Promise<SecureFront> {
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+const isText = ({ headers }: IncomingMessage) =>
+  /^(text\/|application\/(javascript|json)|image\/svg)/.test(headers['content-type'] ?? '') &&
+  headers['content-encoding'] === undefined;
+
+/** As it comes, so that a page that is streamed is still streamed. */
+function respondCompressed(visitor: ServerHttp2Stream, site: IncomingMessage): void {
+  const { 'content-length': _, ...headers } = withoutHops(site.headers);
+  visitor.respond({ ':status': site.statusCode, ...headers, 'content-encoding': 'br' });
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 5 };
+  pipeline(site, createBrotliCompress({ params, flush: zlib.BROTLI_OPERATION_FLUSH }), visitor, () => {});
 }
