@@ -48,6 +48,23 @@ test('a page that is known is not sent again, and that there is none is said eve
   expect((await ask('/nowhere', known)).status).toBe(404);
 });
 
+test('who comes by a campaign gets the page of everybody, and no page that reads something else', async () => {
+  const ask = await serve({ '/': answer('home'), '/products?page=2': answer('second') });
+  for (const path of [
+    '/?utm_source=naver&n_media=1',
+    '/products?gclid=x&page=2',
+    '/products?page=2&fbclid=x',
+  ])
+    expect((await ask(path)).status, path).toBe(200);
+  for (const path of [
+    '/?utm_source=x&page=2',
+    '/products?gclid=x',
+    '/?y=1',
+    `/?utm_source=${'x'.repeat(4_096)}`,
+  ])
+    expect((await ask(path)).status, path.slice(0, 40)).toBe(418);
+});
+
 test('a page tells a cache in front for how long it has been kept, also one that is not sent again', async () => {
   const young = await serve({ '/': answer('home') });
   expect(await young('/')).toEqual({ status: 200, age: undefined });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { withoutCampaign } from '#engine/route/campaign.ts';
+import { maxUrlLength } from '#server/requests/request-url.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -9,8 +11,9 @@ import { sendEntry } from './send-entry.ts';
 export const answerKey = (origin: string, address: string): string => `${origin} ${address}`;
 
 /**
- * Answers from the cache what stands in it under the very address that was asked for, before any framework; all
- * else goes on to `next`, which knows how to tidy an address and how to make a page.
+ * Answers from the cache what stands in it under the very address that was asked for, but for what only tells where
+ * its visitor comes from, before any framework; all else goes on to `next`, which knows how to tidy an address and how
+ * to make a page.
  * @param originOf scheme and host of a request, or undefined where that takes more than a look
  * @param onHit is told of every answer, so that it can look now and then whether sites have changed
  */
@@ -23,7 +26,7 @@ export function answerFirst(
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const origin = originOf(request);
-      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, request.url ?? '/'));
+      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, keptAddress(request)));
       if (entry) {
         const now = Date.now();
         if (now < entry.staleUntil) {
@@ -37,3 +40,7 @@ export function answerFirst(
     next(request, response);
   };
 }
+
+/** Visitors from advertisements are many, and theirs is the page of everybody. What is too long is refused further on. */
+const keptAddress = ({ url = '/' }: IncomingMessage) =>
+  url.length > maxUrlLength ? url : withoutCampaign(url);

@@ -9,6 +9,7 @@ const pages: Record<string, Partial<PreparedPage>> = {
   '/products/1': { queryNames: [], sources: { product: required } },
   '/staff': { queryNames: [], sources: { staff: { ...required, optional: true } } },
   '/exhibitions/1': { queryNames: [], sources: { event: required }, until: { $bind: 'page.event' } },
+  '/campaign': { queryNames: ['gclid', 'page', 'utm_source'] },
   '/not-found': { queryNames: ['keyword'] },
   '/event-ended': { queryNames: ['page'] },
 };
@@ -22,6 +23,11 @@ test('a page is kept under its path and, in order, what it reads of the query', 
   expect(kept('/')).toBe('/');
   expect(kept('/products')).toBe('/products?keyword=a&page=2');
   expect(kept('/staff')).toBe('/staff');
+});
+
+test('where a visitor comes from is no part of it, though a page asks', () => {
+  const query = new URLSearchParams('utm_source=x&gclid=y&page=2');
+  expect(canonicalAddress(site, '/campaign', query)).toBe('/campaign?page=2');
 });
 
 test('what the page reads that may stand in for another is part of the address too', () => {

@@ -1,16 +1,19 @@
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { isCampaignName } from '#engine/route/campaign.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 
 /**
  * The one address under which a page is kept: its path, and of the query only what the page reads, in order. What
- * else a visitor writes behind the question mark makes no other page: the page is made of this address.
+ * else a visitor writes behind the question mark makes no other page: the page is made of this address. Where he comes
+ * from is never part of it, whatever the page binds: who does not know the page finds it without (answer-first.ts).
  */
 export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
   const names = new Set(pagesAt(site, path).flatMap((key) => site.page(key)?.queryNames ?? []));
   const read = new URLSearchParams(
     [...names].sort().flatMap((name) => {
+      if (isCampaignName(name)) return [];
       const value = queryValue(query, name);
       return value === undefined ? [] : [[name, value]];
     }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sameValue } from '#engine/cache/same-value.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
+import { isCampaignName } from '#engine/route/campaign.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
 import type { Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { sendEntry } from '#server/html-cache/send-entry.ts';
@@ -71,7 +72,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
 
   /**
    * Answers with what is kept where the site itself cannot be had: it had left its room, and the backend is away. Which
-   * parameters its pages read nobody knows then: what serves is the very address that was asked for.
+   * parameters its pages read nobody knows then: what serves is the very address that was asked for, but for those that
+   * no page reads.
    * @throws the error where nothing is kept
    */
   const answerWithout = (
@@ -198,9 +200,9 @@ const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+
 const payloadKey = (origin: string, address: string) =>
   answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
 
-/** An address as `canonicalAddress` says it where the page reads all of the query. */
+/** An address as `canonicalAddress` says it where the page reads all of the query that a page can read. */
 function sorted(path: string, { searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
   query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
 }

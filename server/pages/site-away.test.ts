@@ -97,6 +97,9 @@ test('without its site a page is sent under its own host and address alone, what
     '/gone': page('none', { status: 404 }),
   });
   expect((await ask('/products?page=2&keyword=a')).body).toBe('second of a');
+  expect((await ask('/products?utm_source=x&gclid=y')).body).toBe('all');
+  expect((await ask('/products?page=2&utm%5Fsource=x&keyword=a')).body).toBe('second of a');
+  expect(await ask('/products/?utm_source=x')).toMatchObject({ location: '/products?utm_source=x' });
   for (const address of ['/products?keyword=b', '/', '/en/products', '/gone', '/products?preview'])
     expect((await ask(address)).status, address).toBe(503);
   expect((await ask('/products', 'raon.example:81')).status).toBe(503);

@@ -86,6 +86,23 @@ test('a link, a share image of another site and pictures that are there are none
   ).toHaveLength(1);
 });
 
+test('a binding to what tells where a visitor comes from is one, in data and in what a source is asked for', async () => {
+  const list = (name: string) => ({
+    id: 'list',
+    type: 'NoticeList',
+    v: 1,
+    data: {},
+    source: { name: 'notices', params: { keyword: { $bind: `query.${name}` } } },
+  });
+  const title = { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'query.utm_campaign' } } };
+  const lines = await mistakes(onPage(title, list('n_query')));
+  expect(lines.map((line) => line.replace(/.* at /, ''))).toEqual([
+    'pages["/landing"].sections[0].data.title.$bind (found "query.utm_campaign").',
+    'pages["/landing"].sections[1].source.params.keyword.$bind (found "query.n_query").',
+  ]);
+  expect(await mistakes(onPage(list('keyword')))).toEqual([]);
+});
+
 test('where the pictures are elsewhere only what can be known is said', async () => {
   const sections = onPage(intro('/files/han/any.webp'), { ...text('<img src="/files/haru/a.webp">') });
   expect(await mistakes(sections, join(partners, 'han'))).toEqual([expect.stringContaining('"han"')]);

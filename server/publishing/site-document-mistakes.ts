@@ -2,6 +2,7 @@ import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-si
 import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { maxDocumentBytes } from '../tenant/site-store.ts';
+import { campaignMistakes } from './campaign-mistakes.ts';
 import { pictureMistakes } from './picture-mistakes.ts';
 
 let registry: Promise<Registry> | undefined;
@@ -25,7 +26,10 @@ export async function siteDocumentMistakes(
   registry ??= registryOnDisk();
   const known = await registry;
   try {
-    readSiteDocument(text, file, known, (site) => pictureMistakes(site, known, partnerFolder, imageOrigins));
+    readSiteDocument(text, file, known, (site) => [
+      ...campaignMistakes(site),
+      ...pictureMistakes(site, known, partnerFolder, imageOrigins),
+    ]);
     return [];
   } catch (error) {
     if (error instanceof SiteDocumentError) return error.message.split('\n');

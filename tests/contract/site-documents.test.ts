@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '#engine/resolve/diagnostic.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument, SiteDocumentError, validateTemplate } from '#engine/resolve/validate-site.ts';
+import { isCampaignName } from '#engine/route/campaign.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
@@ -40,6 +41,18 @@ test.each(codes)(
     }
   },
 );
+
+test('no page of a template reads where a visitor comes from', () => {
+  for (const name of registry.templates.keys()) {
+    const site = prepareSite(
+      { formatVersion: 1, template: name, menu: [] },
+      { registry, sanitise: sanitiseHtml },
+    );
+    const read = [...pageKeys, notFoundKey].flatMap((key) => site.page(key)?.queryNames ?? []);
+    expect(read).toContain('keyword');
+    expect(read.filter(isCampaignName), name).toEqual([]);
+  }
+});
 
 // A whole document: the pages of a template, written as an operator would have them, one value a line.
 const template = registry.templates.get('commerce')?.template;
