@@ -1,6 +1,6 @@
 // npm run bench: measures the built site beside its own baselines and writes docs/performance.md.
-// `npm run bench -- <case> …` runs some cases, `-- --list` names them, `-- --serve` serves the partner that is
-// measured; tests/bench/README.md has the rest.
+// `npm run bench -- <case> …` runs some cases, `-- --list` names them, `-- --report` writes the report alone,
+// `-- --serve` serves the partner that is measured; tests/bench/README.md has the rest.
 import { demoSites } from './lib/demo-sites.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureDatabase } from './lib/ensure-database.mjs';
@@ -20,9 +20,10 @@ await runMain(async () => {
   const { benchEnvironment, benchPartners } = await import('../tests/bench/lib/bench-environment.ts');
   const { readOptions } = await import('../tests/bench/lib/options.ts');
   const { cases } = await import('../tests/bench/cases.ts');
-  const { chooseCases, runBench } = await import('../tests/bench/run.ts');
+  const { chooseCases, runBench, writeDown } = await import('../tests/bench/run.ts');
   const options = orSetupError(() => readOptions(process.argv.slice(2)));
   if (options.list) return console.log(cases.map(({ name, summary }) => `${name}  ${summary}`).join('\n'));
+  if (options.report) return writeDown();
   orSetupError(() => chooseCases(options));
 
   await ensureFonts();

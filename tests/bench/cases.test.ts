@@ -1,6 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.mjs';
 import { cases } from './cases.ts';
 import { readOptions } from './lib/options.ts';
+import { writeReport } from './lib/report.ts';
+import { readResults } from './lib/results.ts';
 import { chooseCases } from './run.ts';
 
 const chosen = (...words: string[]) => chooseCases(readOptions(words, {})).map(({ name }) => name);
@@ -20,4 +26,20 @@ test('without a name all cases run but those that need what is not given', () =>
 test('cases are chosen by name, and an unknown one is refused with those there are', () => {
   expect(chosen('memory')).toEqual(['memory']);
   expect(() => chosen('speed')).toThrow(/no case "speed".*http, memory/);
+});
+
+test('the report in the repository is what the results beside it say, and each is of a case that there is', () => {
+  const docs = join(root, 'docs');
+  const names = cases.map(({ name }) => name);
+  const kept = readdirSync(join(docs, 'performance')).map((file) => file.replace(/\.json$/, ''));
+  expect(kept.filter((name) => !names.includes(name))).toEqual([]);
+
+  const copy = mkdtempSync(join(tmpdir(), 'maru-report-'));
+  try {
+    // Where this fails, `npm run bench -- --report` writes it anew.
+    for (const file of writeReport(readResults(docs, names), copy))
+      expect(readFileSync(join(docs, file), 'utf8'), file).toBe(readFileSync(join(copy, file), 'utf8'));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/lib/paths.mjs';
 import { cases } from './cases.ts';
-import { benchDir } from './lib/bench-environment.ts';
 import { describeMachine } from './lib/machine.ts';
 import type { BenchOptions } from './lib/options.ts';
-import { type Result, writeReport } from './lib/report.ts';
+import { writeReport } from './lib/report.ts';
+import { keepResult, readResults } from './lib/results.ts';
 import type { BenchCase } from './lib/section.ts';
 import { sectionText } from './lib/section-text.ts';
 
-const results = join(benchDir, 'results');
-const resultFile = ({ name }: BenchCase) => join(results, `${name}.json`);
+const docs = join(root, 'docs');
 
 /** The cases that are asked for by name, or all that can run. @throws RangeError where there is no such case */
 export function chooseCases(options: BenchOptions): BenchCase[] {
@@ -27,31 +25,28 @@ export function chooseCases(options: BenchOptions): BenchCase[] {
   );
 }
 
-/**
- * Runs cases, prints what each found and writes docs/performance.md from the newest result of every case.
- */
+/** Runs cases, prints what each found and puts it into docs/performance.md. */
 export async function runBench(options: BenchOptions): Promise<void> {
   const chosen = chooseCases(options);
   await promisify(execFile)(process.execPath, [
     join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
     ...['build', '--logLevel', 'warn', '-c', join(root, 'tests/bench/baselines/vite.config.ts')],
   ]);
-  mkdirSync(results, { recursive: true });
   for (const each of chosen) {
     console.log(`\n▸ ${each.name}: ${each.summary}`);
     const section = await each.run(options);
-    const result: Result = { section, machine: describeMachine() };
-    writeFileSync(resultFile(each), JSON.stringify(result, null, 2));
-    console.log(sectionText(section));
+    keepResult(docs, each.name, { section, machine: describeMachine() });
+    console.log(`${sectionText(section)}\n`);
+    // At once: a later case may fail.
+    writeDown();
   }
-  const known = cases.flatMap((each) => readResult(resultFile(each)) ?? []);
-  console.log(`\nWrote ${writeReport(known, join(root, 'docs')).join(', ')}.`);
 }
 
-function readResult(file: string): Result | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Writes docs/performance.md and its plots from the last result of every case. */
+export function writeDown(): void {
+  const results = readResults(
+    docs,
+    cases.map(({ name }) => name),
+  );
+  console.log(`Wrote ${writeReport(results, docs).join(', ')}.`);
 }

@@ -6,7 +6,7 @@ import { serverEnvironment } from '../../../scripts/lib/server-environment.mjs';
 /** Folders of the partners that exist for measuring only. */
 export const benchPartners = join(root, 'tests', 'bench', 'partners');
 
-/** Everything that measuring leaves behind: database, logs, profiles, results. */
+/** What measuring leaves behind beside its report: database, logs, profiles. */
 export const benchDir = join(runtimeDir, 'bench');
 
 /**

@@ -10,7 +10,9 @@ test('words name cases and options', () => {
     cases: ['http'],
     rounds: 3,
     profile: true,
+    report: false,
   });
+  expect(readOptions(['--report'], {})).toMatchObject({ cases: [], report: true });
 });
 
 test('the folders of other engines and of Lighthouse may come from the environment', () => {

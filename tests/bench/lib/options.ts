@@ -19,6 +19,8 @@ export type BenchOptions = {
   lighthouse: string | undefined;
   serve: boolean;
   list: boolean;
+  /** Nothing is measured: the report is written from what was. */
+  report: boolean;
 };
 
 /**
@@ -39,9 +41,10 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
       lighthouse: { type: 'string' },
       serve: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
     },
   });
-  const { profile, serve, list } = values;
+  const { profile, serve, list, report } = values;
   return {
     cases: positionals,
     rounds: positive('rounds', values.rounds),
@@ -53,6 +56,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
     lighthouse: values.lighthouse ?? (env.BENCH_LIGHTHOUSE || undefined),
     serve,
     list,
+    report,
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type Result, reportText, writeReport } from './report.ts';
+import { reportText, writeReport } from './report.ts';
+import type { Result } from './results.ts';
 import { bar } from './section.ts';
 import { sectionText } from './section-text.ts';
 

@@ -1,11 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Machine } from './machine.ts';
 import { plotSvg } from './plot.ts';
-import type { Bar, Section, Table } from './section.ts';
-
-/** What a case found, and where. */
-export type Result = { section: Section; machine: Machine };
+import type { Result } from './results.ts';
+import type { Bar, Table } from './section.ts';
 
 const folder = 'images';
 const prefix = 'performance-';
