@@ -95,6 +95,10 @@ test.each([
   ['a key with a language', site(text('t'), {}, '/en/landing'), /A page key has no language/],
   ['a key with a query', site(text('t'), {}, '/landing?a=1'), /A page key has no blanks, no \?/],
   ['lists without an end', '['.repeat(100_000), /^site\.json:1:101 JSON: nested deeper than 100 levels$/],
+  ['lists behind a text without an end', `{"a":"\n${'['.repeat(100_000)}`, /nested deeper than 100 levels$/],
+  ['lists behind a comment', `//\u2028/*\n${'['.repeat(100_000)}`, /nested deeper than 100 levels$/],
+  ['lists that something else closes', '[},'.repeat(100_000), /nested deeper than 100 levels$/],
+  ['a text that ends with half an escape', `"${'a'.repeat(32)}\\`, /^site\.json:1:1 JSON: /],
 ])('%s is refused in words that say what was wanted', (_, document, words) => {
   expect(said(document)).toMatch(words);
 });
