@@ -19,7 +19,7 @@ const spaces = 'srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz
 const method = new RegExp(
   `^in (${spaces}|lab|oklab|((hsl|hwb|lch|oklch)( (shorter|longer|increasing|decreasing) hue)?))$`,
 );
-const number = /^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?(%|deg|grad|rad|turn)?|none)$/;
+const number = /^([+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?(%|deg|grad|rad|turn)?|none)$/;
 const percentage = /^\d+(\.\d+)?%$/;
 const channels = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch)$/;
 

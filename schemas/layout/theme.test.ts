@@ -45,6 +45,16 @@ test.each(['rde', '7a5c45', '12px', '"red"', 5, 'var(--color-bg) url(x)'])('no c
   expect(accepts('color.accent', value)).toBe(false);
 });
 
+test.each([
+  ['var(--a,'.repeat(100_000), 'red', ')'.repeat(100_000)].join(''),
+  `rgb(${'1'.repeat(200_000)}x 0 0)`,
+  'x'.repeat(500_000),
+])('what is too long is refused without being looked into', (value) => {
+  const began = performance.now();
+  expect(accepts('color.bg', value)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 test('other tokens are lengths, numbers, lists of fonts and what computes them', () => {
   expect(accepts('font.body', '"Nanum Myeongjo", \'맑은 고딕\', var(--font-others-default)')).toBe(true);
   expect(accepts('section.gap', 'clamp(3rem, 2rem + (4.4vw * 2), 5.5rem)')).toBe(true);

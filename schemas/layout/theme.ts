@@ -20,7 +20,7 @@ const functions = new Set([
 function isOneValue(text: string): boolean {
   const bare = text.replace(/"[^"]*"|'[^']*'/g, 'text');
   if (bare.trim() === '' || /["'@![\]]|\/\*/.test(bare) || /\p{Cc}/u.test(text)) return false;
-  const called = [...bare.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
+  const called = [...bare.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
   return called.every((name) => functions.has(name)) && isClosed(bare);
 }
 
@@ -52,7 +52,9 @@ export const tokenOverrides = z
   )
   .superRefine((overrides, context) => {
     for (const [name, value] of Object.entries(overrides)) {
-      if (!isColorToken(name) || isCssColor(String(value))) continue;
+      const text = String(value);
+      // What is too long is said already, and not looked into.
+      if (!isColorToken(name) || text.length > maxLength || isCssColor(text)) continue;
       const message = 'expected a colour such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
       context.addIssue({ code: 'custom', path: [name], message });
     }
