@@ -98,6 +98,24 @@ test('a document that could not be had is asked for again, and what was made wit
   expect(onChange.mock.calls).toEqual([['raon'], ['raon']]);
 });
 
+test('what was made of a document is kept where it can be had again and nothing stood in for it', async () => {
+  const { store, tenants, shown, onChange } = start({}, 10);
+  await shown();
+  store.document.mockRejectedValueOnce(new Error('away'));
+  await expect(shown()).rejects.toBeInstanceOf(SiteUnavailable);
+  await sleep(30);
+  expect(await shown()).toBe('one');
+  expect(onChange).not.toHaveBeenCalled();
+  // Published while the backend was away: the list says so.
+  store.document.mockRejectedValueOnce(new Error('away')).mockResolvedValue({ text: 'two', file: 'raon@2' });
+  await expect(shown()).rejects.toBeInstanceOf(SiteUnavailable);
+  store.changes.mockResolvedValue(all(entry(2)));
+  await sleep(30);
+  await tenants.entryOf('raon.example');
+  expect(onChange.mock.calls).toEqual([['raon']]);
+  expect(await shown()).toBe('two');
+});
+
 test('a known host without a site, and a list that never came, are 503 and no wrong host', async () => {
   const broken = start({ document: vi.fn().mockResolvedValue({ text: 'bad', file: 'raon@1' }) });
   await expect(broken.shown()).rejects.toBeInstanceOf(SiteUnavailable);

@@ -101,8 +101,8 @@ export function createTenants(options: Options): Tenants {
       });
       const site = toSite(document, found.app);
       count(code, found, document.text.length * bytesPerCharacter);
-      // Pages were made of an older one meanwhile.
-      if (before?.retryAt !== undefined) onChange(code);
+      // Pages were made of the one that stood in for it.
+      if (before?.retryAt !== undefined && (await before.site)) onChange(code);
       return site;
     } catch (error) {
       onBadDocument(code, error);
