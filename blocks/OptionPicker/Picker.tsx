@@ -38,7 +38,8 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
   const currency = data.currency ?? 'KRW';
   const lang = contentLang(data, locale);
 
-  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go on.
+  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go
+  // on.
   useLayoutEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
     const ticked = new Set(Array.from(boxes, (box) => box.id));

@@ -7,7 +7,8 @@ import { startOverlays } from './start-overlays.ts';
  * - `data-back` on a link: goes back in the history where there is a page of this site to go back to.
  * - `data-nav-item` on a link: is scrolled into view in its row when clicked.
  * - `data-print` on a button: prints the page.
- * - `data-close-on-navigate` on a dialog or popover: closes on every change of route, and when a place of the page is gone to.
+ * - `data-close-on-navigate` on a dialog or popover: closes on every change of route, and on the way to a place of the
+ *   same page.
  */
 export function startBehaviours(): void {
   startOverlays();

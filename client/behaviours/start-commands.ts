@@ -1,6 +1,9 @@
 import { loadOnce } from '#engine/load-once.ts';
 
-/** Buttons with `commandfor` answer in every browser. The code for it loads where the browser has none of its own; where it did not come, the next click asks for it again. */
+/**
+ * Buttons with `commandfor` answer in every browser. The code for it loads where the browser has none of its own; where
+ * it did not come, the next click asks for it again.
+ */
 export function startCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   const load = loadOnce(() => import('./follow-commands.ts'));

@@ -1,6 +1,9 @@
 import { showNotice } from '#engine/toast/show-toast.ts';
 
-/** A click on `[data-share]` shares the page. The code for it loads with the first; where it does not come the address is shown. */
+/**
+ * A click on `[data-share]` shares the page. The code for it loads with the first; where it does not come the address
+ * is shown.
+ */
 export function startSharing(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;

@@ -43,7 +43,8 @@ export function morphPage(
       lifecycle?.unmountIsland(old);
       return true;
     },
-    // Without its attribute a modal dialog could no longer be closed, and would keep the page inert; a menu is as the visitor left it.
+    // Without its attribute a modal dialog could no longer be closed, and would keep the page inert; a menu is as the
+    // visitor left it.
     beforeAttributeUpdated: (name: string, element: Element) =>
       name !== 'open' || !element.matches('dialog, [data-collapses]'),
     beforeNodeRemoved: (node: Node) => {
@@ -58,7 +59,7 @@ export function morphPage(
   for (const island of kept) lifecycle?.updateIsland(island);
 }
 
-/** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone walks through it. */
+/** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone could. */
 const isAlike = (old: Node, next: Node) =>
   old instanceof Element && old.isEqualNode(next) && !old.matches(unlike) && !old.querySelector(unlike);
 
@@ -70,7 +71,7 @@ const contentSelector = '#main';
 /** An island that lives. */
 export const hydrated = 'maru-island[data-hydrated]';
 
-/** What the visitor is typing is the visitor's. (Idiomorph's own option would also keep the children of a focused `main`.) */
+/** What the visitor is typing is the visitor's. Idiomorph's own option would also keep what is in a focused `main`. */
 const isBeingTypedIn = (node: Node) =>
   node === document.activeElement && node instanceof HTMLElement && node.matches('input, textarea, select');
 
@@ -89,7 +90,8 @@ const isIsland = (node: Node): node is HTMLElement =>
 
 /**
  * What stands in an island's slots is the server's, not React's: it is morphed while the island around it stays.
- * @returns each slot with that of the page that comes; undefined where these are not the same: React would leave one that comes empty
+ * @returns each slot with that of the page that comes; undefined where these are not the same: one that only the page
+ * that comes has would be left empty by React
  */
 function pairSlots(old: Element, next: Element): [Element, Element][] | undefined {
   const [slots, fresh] = [slotsOf(old), slotsOf(next)];

@@ -13,14 +13,15 @@ const columnSizes = sizesUpTo(column);
 type Attributes = Record<string, string>;
 
 /**
- * The attributes by which a picture in a text comes through the image route, as wide as it is shown. What a text says of
- * a picture's size is how large it is shown at most: the file may have more pixels, for dense screens.
+ * The attributes by which a picture in a text comes through the image route, as wide as it is shown. What a text says
+ * of a picture's size is how large it is shown at most: the file may have more pixels, for dense screens.
  *
  * Without a width there is one address for all: chosen from a set, a picture of unknown size would be shown in another
  * than its own.
  * @param path that the image route takes: of a file of the backend, or a web address
  * @param width of the picture in CSS px, undefined where the text does not say it in px
- * @param hasHeight whether the text gives the height too, so that the place does not depend on the file (docs/decisions/037)
+ * @param hasHeight whether the text gives the height too, so that the place does not depend on the file
+ * (docs/decisions/037)
  */
 export function prosePicture(path: string, width: number | undefined, hasHeight: boolean): Attributes {
   if (!width) return { src: imageUrl(path, page) };

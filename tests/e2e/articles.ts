@@ -55,7 +55,10 @@ export async function whenEnhanced(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Resolves once a toast says this. Asked for before what it is said of: it is gone after 1.8 s, and the page itself looks sooner than an expectation does. */
+/**
+ * Resolves once a toast says this. Asked for before what it is said of: it is gone after 1.8 s, and the page itself
+ * looks sooner than an expectation does.
+ */
 export const said = (page: Page, words: string): Promise<void> => page.getByText(words).waitFor();
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, { include: 'main' });

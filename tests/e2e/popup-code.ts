@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Resolves when the fonts have come and the browser has rested once, which popups wait for, and has fetched what was asked for then. */
+/**
+ * Resolves when the fonts have come and the browser has rested once, which popups wait for, and has fetched what was
+ * asked for then.
+ */
 export async function whenRested(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

@@ -5,8 +5,8 @@ import { findPopups, popupsLeft } from './popups-left.ts';
 let loading: Promise<typeof import('./show-popups.ts')> | undefined;
 
 /**
- * Shows the popups of the page once its fonts have come and the browser rests, and after a navigation puts away what is not of the new page.
- * Their code loads only where one is left to show.
+ * Shows the popups of the page once its fonts have come and the browser rests, and after a navigation puts away what is
+ * not of the new page. Their code loads only where one is left to show.
  */
 export function startPopups(): void {
   if (loading) show();
