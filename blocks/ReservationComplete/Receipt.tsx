@@ -40,11 +40,11 @@ export function Receipt({ id, success, notice }: Props) {
         {t(isReservationConfirm ? 'confirmedLead' : 'receivedLead')} {isSend && t('sent')}
       </p>
       <dl className="ReservationComplete-facts">
-        {rows.map(([name, value, lang]) =>
+        {rows.map(([name, value, ownLang]) =>
           value ? (
             <div key={name} className="ReservationComplete-fact">
               <dt>{t(name)}</dt>
-              <dd lang={lang}>
+              <dd lang={ownLang}>
                 <T value={value} />
               </dd>
             </div>
