@@ -11,7 +11,8 @@ import NotFound from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 
 const navigate = vi.hoisted(() => vi.fn());
-vi.mock('#engine/navigation/navigate.ts', () => ({ navigate }));
+const isOnTheWay = vi.hoisted(() => vi.fn());
+vi.mock('#engine/navigation/navigate.ts', () => ({ isOnTheWay, navigate }));
 
 const block = (locale: LanguageCode, seconds = 5) => (
   <IslandShell
@@ -37,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   navigate.mockReset();
+  isOnTheWay.mockReturnValue(false);
   document.body.innerHTML = '';
 });
 afterEach(() => vi.useRealTimers());
@@ -69,6 +71,17 @@ test('a visitor who stays is not taken away', async () => {
   await pass(20_000);
   expect(navigate).not.toHaveBeenCalled();
   expect(document.querySelector('button')).toBeNull();
+  await act(async () => root.unmount());
+});
+
+test('a visitor who is on the way elsewhere is not sent home, unless that comes to nothing', async () => {
+  const root = await show('en');
+  isOnTheWay.mockReturnValue(true);
+  await pass(6000);
+  expect(navigate).not.toHaveBeenCalled();
+  isOnTheWay.mockReturnValue(false);
+  await pass(250);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true });
   await act(async () => root.unmount());
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { useHref } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { navigate } from '#engine/navigation/navigate.ts';
+import { isOnTheWay, navigate } from '#engine/navigation/navigate.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
@@ -23,7 +23,7 @@ export default function NotFound({ id, data }: BlockProps<typeof schema>) {
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(seconds);
-      if (seconds > 0) return;
+      if (seconds > 0 || isOnTheWay()) return;
       clearInterval(timer);
       navigate(home, { replace: true });
     }, 250);

@@ -55,7 +55,10 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
   return (await response.json()) as Answer;
 }
 
-/** It is done: nothing of it is kept, and no page that was fetched before is still right. Who has gone elsewhere meanwhile stays there, or gets there. */
+/**
+ * It is done: nothing of it is kept, and no page that was fetched before is still right. Who has gone elsewhere
+ * meanwhile stays there, or gets there; only a page that loads whole and has not come yet is given up for this.
+ */
 function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
   forgetDraft(form);
   forgetPayloads();

@@ -5,7 +5,10 @@ type Navigation = {
 
 const navigationOf = () => (window as { navigation?: Navigation }).navigation;
 
-/** Goes to an address of the site, inside the page where the browser has the Navigation API, by a full load elsewhere. Browser only. */
+/**
+ * Goes to an address of the site, inside the page where the browser has the Navigation API, by a full load elsewhere.
+ * Browser only.
+ */
 export function navigate(url: string, { replace = false } = {}): void {
   const navigation = navigationOf();
   if (navigation) navigation.navigate(url, { history: replace ? 'replace' : 'auto' });
@@ -13,5 +16,8 @@ export function navigate(url: string, { replace = false } = {}): void {
   else location.assign(url);
 }
 
-/** Whether the visitor is on the way to another page of the site, which has not come yet. Browser only. */
+/**
+ * Whether the visitor is on the way to a page of the site that has not come yet. Of one that loads whole no browser
+ * tells. Browser only.
+ */
 export const isOnTheWay = (): boolean => Boolean(navigationOf()?.transition);
