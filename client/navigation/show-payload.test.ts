@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextFrame } from '#client/after-load.ts';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 
 class Observer {
-  observe() {}
+  observe(_target?: HTMLElement) {}
   unobserve() {}
   disconnect() {}
 }
 vi.stubGlobal('IntersectionObserver', Observer);
-vi.stubGlobal('ResizeObserver', Observer);
+vi.stubGlobal(
+  'ResizeObserver',
+  class extends Observer {
+    constructor(report: (entries: unknown[]) => void) {
+      super();
+      this.observe = (target?: HTMLElement) =>
+        report([{ target, contentRect: { height: Number(target?.dataset.height) } }]);
+    }
+  },
+);
+Object.assign(document, { fonts: Object.assign([], { ready: Promise.resolve() }) });
 const { showPayload } = await import('./show-payload.ts');
 
 const model = (path: string) => ({ page: { path }, islands: {}, catalogs: {} });
@@ -73,4 +84,18 @@ test('of the content, the same page keeps its elements and another page none', a
   expect([lead() === before, lead()?.textContent]).toEqual([false, 'another page']);
   // It has the focus after a navigation.
   expect(document.getElementById('main')).toBe(around);
+});
+
+test('a page that is come back to begins as high as it was with the same query', async () => {
+  const heightOf = async (categoryId: string) => {
+    const page = { path: '/products', query: { categoryId } };
+    const body = `<main id="main"><ul class="Ui-productCards"><li data-height="${categoryId}00"></li></ul></main>`;
+    const products = { ...payload('products'), body, model: { ...model('/products'), page } };
+    await showPayload(products as unknown as PagePayload, () => true);
+    await nextFrame();
+    return document.querySelector('li')?.style.getPropertyValue('contain-intrinsic-block-size');
+  };
+  expect(await heightOf('3')).toBe('');
+  expect(await heightOf('5')).toBe('');
+  expect(await heightOf('3')).toBe('auto 300px');
 });

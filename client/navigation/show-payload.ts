@@ -35,11 +35,11 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   if (!isCurrent()) return false;
   const { page } = currentModel();
   const next = payload.model.page;
-  keepHeights(page.path, root);
+  keepHeights(addressOf(page), root);
   replaceModel(payload.model);
   putStyles();
   const fresh = takeParsed(payload);
-  if (fresh) giveHeights(next.path, fresh);
+  if (fresh) giveHeights(addressOf(next), fresh);
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
   startPopups();
@@ -48,6 +48,9 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   void nextFrame().then(() => startPage(root, payload));
   return true;
 }
+
+/** Another query shows other parts. */
+const addressOf = ({ path, query }: PagePayload['model']['page']) => JSON.stringify([path, query]);
 
 function startPage(root: Element, { head, fonts }: PagePayload): void {
   watchHeights(root);
