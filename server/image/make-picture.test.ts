@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { chooseFormat, formats } from './image-request.ts';
 import { makePicture } from './make-picture.ts';
 
@@ -55,6 +55,29 @@ test('what is transparent is kept, or white in a format without transparency', a
   expect(
     differs(await pixelOf(await makePicture(clear, { w: 64, q: 75 }, 'jpeg')), [255, 255, 255]),
   ).toBeLessThan(3);
+});
+
+test('a picture of more than 50 million pixels is refused, however few bytes it has', async () => {
+  const made = async (height: number) => {
+    const flat = sharp({ create: { width: 8_000, height, channels: 3, background: color } });
+    const bytes = await flat.png().toBuffer();
+    expect(bytes.length).toBeLessThan(1024 ** 2);
+    return makePicture(bytes, { w: 64, q: 75 }, 'jpeg');
+  };
+  await expect(made(6_000)).resolves.toBeInstanceOf(Buffer);
+  await expect(made(7_000)).rejects.toMatchObject({ name: 'ImageError', status: 415 });
+});
+
+test('a picture that takes too long is given up, and may be asked for again', async () => {
+  const bytes = await plain().png().toBuffer();
+  const limited = vi.spyOn(sharp.prototype, 'timeout');
+  // In the library's own words.
+  const late = new Error('timeout: 56% complete\nVipsImage: killed for image "temp-47"');
+  const making = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late);
+  onTestFinished(() => [limited, making].forEach((spy) => void spy.mockRestore()));
+  const made = makePicture(bytes, { w: 64, q: 75 }, 'webp');
+  await expect(made).rejects.toMatchObject({ name: 'ImageError', status: 503 });
+  expect(limited).toHaveBeenCalledWith({ seconds: 20 });
 });
 
 test.each([
