@@ -15,6 +15,8 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   /** Address of the backend: the reference one, or a partner's own. */
   BACKEND_URL: z.url(),
+  /** The same for all processes whose backends have one database, whatever their addresses. */
+  BACKEND_NAME: z.string().default(''),
   APP_KEY: z.string().min(1),
   MARU_DATA_DIR: z.string().default('.maru/data'),
   /** Shows error cards in place of broken nodes to those who ask with `?preview`. */

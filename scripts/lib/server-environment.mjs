@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import { root, runtimeDir } from './paths.mjs';
 
@@ -24,6 +24,7 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '131072',
     // Our own backend has a demo messenger; with another one the real service is asked.
     ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
+    BACKEND_NAME: env.BACKEND_NAME || ownBackendName(env),
     BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,
     // Only our two processes need to agree on it, so each start makes its own.
     APP_KEY: env.APP_KEY || randomBytes(24).toString('hex'),
@@ -33,6 +34,14 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
 /** Listens where no other machine reaches it, and stands behind nothing that others do. @param {NodeJS.ProcessEnv} env */
 const isForThisMachine = ({ HOST, TRUSTED_PROXIES, APP_KEY }) =>
   ['', 'localhost', '127.0.0.1', '::1'].includes(HOST ?? '') && !TRUSTED_PROXIES && !APP_KEY;
+
+/**
+ * Our own backend has another address at every start: by this name sites over one database know that they share it.
+ * A hash, for the address of a database may hold a password.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const ownBackendName = ({ BACKEND_URL, DATABASE_URL }) =>
+  BACKEND_URL || !DATABASE_URL ? '' : createHash('sha256').update(DATABASE_URL).digest('hex');
 
 /** @param {string | undefined} value relative ones count from the repository */
 export function dataDir(value) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { sharedPrefix } from '../../server/redis/share-through-redis.ts';
 import { serverEnvironment } from './server-environment.mjs';
 
 /** @param {'production' | 'development'} mode @param {NodeJS.ProcessEnv} env */
@@ -16,4 +18,35 @@ test('A site that others reach lists its partners only where it is told to', () 
     expect(indexOf('production', { ...env, MARU_INDEX: '1' })).toBe('1');
   }
   expect(indexOf('production', { MARU_INDEX: '0' })).toBe('0');
+});
+
+/** What a site that is started so shares with others of the same name. @param {NodeJS.ProcessEnv} env @param {number} backendPort */
+const prefixOf = (env, backendPort) =>
+  sharedPrefix(
+    readEnv(serverEnvironment({ mode: 'production', port: 1, backendPort, env: { APP_KEY: 'key', ...env } })),
+  );
+
+test('Sites over one database share, whatever port their backends have; others do not', () => {
+  const DATABASE_URL = 'postgres://maru:secret@10.0.0.5/maru';
+  const one = prefixOf({ DATABASE_URL }, 2);
+  expect(prefixOf({ DATABASE_URL }, 3)).toBe(one);
+  const others = [
+    { DATABASE_URL: 'postgres://maru:secret@10.0.0.5/other' },
+    { DATABASE_URL, APP_KEY: 'other' },
+    { DATABASE_URL, BACKEND_URL: 'http://one.example' },
+    { DATABASE_URL, BACKEND_URL: 'http://other.example' },
+    {},
+  ].map((env) => prefixOf(env, 2));
+  expect(new Set([one, ...others]).size).toBe(6);
+  const options = /** @type {const} */ ({
+    mode: 'production',
+    port: 1,
+    backendPort: 2,
+    env: { DATABASE_URL },
+  });
+  expect(serverEnvironment(options).BACKEND_NAME).not.toContain('secret');
+});
+
+test('Sites that each have a database of their own share nothing', () => {
+  expect(prefixOf({}, 2)).not.toBe(prefixOf({}, 3));
 });

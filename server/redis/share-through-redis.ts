@@ -21,20 +21,22 @@ export type Shared = {
 /** Milliseconds that a start waits for Redis. */
 const patience = 1_000;
 
-type Surroundings = Pick<Env, 'REDIS_URL' | 'BACKEND_URL' | 'APP_KEY' | 'LOG_LEVEL'>;
+type Named = Pick<Env, 'BACKEND_NAME' | 'BACKEND_URL' | 'APP_KEY'>;
+type Surroundings = Named & Pick<Env, 'REDIS_URL' | 'LOG_LEVEL'>;
+
+/** What all names in Redis begin with: the same for those who have the same backend and key. */
+export function sharedPrefix({ BACKEND_NAME, BACKEND_URL, APP_KEY }: Named): string {
+  const backend = BACKEND_NAME || BACKEND_URL;
+  return `maru:${createHash('sha256').update(`${backend}\n${APP_KEY}`).digest('hex').slice(0, 16)}`;
+}
 
 /**
  * Shares answers of the backend, purges and rate limits with all processes that are given the same REDIS_URL, backend
  * and key. Others may use the same Redis: what they keep has other names.
  */
-export async function shareThroughRedis({
-  REDIS_URL,
-  BACKEND_URL,
-  APP_KEY,
-  LOG_LEVEL,
-}: Surroundings): Promise<Shared> {
+export async function shareThroughRedis({ REDIS_URL, LOG_LEVEL, ...named }: Surroundings): Promise<Shared> {
   const redis = connectRedis(REDIS_URL, pino({ level: LOG_LEVEL }));
-  const prefix = `maru:${createHash('sha256').update(`${BACKEND_URL}\n${APP_KEY}`).digest('hex').slice(0, 16)}`;
+  const prefix = sharedPrefix(named);
   const bus = redisBus(redis, `${prefix}:purges`);
   // What is read at the very start is shared too, and no purge is missed; but nobody waits for a Redis that is away.
   await Promise.race([bus.listens.catch(() => {}), sleep(patience, undefined, { ref: false })]);
