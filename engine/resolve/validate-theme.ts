@@ -1,24 +1,42 @@
 import { variablesIn } from '#engine/styles/marks.ts';
-import { isColorToken, type TokenOverrides, type Tokens } from '#schemas/layout/theme.ts';
+import { isCssColor } from '#schemas/layout/css-color.ts';
+import { isColorToken, type TokenOverrides, type Tokens, tokenProblem } from '#schemas/layout/theme.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 import { propertyName, themeProperties, tokenNames } from './theme-css.ts';
 
-/** What is wrong with a partner's tokens beside the template's: names that there are not, and values that lead nowhere. */
+/** Names of a partner's tokens that the template has none of. */
 export function validateTheme(overrides: TokenOverrides, tokens: Tokens): Diagnostic[] {
   const names = tokenNames(tokens);
+  return Object.keys(overrides)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path: ['theme', name],
+      message: `Unknown token "${name}"`,
+      suggestion: nearest(name, names),
+    }));
+}
+
+/** Values of a partner's tokens that are not to be published: of another kind, or leading nowhere. */
+export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): Diagnostic[] {
   const own = themeProperties(tokens);
   const known = new Set([...own.keys(), ...variablesIn([...own.values()].join())]);
   const properties = themeProperties(tokens, overrides);
   return Object.entries(overrides).flatMap(([name, value]): Diagnostic[] => {
     const path = ['theme', name];
-    if (!names.includes(name))
-      return [{ path, message: `Unknown token "${name}"`, suggestion: nearest(name, names) }];
-    const used = variablesIn(String(value));
+    const problem = tokenProblem(name, value);
+    if (problem) return [{ path, message: problem, value }];
+    const text = String(value);
+    const used = variablesIn(text);
     const unknown = used.find((variable) => !known.has(variable));
     if (unknown)
       return [{ path, message: `Unknown token "${unknown}"`, suggestion: nearest(unknown, known) }];
-    const wrong = isColorToken(name) && used.find((variable) => !variable.startsWith(propertyName('color.')));
+    // A channel may be any number: `hsl(var(--hue) 50% 50%)`.
+    const isTakenAsColor = (variable: string) =>
+      !isCssColor(text, (property) => property !== variable.toLowerCase());
+    const wrong =
+      isColorToken(name) &&
+      used.find((variable) => !variable.startsWith(propertyName('color.')) && isTakenAsColor(variable));
     if (wrong) return [{ path, message: `"${wrong}" is no colour`, value }];
     if (leadsTo(propertyName(name), used, properties))
       return [{ path, message: `"${name}" takes its value from itself`, value }];

@@ -27,22 +27,28 @@ const channels = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch)$/;
 export const colorFunctions: readonly string[] =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' ');
 
-/** Whether a text is one CSS colour: hex, a name, a function of colours, or `var()` for another one. */
-export function isCssColor(text: string): boolean {
+/**
+ * Whether a text is one CSS colour: hex, a name, a function of colours, or `var()` for another one.
+ * @param isColor whether a custom property, in small letters, may stand for a colour
+ */
+export function isCssColor(text: string, isColor: (property: string) => boolean = () => true): boolean {
+  const isPart = (part: string) => isCssColor(part, isColor);
   const value = text.trim().toLowerCase();
   if (/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(value)) return true;
   const [, name = '', inner = ''] = /^([a-z-]+)\((.*)\)$/s.exec(value) ?? [];
   if (!name) return named.has(value);
   const parts = split(inner, ',');
-  if (name === 'var') return isReference(parts, isCssColor);
-  if (name === 'light-dark') return parts.length === 2 && parts.every(isCssColor);
+  if (name === 'var') return isColor(parts[0] ?? '') && isReference(parts, isPart);
+  if (name === 'light-dark') return parts.length === 2 && parts.every(isPart);
   if (name === 'color-mix')
-    return parts.length === 3 && method.test(parts[0] ?? '') && parts.slice(1).every(isShare);
+    return (
+      parts.length === 3 && method.test(parts[0] ?? '') && parts.slice(1).map(withoutShare).every(isPart)
+    );
   if (name === 'color') return new RegExp(`^(${spaces}) `).test(inner.trim()) && hasChannels(inner, 1);
   if (!channels.test(name)) return false;
   if (parts.length > 1) return (parts.length === 3 || parts.length === 4) && parts.every(isChannel);
   const [from, of] = split(inner, ' ');
-  return from === 'from' ? isCssColor(of ?? '') && hasChannels(inner, 2) : hasChannels(inner, 0);
+  return from === 'from' ? isPart(of ?? '') && hasChannels(inner, 2) : hasChannels(inner, 0);
 }
 
 /** Three channels behind `skip` words, and the opacity where there is one. */
@@ -70,11 +76,11 @@ const isVariable = (word: string): boolean => {
 const isReference = ([name = '', ...fallback]: string[], isValue: (text: string) => boolean): boolean =>
   /^--[\w-]+$/.test(name) && fallback.length <= 1 && fallback.every(isValue);
 
-/** A colour of `color-mix()`, with how much of it. */
-function isShare(text: string): boolean {
-  const words = split(text, ' ').filter((word) => !percentage.test(word));
-  return words.length === 1 && isCssColor(words[0] ?? '');
-}
+/** A colour of `color-mix()`, without how much of it. */
+const withoutShare = (text: string): string =>
+  split(text, ' ')
+    .filter((word) => !percentage.test(word))
+    .join(' ');
 
 /** The parts of a text between separators that stand in no brackets. */
 function split(text: string, separator: ',' | '/' | ' '): string[] {

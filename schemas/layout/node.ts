@@ -31,7 +31,6 @@ export const when = z
       .min(1)
       .optional(),
   })
-  .refine(({ from, until }) => !from || !until || from <= until, 'expected until on or after from')
   .meta({ id: 'When' });
 export type When = z.infer<typeof when>;
 

@@ -29,10 +29,13 @@ export const page = z
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof page>;
 
-/** A path without the language, as visitors' addresses are looked up: any other key is a page that nobody can reach. */
-const pageKey = z
-  .string()
-  .regex(/^\//, 'a page key starts with /')
+const startsAsPath = z.string().regex(/^\//, 'a page key starts with /');
+
+/**
+ * A path without the language, as visitors' addresses are looked up: any other key is a page that nobody can reach.
+ * Asked where a site is published: one that was before it was asked is shown with its other pages.
+ */
+export const pageKey = startsAsPath
   .regex(/^\/$|[^/]$/, 'a page key does not end with /')
   .regex(/^[^\s?#]*$/, 'a page key has no blanks, no ? and no #')
   .regex(
@@ -41,4 +44,4 @@ const pageKey = z
   );
 
 /** Page key (`/products/{productId}`) → page. */
-export const pages = z.record(pageKey, page);
+export const pages = z.record(startsAsPath, page);

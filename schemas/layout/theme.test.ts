@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flattenTokens } from '#engine/resolve/theme-css.ts';
-import { tokenOverrides } from './theme.ts';
+import { tokenOverrides, tokenProblem } from './theme.ts';
 
-const accepts = (name: string, value: unknown) => tokenOverrides.safeParse({ [name]: value }).success;
+const reads = (name: string, value: string | number) => tokenOverrides.safeParse({ [name]: value }).success;
+const accepts = (name: string, value: string | number) =>
+  reads(name, value) && tokenProblem(name, value) === undefined;
 
 test.each(['_base', 'commerce', 'hybrid', 'branding'])(
   'what %s says itself a partner could say too',
@@ -40,6 +42,13 @@ test.each([
 ])('no token is %j', (value) => {
   expect([accepts('color.bg', value), accepts('shadow.1', value)]).toEqual([false, false]);
 });
+
+test.each(['red;color:red', '(', 'calc([1px)', '"a\nb"', '/*', 'url(x)', 'x, -webkit-image-set("x.png" 1x)'])(
+  'nor is %j read where it was published',
+  (value) => {
+    expect(reads('shadow.1', value)).toBe(false);
+  },
+);
 
 test.each(['rde', '7a5c45', '12px', '"red"', 5, 'var(--color-bg) url(x)'])('no colour is %j', (value) => {
   expect(accepts('color.accent', value)).toBe(false);

@@ -16,12 +16,24 @@ const functions = new Set([
   ...colorFunctions,
 ]);
 
+/** Loads something, or reads what follows otherwise than brackets are counted here. */
+const loading = /(?<![\w-])(url|src|image|(-webkit-)?(image-set|cross-fade))\(/i;
+
+/** A text with its strings taken out. A string that does not end on its line stays, and breaks what follows it. */
+const bareText = (text: string): string => text.replace(/"[^"\r\n\f]*"|'[^'\r\n\f]*'/g, 'text');
+
 /** Whether a text stays one value wherever in a stylesheet it stands: it leaves nothing open and loads nothing. */
 function isOneValue(text: string): boolean {
-  const bare = text.replace(/"[^"]*"|'[^']*'/g, 'text');
-  if (bare.trim() === '' || /["'@![\]]|\/\*/.test(bare) || /\p{Cc}/u.test(text)) return false;
+  const bare = bareText(text);
+  return !/["'[\]]|\/\*/.test(bare) && !loading.test(bare) && isClosed(bare);
+}
+
+/** Whether a text is a value of the kinds that tokens have, by what it calls. */
+function isKnownValue(text: string): boolean {
+  const bare = bareText(text);
+  if (bare.trim() === '' || /[@!]/.test(bare) || /\p{Cc}/u.test(text)) return false;
   const called = [...bare.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
-  return called.every((name) => functions.has(name)) && isClosed(bare);
+  return called.every((name) => functions.has(name));
 }
 
 function isClosed(text: string): boolean {
@@ -37,29 +49,28 @@ function isClosed(text: string): boolean {
 const oneValue = 'a token is one CSS value, closed and without url()';
 const tokenValue = z
   .string()
-  .max(maxLength, `a token is no longer than ${maxLength} characters`)
   .regex(/^[^;{}<>\\]*$/, oneValue)
   .refine(isOneValue, oneValue);
 
 /** Whether a token, by its dotted name, is a colour. */
 export const isColorToken = (name: string): boolean => name.startsWith('color.');
 
-/** Token overrides by dotted name: `{ "color.primary.500": "#7a5c45" }`. Each stays one CSS value, those of colours a colour. */
-export const tokenOverrides = z
-  .record(
-    z.string().regex(/^[a-z][\w-]*(\.[\w-]+)+$/i, 'a token is named group.name, as in color.primary.500'),
-    z.union([tokenValue, z.number()]),
-  )
-  .superRefine((overrides, context) => {
-    for (const [name, value] of Object.entries(overrides)) {
-      const text = String(value);
-      // What is too long is said already, and not looked into.
-      if (!isColorToken(name) || text.length > maxLength || isCssColor(text)) continue;
-      const message = 'expected a colour such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
+/** Token overrides by dotted name: `{ "color.primary.500": "#7a5c45" }`. Each stays one CSS value. */
+export const tokenOverrides = z.record(
+  z.string().regex(/^[a-z][\w-]*(\.[\w-]+)+$/i, 'a token is named group.name, as in color.primary.500'),
+  z.union([tokenValue, z.number()]),
+);
 export type TokenOverrides = z.infer<typeof tokenOverrides>;
+
+/** Why a token is not to be published, though a site that has it is shown; undefined where it may be. */
+export function tokenProblem(name: string, value: string | number): string | undefined {
+  const text = String(value);
+  // What is too long is not looked into.
+  if (text.length > maxLength) return `A token is no longer than ${maxLength} characters`;
+  if (!isKnownValue(text)) return 'A token is one CSS value, of functions that compute';
+  if (!isColorToken(name) || isCssColor(text)) return undefined;
+  return 'Expected a colour such as #7a5c45, rgb(122 92 69) or var(--color-primary-600)';
+}
 
 type TokenTree = { [name: string]: TokenTree | string | number };
 

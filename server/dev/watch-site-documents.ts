@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
+import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import { pictureMistakes } from '../publishing/picture-mistakes.ts';
 
 /**
@@ -21,9 +22,10 @@ export function watchSiteDocuments(
     if (!isDocument(file)) return;
     try {
       const { readSiteDocument, registry } = await app();
-      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, (site) =>
-        pictureMistakes(site, registry, dirname(file), imageOrigins),
-      );
+      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, (site) => [
+        ...publishingRules(site, registry),
+        ...pictureMistakes(site, registry, dirname(file), imageOrigins),
+      ]);
       mistakes.delete(file);
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
@@ -27,6 +28,7 @@ export async function siteDocumentMistakes(
   const known = await registry;
   try {
     readSiteDocument(text, file, known, (site) => [
+      ...publishingRules(site, known),
       ...campaignMistakes(site),
       ...pictureMistakes(site, known, partnerFolder, imageOrigins),
     ]);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 
@@ -6,7 +8,7 @@ type Json = { [key: string]: unknown };
 
 const said = (text: string): string => {
   try {
-    readSiteDocument(text, 'site.json', registry);
+    readSiteDocument(text, 'site.json', registry, (site) => publishingRules(site, registry));
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -39,6 +41,11 @@ test.each([
     'a token that would load something',
     site(text('n'), { theme: { 'font.body': 'url(https://a.example/x)' } }),
     /A token is one CSS value.* at theme\["font\.body"\]/,
+  ],
+  [
+    'a colour made of what is none',
+    site(text('n'), { theme: { 'color.accent': 'rgb(from var(--radius-m) r g b)' } }),
+    /"--radius-m" is no colour/,
   ],
   [
     'a colour of a token that there is not',
@@ -103,6 +110,27 @@ test.each([
   expect(said(document)).toMatch(words);
 });
 
+test('what was published before a rule was made is shown for ever', () => {
+  const section = text('t', { when: { from: '2026-12-31', until: '2026-12-01' } });
+  const pages = {
+    '/about/': { sections: [] },
+    '/en/x': { sections: [] },
+    '/landing': { sections: [section] },
+  };
+  const theme = {
+    'color.accent': 'bleu',
+    'color.bg': 'var(--color-bg)',
+    'color.surface': 'linear-gradient(red, blue)',
+    'font.body': `${'"Nanum Gothic", '.repeat(50)}serif`,
+    'radius.m': 'var(--no-such)',
+  };
+  const document = site(section, { pages, theme });
+  expect(said(document).split('\n')).toHaveLength(8);
+  const read = readSiteDocument(document, 'site.json', registry);
+  const prepared = prepareSite(read, { registry, sanitise: (html) => html });
+  expect(prepared.match('/landing')?.pageKey).toBe('/landing');
+});
+
 test('an unknown source is one mistake, told once', () => {
   const document = site({ id: 'n', type: 'NoticeList', v: 1, data: {}, source: { name: 'notcies' } });
   expect(said(document).split('\n')).toEqual([expect.stringContaining('Did you mean "notices"?')]);
@@ -112,4 +140,5 @@ test('what an editor puts before a file, and brackets within a text, are no mist
   expect(said(`\uFEFF${site(text('t'))}`)).toBe('');
   expect(said(site(text('t', { data: { html: `<p>${'[{'.repeat(200)}\\"</p>` } })))).toBe('');
   expect(said(site(text('t'), {}, '/english/{id}'))).toBe('');
+  expect(said(site(text('t'), { theme: { 'color.accent': 'hsl(var(--radius-m) 50% 50%)' } }))).toBe('');
 });
