@@ -106,6 +106,7 @@ export async function fillPage(
   ]
     .filter((end) => end !== undefined)
     .sort();
+  const cacheSeconds = Math.min(...sources.map((source) => source.cacheSeconds));
   const made: MadePage = {
     kind: 'page',
     pieces: rendered.pieces,
@@ -119,7 +120,8 @@ export async function fillPage(
     context: shown,
     head,
     tags,
-    freshSeconds: Math.min(...sources.map(({ cacheSeconds }) => cacheSeconds)),
+    cacheSeconds,
+    freshSeconds: cacheSeconds,
   };
   keepPage(page, context, reads, outcomes, made);
   return made;

@@ -38,6 +38,8 @@ export type MadePage = RenderedPage & {
   context: PageContext;
   head: Head;
   tags: string[];
+  /** Seconds for which its sources say that data is fresh when they give it. */
+  cacheSeconds: number;
   /** Seconds for which the data it was made from is fresh; below zero, for how long it has not been. */
   freshSeconds: number;
   /** Something that it was made from is of before a purge, as nothing newer is to be had. */

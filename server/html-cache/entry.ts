@@ -10,6 +10,8 @@ export type Answer = {
   headers: Record<string, string>;
   body: string | Body;
   tags: string[];
+  /** Seconds for which its sources say that data is fresh when they give it. */
+  cacheSeconds: number;
   /** Seconds for which its data is fresh; below zero, for how long it has not been. */
   freshSeconds: number;
   /** ISO instant at which it stops being true, whatever its data; undefined: never. */
@@ -52,11 +54,14 @@ export type MakeAnswer = (isRenewal: boolean) => Promise<Answer>;
 
 /** Milliseconds for which an answer that is no longer fresh may be sent while a new one is made. */
 const staleFor = 5 * 60_000;
-/** Seconds for which caches in front may send the last good answer while we are away. Here it serves for as long as there is room for it. */
+/**
+ * Seconds for which caches in front may send the last good answer while we are away. Here it serves for as long as
+ * there is room for it.
+ */
 const staleIfError = 24 * 3_600;
 /** Milliseconds for which "there is no such page" is kept: briefly, for addresses can be invented. */
 const missingFor = 5_000;
-/** Data that is fresh for less than this, s, changes while visitors look at it. */
+/** Data that its sources call fresh for less than this, s, changes while visitors look at it. */
 const livelySeconds = 10;
 /** What an entry takes beside its bodies, measured: headers, tags, the index, what makes it anew, its buffer. */
 const overhead = 3_000;
@@ -92,7 +97,7 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
         : [
             `public, max-age=0, s-maxage=${seconds}`,
             // Browsers keep to it too: whoever has just written an article would find the list of before.
-            ...(answer.freshSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
+            ...(answer.cacheSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
             // Nobody is to be told for a day that there is no such page: that is forgotten here too.
             ...(answer.status === 404 ? [] : [`stale-if-error=${staleIfError}`]),
           ].join(', '),

@@ -213,11 +213,17 @@ test('what is made behind visitors is told so, what one waits for is not', async
   expect(make.mock.calls).toEqual([[false], [true], [false]]);
 });
 
+test('what changes while one looks is not shown once more, however old it is', async () => {
+  const { cache } = lab();
+  const entry = await cache.answer('k', async () => answer('list', { cacheSeconds: 5, freshSeconds: 3 }));
+  expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3, stale-if-error=86400|');
+});
+
 test('what was made from old data is made anew behind the next visitor, and shown for no longer than that data', async () => {
   const { cache, clock } = lab();
   const make = vi.fn(async () => answer('old', { freshSeconds: -200 }));
   const entry = await cache.answer('k', make);
-  expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=0, stale-if-error=86400|');
+  expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=0, stale-while-revalidate=100, ');
   expect(entry.freshUntil).toBe(clock.now);
   expect(entry.staleUntil).toBe(clock.now + 100_000);
   expect((await cache.answer('long', async () => answer('old', { freshSeconds: -900 }))).staleUntil).toBe(

@@ -19,6 +19,7 @@ async function start() {
     headers: {},
     body: 'page',
     tags: ['site:raon'],
+    cacheSeconds: 60,
     freshSeconds: 60,
     validUntil: undefined,
     isPartial: false,

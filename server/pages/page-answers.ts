@@ -97,9 +97,19 @@ export async function makeTenantPage(
   return { page: result, tenant, app };
 }
 
-const life = ({ status, tags, freshSeconds, validUntil, problems, pending, isOutdated }: MadePage) => ({
+const life = ({
   status,
   tags,
+  cacheSeconds,
+  freshSeconds,
+  validUntil,
+  problems,
+  pending,
+  isOutdated,
+}: MadePage) => ({
+  status,
+  tags,
+  cacheSeconds,
   freshSeconds,
   validUntil,
   isPartial: problems.length > 0 || pending || isOutdated === true,

@@ -10,6 +10,7 @@ export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body,
   tags: ['site:a', 'source:notices'],
+  cacheSeconds: 60,
   freshSeconds: 60,
   validUntil: undefined,
   isPartial: false,
