@@ -213,6 +213,19 @@ test('what is made behind visitors is told so, what one waits for is not', async
   expect(make.mock.calls).toEqual([[false], [true], [false]]);
 });
 
+test('of a page that cannot be made, however old, nothing is missing until it is tried again', async () => {
+  const { cache, clock, make, read } = lab();
+  await read();
+  clock.now += 3_600_000;
+  expect(cache.isMissing('k')).toBe(true);
+  make.mockRejectedValue(new Error('backend away'));
+  expect(await read()).toBe('page 1');
+  clock.now += 4_000;
+  expect([cache.isMissing('k'), await read(), make.mock.calls.length]).toEqual([false, 'page 1', 2]);
+  clock.now += 2_000;
+  expect(cache.isMissing('k')).toBe(true);
+});
+
 test('what changes while one looks is not shown once more, however old it is', async () => {
   const { cache } = lab();
   const entry = await cache.answer('k', async () => answer('list', { cacheSeconds: 5, freshSeconds: 3 }));

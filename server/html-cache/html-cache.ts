@@ -167,8 +167,11 @@ export function createHtmlCache({
       })
       .then((fresh) => {
         // What was made is worse than what is kept, or nothing was made: this one serves a little longer.
-        if (kept.peek(entry.key) === entry) entry.freshUntil = now() + retryAfter;
-        else encodeLike(entry, fresh);
+        if (kept.peek(entry.key) === entry) {
+          entry.freshUntil = now() + retryAfter;
+          // Nor does anybody wait for a new one until then, however old it is.
+          entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
+        } else encodeLike(entry, fresh);
         return fresh;
       })
       .finally(() => {
