@@ -29,7 +29,7 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
     test(`the first load of the ${name} page stays within its budget`, async ({ page }, testInfo) => {
       const load = await firstLoad(page, siteUrl(partner, path));
       // `npm run size` prints it. What stands in the first screen of a desktop loads its code, on a phone it waits below.
-      const measured = { name: `${name}, ${testInfo.project.name}`, ...load };
+      const measured = { name, screen: testInfo.project.name, ...load };
       testInfo.annotations.push({ type: 'first load', description: JSON.stringify(measured) });
       expect(load.beforePaint).toBeGreaterThan(0);
       for (const [part, most] of Object.entries(budget))
@@ -40,13 +40,15 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
   test(`what a navigation to the ${name} page asks the site for stays within its budget`, async ({
     request,
     isMobile,
-  }) => {
+  }, testInfo) => {
     test.skip(isMobile, 'it is the same on every screen');
     const answer = await request.get(serverUrl(`/_maru/page?path=${encodeURIComponent(path)}`), {
       headers: { host: hostOf(partner) },
     });
     expect(await answer.json()).toMatchObject({ body: expect.stringContaining('<') });
-    expect(brotli(await answer.body())).toBeLessThanOrEqual(navigation);
+    const bytes = brotli(await answer.body());
+    testInfo.annotations.push({ type: 'navigation', description: JSON.stringify({ name, bytes }) });
+    expect(bytes).toBeLessThanOrEqual(navigation);
   });
 }
 

@@ -4,6 +4,8 @@ import { whenHydrated } from './watch-page.ts';
 
 /** What a first visit loads, nothing touched, in bytes of brotli at its best; fonts as they are sent. */
 export type FirstLoad = {
+  /** The document as it came. */
+  html: string;
   /** HTML with the CSS that stands in it. */
   document: number;
   css: number;
@@ -44,6 +46,7 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const scripts = new Map(of('script').map(({ path, body }) => [path, body]));
   const early = askedFor(html, scripts);
   return {
+    html,
     document: brotli(html),
     css:
       brotli(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '') +

@@ -1,31 +1,44 @@
 /**
- * @typedef {{ name: string, document: number, css: number, fonts: number, javascript: number, beforePaint: number, scripts: Record<string, number> }} Load
+ * @typedef {{ document: number, css: number, fonts: number, javascript: number, beforePaint: number }} Totals
  *   bytes, as tests/e2e/first-load.ts measures them
+ * @typedef {Totals & { name: string, screen: string, scripts: Record<string, number> }} Load
  */
 
-/** @param {number} bytes */
-const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+/** @type {[part: keyof Totals, words: string][]} */
+const totals = [
+  ['document', 'document'],
+  ['css', 'of it CSS'],
+  ['fonts', 'fonts'],
+  ['beforePaint', 'JavaScript before the first paint'],
+  ['javascript', 'JavaScript in all:'],
+];
 
 /**
- * A text with one part per page: totals, then what its JavaScript is for, largest first. A script's size is shared out
- * by characters, as parts that are compressed together have no size of their own.
+ * A text with one part per page and screen: totals and their budgets, then what its JavaScript is for, largest first.
+ * A script's size is shared out by characters, as parts that are compressed together have no size of their own.
  * @param {readonly Load[]} loads
  * @param {ReadonlyMap<string, ReadonlyMap<string, number>>} ownersByChunk file name → owner → share
+ * @param {Readonly<Record<string, Totals>>} budgets by the names of the pages
  */
-export function sizeTable(loads, ownersByChunk) {
+export function sizeTable(loads, ownersByChunk, budgets) {
   const parts = loads.map((load) => {
     const owners = new Map();
     for (const [script, size] of Object.entries(load.scripts))
       for (const [owner, share] of ownersByChunk.get(script) ?? [['unknown', 1]])
         owners.set(owner, (owners.get(owner) ?? 0) + size * share);
     const rows = [...owners].sort(([, a], [, b]) => b - a).map(([owner, size]) => `  ${kB(size)}  ${owner}`);
+    const most = budgets[load.name];
     return [
-      load.name,
-      `${kB(load.document)}  document, of which CSS${kB(load.css)}`,
-      `${kB(load.fonts)}  fonts`,
-      `${kB(load.javascript)}  JavaScript, of which before the first paint${kB(load.beforePaint)}:`,
+      `${load.name}, ${load.screen}`,
+      ...totals.map(([part, words]) => `${ofBudget(load[part], most?.[part])}  ${words}`),
       ...rows,
     ].join('\n');
   });
-  return `\nkB (1000 bytes) of brotli on a first visit; fonts as they are sent\n\n${parts.join('\n\n')}\n`;
+  return `\nkB (1000 bytes) of brotli on a first visit, of what the budget allows; fonts as they are sent\n\n${parts.join('\n\n')}\n`;
 }
+
+/** @param {number} bytes @param {number} [digits] */
+export const kB = (bytes, digits = 1) => (bytes / 1000).toFixed(digits).padStart(7);
+
+/** @param {number} bytes @param {number} [most] what the budget allows */
+export const ofBudget = (bytes, most = Number.NaN) => `${kB(bytes)} of${kB(most)}`;

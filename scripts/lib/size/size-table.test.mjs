@@ -10,8 +10,9 @@ test('code belongs to its package, its block or its room', () => {
   expect(ownerOf('')).toBe('bundling');
 });
 
-test('a script’s size is shared out among those whose code it is', () => {
-  const load = { name: 'home', document: 1, css: 1, fonts: 1, javascript: 3000, beforePaint: 1000 };
+test('totals stand beside their budgets, and a script’s size is shared out among those whose code it is', () => {
+  const totals = { document: 900, css: 400, fonts: 0, javascript: 3000, beforePaint: 1000 };
+  const budgets = { home: { ...totals, document: 1200 } };
   const owners = new Map([
     [
       'a.js',
@@ -21,13 +22,17 @@ test('a script’s size is shared out among those whose code it is', () => {
       ]),
     ],
   ]);
-  const table = sizeTable([{ ...load, scripts: { 'a.js': 2000, 'b.js': 1000 } }], owners);
-  expect(table.split('\n').filter((line) => line.startsWith('   '))).toEqual([
-    '    0.0  document, of which CSS    0.0',
-    '    0.0  fonts',
-    '    3.0  JavaScript, of which before the first paint    1.0:',
+  const load = { name: 'home', screen: 'phone', ...totals, scripts: { 'a.js': 2000, 'b.js': 1000 } };
+  expect(sizeTable([load], owners, budgets).split('\n').slice(3)).toEqual([
+    'home, phone',
+    '    0.9 of    1.2  document',
+    '    0.4 of    0.4  of it CSS',
+    '    0.0 of    0.0  fonts',
+    '    1.0 of    1.0  JavaScript before the first paint',
+    '    3.0 of    3.0  JavaScript in all:',
     '      1.5  react',
     '      1.0  unknown',
     '      0.5  client',
+    '',
   ]);
 });
