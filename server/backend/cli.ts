@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -85,7 +85,8 @@ async function partnerId(db: Database, code: string): Promise<number> {
 }
 
 function readDocument(file: string): string {
-  if (!existsSync(file)) throw new ContentError([file ? `There is no file "${file}".` : usage]);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ContentError([file ? `There is no file "${file}".` : usage]);
   return readFileSync(file, 'utf8');
 }
 

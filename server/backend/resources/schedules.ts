@@ -23,6 +23,7 @@ export async function calendarOf(context: CallContext, from: string, to: string)
     .where('endDate', '>=', from)
     .where('startDate', '<=', to)
     .orderBy('startDate')
+    .orderBy('id')
     .select('id')
     .execute();
   return readRows<ScheduleRow>(
