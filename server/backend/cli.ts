@@ -64,7 +64,13 @@ try {
 
 async function seed(db: Database, only: string[] = []): Promise<string> {
   const began = performance.now();
-  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, expectUsable, only);
+  const { seeded, published, warnings, errors } = await setupPartners(
+    db,
+    partnersDir,
+    expectUsable,
+    only,
+    await listedOrigins(),
+  );
   for (const warning of warnings.slice(0, 20)) console.error(`warning: ${warning}`);
   if (warnings.length > 20) console.error(`warning: and ${warnings.length - 20} more`);
   const done = [
@@ -93,10 +99,15 @@ function readDocument(file: string): string {
 /** Nothing is published that the site would refuse. Blocks and themes are read only where there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
   const { siteDocumentMistakes } = await import('../publishing/site-document-mistakes.ts');
+  const mistakes = await siteDocumentMistakes(file, text, partnerFolder, await listedOrigins());
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+/** Origins whose pictures the site shows beside the backend's files. */
+async function listedOrigins(): Promise<readonly string[]> {
   const { imageOrigins } = await import('../image/image-origins.ts');
   const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
   if (!origins.success)
     throw new ContentError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`));
-  const mistakes = await siteDocumentMistakes(file, text, partnerFolder, origins.data);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return origins.data;
 }

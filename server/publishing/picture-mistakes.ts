@@ -5,11 +5,12 @@ import { nearest } from '#engine/resolve/nearest.ts';
 import { picturesOfSite, type SitePicture } from '#engine/resolve/pictures-of-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { isServed } from '#schemas/served-file.ts';
 import { listedAddress } from '../image/listed-address.ts';
 
 /**
  * The pictures of a site document that no visitor would see: those of other sites, which the image route refuses
- * (DESIGN section 6), those of other partners and those that are not there.
+ * (DESIGN section 6), those of other partners and those that are not there, or not served.
  * @param partnerFolder holds `images`, as the reference backend serves them; where there is no such folder, whether a
  *   picture is there is not known here
  * @param imageOrigins as IMAGE_ORIGINS lists them: whether theirs are there is not looked at
@@ -36,4 +37,5 @@ export function pictureMistakes(
   });
 }
 
-const picturesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+const picturesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter(isServed) : [];

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { picturesOfSite } from '#engine/resolve/pictures-of-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
@@ -27,6 +28,21 @@ test('a picture that is not there is named with its place and the nearest that i
   ]);
   expect(await mistakes(onPage(intro('/files/bomnal/space-1.webp?v=2')))).toHaveLength(1);
   expect(await mistakes(onPage(intro('/files/bomnal/sub/space-1.webp')))).toHaveLength(1);
+});
+
+test('a picture that is there and that the backend does not serve is a mistake', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'maru-pictures-')), 'han');
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  const names = ['photo.jpeg', 'steps.gif', '시술.webp', 'photo.JPG', 'plan.pdf'];
+  for (const name of names) writeFileSync(join(folder, 'images', name), '');
+  const lines = await mistakes(
+    onPage(text(names.map((n) => `<img src="/files/han/${n}">`).join(''))),
+    folder,
+  );
+  expect(lines.map((line) => /found "(.*?)"/.exec(line)?.[1])).toEqual(
+    names.slice(2).map((name) => `/files/han/${name}`),
+  );
 });
 
 test("another partner's picture and one of another site are mistakes", async () => {

@@ -22,6 +22,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'maru-files-'));
   mkdirSync(join(folder, 'han/images/inner.webp'), { recursive: true });
   writeFileSync(join(folder, 'han/images/one.webp'), 'picture');
+  writeFileSync(join(folder, 'han/images/two.jpeg'), 'picture');
+  writeFileSync(join(folder, 'han/images/steps.gif'), 'picture');
   writeFileSync(join(folder, 'han/images/notes.txt'), 'notes');
   writeFileSync(join(folder, 'han/secret.webp'), 'secret');
   mkdirSync(join(folder, 'han/homepage-meta'));
@@ -38,6 +40,14 @@ test('A picture is served once and for all', async () => {
   const { etag } = response.headers;
   const again = await app.inject({ url: '/files/han/one.webp', headers: { 'if-none-match': String(etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['two.jpeg', 'image/jpeg'],
+  ['steps.gif', 'image/gif'],
+])('%s is served as %s', async (name, type) => {
+  const { statusCode, headers } = await app.inject({ url: `/files/han/${name}` });
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
 });
 
 test('What a partner supplies for the head of its pages is found by its id', async () => {

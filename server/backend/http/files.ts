@@ -1,20 +1,9 @@
 import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSafeName, servedTypes } from '#schemas/served-file.ts';
 import type { BackendOptions } from './app.ts';
 import { notFound } from './refusal.ts';
-
-/** The only kinds of file that are served. */
-const types: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-};
-// One name each, without a separator or a leading dot: nothing outside `<code>/images` can be named.
-const safeName = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/i;
 
 /**
  * Adds what partners show and is public: `/files/<partnerCode>/<name>`, the pictures that content refers to, and
@@ -41,12 +30,12 @@ export function addFiles(
 }
 
 function safe(name: string): string {
-  if (!safeName.test(name)) throw notFound();
+  if (!isSafeName(name)) throw notFound();
   return name;
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-  const type = types[extname(path)];
+  const type = servedTypes[extname(path)];
   if (!type) throw notFound();
   const file = await open(path).catch(() => null);
   const stat = await file?.stat();

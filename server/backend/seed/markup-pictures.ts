@@ -2,19 +2,28 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds, type PartnerContent } from '#schemas/content/index.ts';
 import { picturesInMarkup } from '#schemas/pictures-in-markup.ts';
+import { isServed } from '#schemas/served-file.ts';
 import { pathText } from './read-json.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** A line for every picture in a text that no visitor would see, or whose place is not kept until it is there. */
-export function markupPictureProblems(content: PartnerContent, folder: string): string[] {
+/**
+ * A line for every picture in a text that no visitor would see, or whose place is not kept until it is there.
+ * @param imageOrigins as IMAGE_ORIGINS lists them: whether theirs are there is not looked at
+ */
+export function markupPictureProblems(
+  content: PartnerContent,
+  folder: string,
+  imageOrigins: readonly string[],
+): string[] {
   const ours = `/files/${content.partner.code}/`;
   const images = join(folder, 'images');
-  const known = new Set(existsSync(images) ? readdirSync(images) : []);
+  const known = new Set(existsSync(images) ? readdirSync(images).filter(isServed) : []);
   const problemWith = (src: string, hasSize: boolean): string | undefined => {
-    if (/^https?:\/\//i.test(src))
+    const isListed = imageOrigins.includes(URL.parse(src)?.origin ?? '');
+    if (/^https?:\/\//i.test(src) && !isListed)
       return 'a picture of another site is shown only where IMAGE_ORIGINS lists its origin';
-    if (!src.startsWith(ours)) return `a picture that is not in ${ours} is not shown`;
-    if (!known.has(src.slice(ours.length))) return 'there is no such picture';
+    if (!isListed && !src.startsWith(ours)) return `a picture that is not in ${ours} is not shown`;
+    if (!isListed && !known.has(src.slice(ours.length))) return 'there is no such picture';
     return hasSize ? undefined : 'without width and height in px the text below it jumps';
   };
   return contentKinds.flatMap((kind) =>

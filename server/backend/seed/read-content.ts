@@ -18,9 +18,10 @@ export type ReadContent = {
 /**
  * Reads `content/*.json` and `images.json` of a partner's folder. A kind whose file is missing is empty, so that a
  * new partner can grow file by file; `partner.json` has to be there.
+ * @param imageOrigins origins beside the partner's own whose pictures are shown
  * @throws ContentError naming file, JSON path and reason, of every file at once.
  */
-export function readContent(partnerFolder: string): ReadContent {
+export function readContent(partnerFolder: string, imageOrigins: readonly string[] = []): ReadContent {
   const folder = relative(process.cwd(), partnerFolder);
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -43,7 +44,7 @@ export function readContent(partnerFolder: string): ReadContent {
     : {};
   problems.push(...unknownPictures(content, sizes, folder));
   if (problems.length > 0) throw new ContentError(problems);
-  warnings.push(...markupPictureProblems(content, folder));
+  warnings.push(...markupPictureProblems(content, folder, imageOrigins));
   warnings.push(...findContentProblems(content).map((problem) => `${content.partner.code}: ${problem}`));
   return { content, sizes, warnings };
 }

@@ -22,7 +22,8 @@ describeDatabases('Setting partners up', (db) => {
     const mistakes = await siteDocumentMistakes(name, text, folder);
     if (mistakes.length > 0) throw new ContentError(mistakes);
   };
-  const setup = () => setupPartners(db(), root, expectUsable);
+  const setup = (only?: string[], imageOrigins?: string[]) =>
+    setupPartners(db(), root, expectUsable, only, imageOrigins);
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'maru-setup-'));
@@ -110,6 +111,8 @@ describeDatabases('Setting partners up', (db) => {
         'a picture of another site is shown only where IMAGE_ORIGINS lists its origin (found "https://cdn.example/files/a.webp")',
       ],
     );
+    const { warnings: beside } = await setup(['han'], ['https://cdn.example']);
+    expect(beside.filter((line) => line.includes('/files/'))).toHaveLength(3);
     edit('content/exhibitions.json', (text) => text.replace(html, ''));
   });
 

@@ -19,26 +19,40 @@ export type SetupReport = {
   errors: string[];
 };
 
-/** Throws ContentError where a site document cannot be published; `file` is how messages call it, the folder its partner's. */
+/**
+ * Throws ContentError where a site document cannot be published; `file` is how messages call it, the folder its
+ * partner's.
+ */
 export type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
 
 /**
  * Brings every partner of a folder into the database whose files changed since they were seeded last.
  * @param partnersDir holds one folder per partner code, each with `content/`, `images.json` and `site.json`
- * @param expectUsable asked about every site.json that changed: what its blocks are given can only be checked where they are known
+ * @param expectUsable asked about every site.json that changed: what its blocks are given can only be checked where they
+ *   are known
  * @param only codes to seed whether they changed or not; all that changed when empty
+ * @param imageOrigins origins beside the partners' own whose pictures are shown
  */
 export async function setupPartners(
   db: Database,
   partnersDir: string,
   expectUsable: DocumentCheck,
   only: string[] = [],
+  imageOrigins: readonly string[] = [],
 ): Promise<SetupReport> {
   const report: SetupReport = { seeded: [], published: [], warnings: [], errors: [] };
   for (const code of partnerFolders(partnersDir)) {
     if (only.length > 0 && !only.includes(code)) continue;
     try {
-      await setupPartner(db, join(partnersDir, code), code, only.length > 0, expectUsable, report);
+      await setupPartner(
+        db,
+        join(partnersDir, code),
+        code,
+        only.length > 0,
+        expectUsable,
+        imageOrigins,
+        report,
+      );
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       report.errors.push(error.message);
@@ -53,6 +67,7 @@ async function setupPartner(
   code: string,
   isForced: boolean,
   expectUsable: DocumentCheck,
+  imageOrigins: readonly string[],
   report: SetupReport,
 ): Promise<void> {
   const known = await db
@@ -79,7 +94,7 @@ async function setupPartner(
     }
   };
   if (isSiteNew) await checked(() => expectUsable(relative(process.cwd(), siteFile), site, folder));
-  const read = isContentNew ? await checked(() => readContent(folder)) : null;
+  const read = isContentNew ? await checked(() => readContent(folder, imageOrigins)) : null;
   if (read)
     await checked(() => expectItsOwn(db, code, read.content.partner, relative(process.cwd(), folder)));
   if (problems.length > 0) throw new ContentError(problems);
@@ -108,7 +123,10 @@ async function setupPartner(
   }
 }
 
-/** A folder that was copied for a new partner must not take over the old one's data or visitors: all that is still the old one's is said at once. */
+/**
+ * A folder that was copied for a new partner must not take over the old one's data or visitors: all that is still the
+ * old one's is said at once.
+ */
 async function expectItsOwn(
   db: Database,
   code: string,
