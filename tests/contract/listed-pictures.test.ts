@@ -1,27 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { app } from '#client/app.ts';
-import { migrate } from '#server/backend/database/migrate.ts';
-import { openDatabase } from '#server/backend/database/open.ts';
-import { publishDocument } from '#server/backend/sites/revisions.ts';
-import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
-import { createServer } from '#server/create-server.ts';
-import { readEnv } from '#server/env.ts';
-import { createBuildAssets } from '#server/pages/build-assets.ts';
-import { backendSiteStore } from '#server/tenant/site-store.ts';
 import { home, node } from './small-sites.ts';
+import { startWholeSite } from './whole-site.ts';
 
 /** A store of pictures. */
 async function startStore(): Promise<string> {
   const jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c86' } })
     .jpeg()
     .toBuffer();
-  const store = createHttpServer((_, response) =>
+  const store = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg),
   );
   await new Promise<void>((done) => store.listen(0, '127.0.0.1', done));
@@ -29,12 +18,8 @@ async function startStore(): Promise<string> {
   return `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
 }
 
-/** The whole site over the reference backend, whose partner shows pictures of a store: in a block and in texts. */
+/** The site of a partner who shows pictures of a store: in a block and in texts. */
 async function startSite(store: string, imageOrigins: string) {
-  const directory = await mkdtemp(join(tmpdir(), 'maru-listed-site-'));
-  const db = openDatabase(':memory:');
-  await migrate(db, ':memory:');
-  const { app: backend } = await startTestBackend(db);
   const html = ['a.jpg', 'plan.svg'].map((name) => `<img src="${store}/${name}" width="600" height="400">`);
   const document = home(
     node('intro', 'PageIntro', {
@@ -43,33 +28,7 @@ async function startSite(store: string, imageOrigins: string) {
     }),
     node('text', 'RichText', { html: html.join('') }),
   );
-  const { id } = await db
-    .selectFrom('partners')
-    .where('code', '=', 'han')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await publishDocument(db, id, { document: JSON.stringify(document), author: 'test' });
-  const baseUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
-  const assets = createBuildAssets(app, undefined, undefined);
-  const site = await createServer({
-    env: readEnv({
-      BACKEND_URL: baseUrl,
-      APP_KEY: appKey,
-      LOG_LEVEL: 'silent',
-      MARU_DATA_DIR: directory,
-      IMAGE_ORIGINS: imageOrigins,
-    }),
-    app: async () => app,
-    assets: async () => assets,
-    store: backendSiteStore({ baseUrl, appKey }),
-    listAge: 3_000,
-  });
-  onTestFinished(async () => {
-    await site.close();
-    await backend.close();
-    await db.destroy();
-    await rm(directory, { recursive: true, force: true });
-  });
+  const site = await startWholeSite(document, { IMAGE_ORIGINS: imageOrigins });
   const get = (url: string) => site.inject({ url, headers: { host: 'han.localhost', accept: 'image/webp' } });
   const { statusCode, body, headers } = await get('/');
   const policy = /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];

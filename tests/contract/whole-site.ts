@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { app } from '#client/app.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { publishDocument } from '#server/backend/sites/revisions.ts';
+import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
+import { createServer } from '#server/create-server.ts';
+import { readEnv } from '#server/env.ts';
+import { createBuildAssets } from '#server/pages/build-assets.ts';
+import { backendSiteStore } from '#server/tenant/site-store.ts';
+
+/**
+ * The whole site over the reference backend, whose partner `han` shows a document, until the test has finished.
+ * @param more of the environment
+ */
+export async function startWholeSite(
+  document: SiteDocument,
+  more: NodeJS.ProcessEnv = {},
+): Promise<FastifyInstance> {
+  const directory = await mkdtemp(join(tmpdir(), 'maru-whole-site-'));
+  const db = openDatabase(':memory:');
+  await migrate(db, ':memory:');
+  const { app: backend } = await startTestBackend(db);
+  const { id } = await db
+    .selectFrom('partners')
+    .where('code', '=', 'han')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await publishDocument(db, id, { document: JSON.stringify(document), author: 'test' });
+  const baseUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
+  const assets = createBuildAssets(app, undefined, undefined);
+  const site = await createServer({
+    env: readEnv({
+      BACKEND_URL: baseUrl,
+      APP_KEY: appKey,
+      LOG_LEVEL: 'silent',
+      MARU_DATA_DIR: directory,
+      ...more,
+    }),
+    app: async () => app,
+    assets: async () => assets,
+    store: backendSiteStore({ baseUrl, appKey }),
+    listAge: 3_000,
+  });
+  onTestFinished(async () => {
+    await site.close();
+    await backend.close();
+    await db.destroy();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return site;
+}
