@@ -13,6 +13,7 @@ import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
+import { readContent } from '#server/backend/seed/read-content.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
@@ -130,6 +131,11 @@ export async function openPageLab() {
             sizes,
           ),
         );
+    },
+    /** Adds the partner of a folder, as its seed does. */
+    seed: async (folder: string) => {
+      const { content, sizes: own } = readContent(folder);
+      await db.transaction().execute((transaction) => seedContent(transaction as typeof db, content, own));
     },
     close: async () => {
       gate.closeAllConnections();

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { openPageLab } from './page-lab.ts';
+
+const folder = 'tests/bench/partners/bench';
+
+// Measurements of other engines name them too (tests/bench/README.md): one that is gone would fail in a browser alone.
+test('the home page of the bench partner carries the names of what a browser measurement clicks', async () => {
+  const lab = await openPageLab();
+  onTestFinished(() => lab.close());
+  await lab.seed(folder);
+  const file = `${folder}/site.json`;
+  const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
+  const { body, problems } = await lab.page({
+    document,
+    path: '/',
+    partner: 'bench',
+    waitForDeferred: true,
+    deadline: 30_000,
+  });
+  expect(problems).toEqual([]);
+  const named = [...body.matchAll(/<(\w+)[^>]* data-test="([^"]+)"/g)].map(
+    ([, tag, name]) => `${name}: ${tag}`,
+  );
+  // The popup stands in a template, once for each device.
+  const popup = ['popup-close: button', 'popup: dialog'];
+  expect(named.sort()).toEqual(['acc: summary', 'float: summary', ...popup, ...popup].sort());
+});
