@@ -1,7 +1,8 @@
 /**
  * Whether paging stays flat: the first page of each long list of the reference backend against its last, in turns, over
  * 100,000 articles and 10,000 treatments. Beside them the same page by a bare `limit … offset`. Below, whole answers of
- * the lists that sort what is filed there, and of keywords, which are looked for in every text.
+ * treatments in other orders, of the lists that sort what is filed there, and of keywords, which are looked for in
+ * every text.
  *
  *     node tests/bench/paging.ts      over SQLite, and PostgreSQL where it can be reached
  */
@@ -20,7 +21,10 @@ const limit = 10;
 const answersByPath = [
   { path: 'products?categoryId=2&', rows: many.products / 10 },
   { path: 'products?categoryId=3&', rows: many.products },
-  { path: 'products?sort=priceAsc&', rows: many.products },
+  ...['popular', 'newest', 'priceAsc'].map((sort) => ({
+    path: `products?sort=${sort}&`,
+    rows: many.products,
+  })),
   { path: `products?relatedTo=${firstMade + 10}&`, rows: many.products },
   { path: 'global-exhibition-products?exhibitionId=3&', rows: many.products },
   ...['notices?', 'boards?boardTypeId=1&', 'products?'].map((list) => ({
