@@ -9,6 +9,7 @@ import {
   said,
   whenEnhanced,
 } from './articles.ts';
+import { navigate } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { overflow } from './watch-page.ts';
 
@@ -105,10 +106,7 @@ for (const [when, isSlow] of [
     const answer = await holdRoute(page, `**${write}`);
     const show = isSlow ? await holdRoute(page, '**/_maru/page?path=%2Fen%2Fintroduce%2Fstaff*') : () => {};
     await page.getByRole('button', { name: 'Post the article' }).click();
-    await page.evaluate(() => {
-      const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
-      navigation.navigate('/en/introduce/staff');
-    });
+    await navigate(page, '/en/introduce/staff');
     const canonical = page.locator('link[rel=canonical]');
     const there = siteUrl('bomnal', '/en/introduce/staff');
     if (!isSlow) await expect(canonical).toHaveAttribute('href', there);

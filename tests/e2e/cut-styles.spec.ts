@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { navigate } from './follow.ts';
 import { whenFontsCame, whenHydrated, whenStill } from './watch-page.ts';
 
 /**
@@ -88,11 +89,7 @@ test('a page that a navigation shows looks as it does when it is loaded', async 
   await direct.goto(siteUrl('bomnal', path));
   await page.goto(siteUrl('bomnal', '/introduce/staff'));
   await whenHydrated(page);
-  await page.evaluate(
-    (to) =>
-      void (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(to),
-    path,
-  );
+  await navigate(page, path);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', path));
   await Promise.all([page, direct].map((one) => one.mouse.move(0, 0)));
   for (const one of [page, direct]) {

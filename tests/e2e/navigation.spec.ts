@@ -1,10 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
-
-const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
-const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
 
 test('a link of the site is followed within the page, head and focus included', async ({ page }) => {
   const problems = watchPage(page);
@@ -53,19 +51,19 @@ test('the next page begins at its top at once, and going back finds the place', 
 /** Too small to be seen, and there at once. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-for (const [partner, code] of [
-  ['bomnal', 'there'],
-  ['haru', 'there'],
-  ['shirakawa', 'there'],
-  ['shirakawa', 'late'],
+for (const [partner, path, code] of [
+  ['bomnal', '/', 'there'],
+  ['haru', '/', 'there'],
+  ['shirakawa', '/', 'there'],
+  ['shirakawa', '/', 'late'],
 ] as const)
-  test(`going back finds the place far down a long page of ${partner}, the code for it being ${code}`, async ({
+  test(`going back finds the place far down ${partner}${path}, the code for it being ${code}`, async ({
     page,
   }) => {
     // A busy server makes them for longer than a page may take, and all connections would wait for them.
     await page.route('**/_image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
     const come = code === 'late' ? await holdRoute(page, '**/assets/chunks/*') : undefined;
-    await page.goto(siteUrl(partner));
+    await page.goto(siteUrl(partner, path));
     if (!come) await whenHydrated(page);
     await stay(page);
     const foot = () =>
@@ -77,14 +75,11 @@ for (const [partner, code] of [
       }
     });
     const left = await foot();
-    await page.evaluate(() => {
-      const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
-      navigation.navigate('/cscenter/faq');
-    });
+    await navigate(page, '/cscenter/notice');
     come?.();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/notice$/);
     await page.goBack();
-    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\/cscenter\/faq$/);
+    await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\/cscenter\/notice$/);
     // At once: nobody slides there over all of the page.
     expect(Math.abs((await foot()) - left)).toBeLessThan(200);
     expect(await stayed(page)).toBe(true);
@@ -102,13 +97,7 @@ test('one navigation follows another, each with its own content', async ({ page 
     '/terms/privacy-policy',
     '/cscenter/faq',
   ]) {
-    await page.evaluate(
-      (to) =>
-        void (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
-          to,
-        ),
-      path,
-    );
+    await navigate(page, path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', path));
     headings.add(await page.locator('h1').innerText());
   }
@@ -132,17 +121,9 @@ test('the styles of the next page are there before it is shown', async ({ page }
         );
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.evaluate(() =>
-    (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
-      '/cscenter/notice',
-    ),
-  );
+  await navigate(page, '/cscenter/notice');
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/notice'));
-  await page.evaluate(() =>
-    (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
-      '/terms/privacy-policy',
-    ),
-  );
+  await navigate(page, '/terms/privacy-policy');
   await expect(page.locator('.TermsDocument').first()).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(new Set(seen)).toEqual(new Set([true]));
@@ -169,12 +150,7 @@ test('a slow navigation shows the progress bar and an error of it loads the page
     await route.fulfill({ status: 500, body: 'broken' });
   });
   await stay(page);
-  await page.evaluate(
-    () =>
-      void (window as unknown as { navigation: { navigate: (url: string) => void } }).navigation.navigate(
-        '/sign-up/welcome',
-      ),
-  );
+  await navigate(page, '/sign-up/welcome');
   await expect(page.locator('#maru-progress')).toBeVisible();
   release();
   await expect(page.locator('h1')).toHaveCount(1);

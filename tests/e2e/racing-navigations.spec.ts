@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { follow, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
@@ -7,24 +8,13 @@ const start = '/introduce/staff';
 const slow = '/cscenter/notice';
 const other = '/terms/privacy-policy';
 
-/** Follows a link as a visitor does, wherever on the page it may stand. */
-const follow = (page: Page, to: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, to);
-
-const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
-
 /** The page that is shown is the one in the address bar, whole and without a bar of progress. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', path));
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('#maru-progress')).toBeHidden();
-  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await stayed(page)).toBe(true);
 }
 
 /** Opens the first page, from which the slow one does not come until it is let. */

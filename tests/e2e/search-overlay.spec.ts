@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { navigate } from './follow.ts';
 import { openOverlay, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
 
 test('the overlay closes on Escape, outside, by its button, on the toggle and on a change of route', async ({
@@ -29,10 +30,7 @@ test('the overlay closes on Escape, outside, by its button, on the toggle and on
   }
 
   await searchToggle(page).click();
-  await page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
-    navigation.navigate('/cscenter/faq');
-  });
+  await navigate(page, '/cscenter/faq');
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/faq'));
   await expect(searchOverlay(page)).toBeHidden();
 });
