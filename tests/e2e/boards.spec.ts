@@ -99,9 +99,9 @@ test('what is wrong with a password that was sent before the code came is still 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Password/).fill('wrong-1!');
   // Past the listeners: the form is posted plainly.
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const loaded = page.waitForEvent('load');
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-  await answered;
+  await loaded;
   await expect(page.locator('dialog:modal')).toBeVisible();
   await whenEnhanced(page);
   await expect(dialog.getByLabel(/^Password/)).toBeFocused();

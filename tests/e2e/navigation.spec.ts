@@ -17,7 +17,7 @@ test('a link of the site is followed within the page, head and focus included', 
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(new RegExp((await page.locator('h1').innerText()).slice(0, 4)));
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(page.locator('#main')).toBeFocused();
   expect(await stayed(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('bomnal'));
@@ -32,11 +32,11 @@ test('the next page begins at its top at once, and going back finds the place', 
   await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
   const link = page.locator('main a[href^="/products/"]:visible').first();
   const left = await page.evaluate(() => scrollY);
-  // The content has the focus before the page goes to its place.
+  // The page is in its place before its content has the focus.
   const start = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const tellPlace = () => setTimeout(() => resolve(scrollY));
+        const tellPlace = () => resolve(scrollY);
         document.getElementById('main')?.addEventListener('focus', tellPlace, { once: true });
       }),
   );
@@ -188,12 +188,18 @@ test('the underline slides to the current entry and the header stays the same el
   test.skip(isMobile, 'the row of the navigation scrolls on phones');
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
-  await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { marked: true }));
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('header') ?? {}, { marked: true });
+    document.querySelector('header nav .HeaderBar-underline')?.addEventListener('transitionrun', () => {
+      Object.assign(window, { slid: true });
+    });
+  });
   const current = page.locator('header nav [aria-current="page"]').first();
   const before = await current.innerText();
   await page.locator('header nav a[href="/exhibitions"]').first().click();
   await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
   await expect(current).not.toHaveText(before);
+  await expect.poll(() => page.evaluate(() => (window as { slid?: boolean }).slid)).toBe(true);
   expect(
     await page.evaluate(() => (document.querySelector('header') as { marked?: boolean } | null)?.marked),
   ).toBe(true);

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
-import { holdRoute } from './hold-route.ts';
 import { popupCode, watchScripts, whenRested } from './popup-code.ts';
 
 test.use({ storageState: newVisitor });
@@ -25,13 +24,17 @@ test('a first visit meets its popups without React', async ({ page }) => {
 });
 
 test('popups wait for the fonts, which draw everything anew', async ({ page }) => {
-  const asked = page.waitForRequest(/woff2/);
-  const come = await holdRoute(page, '**/*.woff2');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('dialog[open]')) return;
+      observer.disconnect();
+      const { status } = document.fonts;
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      Object.assign(window, { atFirstPopup: { status, hasCome: fonts.length > 0 } });
+    }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  });
   await page.goto(siteUrl('bomnal', '/cscenter/notice'));
-  await asked;
-  // Time for all that waits for less.
-  await page.waitForTimeout(1_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  come();
   await expect(page.getByRole('dialog')).toBeVisible();
+  const seen = await page.evaluate(() => (window as { atFirstPopup?: object }).atFirstPopup);
+  expect(seen).toEqual({ status: 'loaded', hasCome: true });
 });
