@@ -23,9 +23,9 @@ type NavigateEvent = Event & {
 const notPages = /^\/(files|fonts|assets|_image|_maru|api|schemas|s)\/|\.\w{2,5}$/;
 
 /**
- * Turns navigations within the site into payload navigations, by the browser's own Navigation API: history,
- * the places that are come back to, aborts and focus stay the browser's. A browser without it follows links as ever. A change
- * of language is left to the browser too: fonts and catalogs change with it.
+ * Turns navigations within the site into payload navigations, by the browser's own Navigation API: history, the places
+ * that are come back to and aborts stay the browser's. A browser without it follows links as ever. A change of language
+ * is left to the browser too: fonts and catalogs change with it.
  */
 export function interceptNavigation(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;
@@ -50,7 +50,10 @@ export function interceptNavigation(): void {
   });
 }
 
-/** The page that stands here. The address is the next one's as soon as its link is followed: a place of it is another page's then. */
+/**
+ * The page that stands here. The address is the next one's as soon as its link is followed: a place of it is another
+ * page's then.
+ */
 let shown = pageOf(location);
 
 const languageOf = (url: URL) => /^\/(en|ja|ko|zh)(?=\/|$)/.exec(url.pathname)?.[1] ?? '';
@@ -67,9 +70,9 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     shown = pageOf(url);
     if (fetched.payload.pending) completeDeferred();
     scrollToPlace(event, url);
-    if (event.navigationType !== 'traverse')
-      void nextFrame().then(() => isCurrent() && focusContent(url.hash));
+    // Dialogs close, and give the focus back.
     announceRouteChange(url.pathname);
+    if (event.navigationType !== 'traverse' && !url.hash) void focusContent();
   } catch (error) {
     if (!isCurrent()) return;
     console.warn('[navigation] Loading the page whole.', error);
@@ -80,15 +83,21 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   }
 }
 
-/** A screen reader goes on where the new page begins, as after a full load. Once the page is seen: what depends on focus is styled anew. */
-function focusContent(hash: string): void {
-  if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
+/**
+ * A screen reader goes on where the new page begins, as after a full load. Once the page is seen: what depends on focus
+ * is styled anew. What the visitor has touched by then, or a popup that has come, keeps the focus.
+ */
+async function focusContent(): Promise<void> {
+  const { activeElement } = document;
+  await nextFrame();
+  if (document.activeElement === activeElement)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /**
- * A page that is new in place begins at its top, or where the visitor left it, at once: where `scroll-behavior` is smooth
- * the browser would slide there over all of its content, and who goes back meanwhile would lose the place on the page
- * before.
+ * A page that is new in place begins at its top, or where the visitor left it, at once: where `scroll-behavior` is
+ * smooth the browser would slide there over all of its content, and who goes back meanwhile would lose the place on the
+ * page before.
  */
 function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
   if (!hash && event.navigationType !== 'traverse') {

@@ -48,6 +48,26 @@ test('the next page begins at its top at once, and going back finds the place', 
   expect(await stayed(page)).toBe(true);
 });
 
+test('what the visitor touches as the next page comes keeps the focus', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/faq'));
+  await whenHydrated(page);
+  await stay(page);
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    // After the page is in place, before it has been drawn.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.TermsDocument')) return;
+      observer.disconnect();
+      setTimeout(() => field.focus());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await navigate(page, '/terms/privacy-policy');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /privacy-policy$/);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await expect(page.locator('body > input')).toBeFocused();
+  expect(await stayed(page)).toBe(true);
+});
+
 /** Too small to be seen, and there at once. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
