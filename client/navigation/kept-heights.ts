@@ -1,5 +1,8 @@
-/** What is laid out only as it comes near (`content-visibility: auto`): before, a page new in place has guesses for its height. */
-const parts = 'maru-region > .Ui-section, .Ui-productCards > li, .Ui-exhibition';
+/**
+ * Parts of the content of which some are laid out only as they come near (`content-visibility: auto`): until then a
+ * page new in place has guesses for their height.
+ */
+const parts = 'maru-region > .Ui-section, .Ui-productCards > li, .Ui-exhibition, .FaqList-item';
 
 /** How high parts of the page that is shown are, without padding and border, as `contain-intrinsic-size` asks for. */
 const heights = new WeakMap<Element, number>();

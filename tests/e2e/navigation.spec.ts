@@ -73,6 +73,7 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 for (const [partner, path, code] of [
   ['bomnal', '/', 'there'],
+  ['bomnal', '/cscenter/faq', 'there'],
   ['haru', '/', 'there'],
   ['shirakawa', '/', 'there'],
   ['shirakawa', '/', 'late'],
