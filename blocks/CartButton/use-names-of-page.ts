@@ -9,6 +9,9 @@ import { withNames } from './with-names.ts';
 /** After this, ms, the names that are there are shown: late ones come in their place. */
 const patience = 1_500;
 
+/** Whose names the backend has said, by language: it may have none in that of the page. */
+const answered = new Set<string>();
+
 /**
  * Has the cart's names in the language of the page: the visitor may have picked them in another. What cannot be had
  * keeps the name under which it was picked.
@@ -17,23 +20,27 @@ const patience = 1_500;
 export function useNamesOfPage(): boolean {
   const { locale } = usePage();
   const [{ selectedProducts: lines }, setSelection] = useAtom(selectionAtom);
-  const others = lines.filter(({ languageCode }) => languageCode !== locale);
+  const others = lines.filter(
+    ({ languageCode, productId }) => languageCode !== locale && !answered.has(`${locale} ${productId}`),
+  );
   const ids = [...new Set(others.map(({ productId }) => productId))].join();
-  const [isWaiting, setWaiting] = useState(ids !== '');
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (ids === '') return;
-    const giveUp = setTimeout(() => setWaiting(false), patience);
+    const giveUp = setTimeout(() => setOver(true), patience);
     Promise.all(ids.split(',').map(productOf)).then((answers) => {
       const products = answers.flat();
+      for (const { id } of products) answered.add(`${locale} ${id}`);
       setSelection((selection) => ({
         ...selection,
         selectedProducts: withNames(selection.selectedProducts, products),
       }));
-      setWaiting(false);
+      setOver(true);
     });
     return () => clearTimeout(giveUp);
-  }, [ids, setSelection]);
-  return isWaiting;
+  }, [ids, locale, setSelection]);
+  // What the cart holds is not known at the first render, but some later.
+  return ids !== '' && !isOver;
 }
 
 /** A treatment in the language of the page; none where it cannot be had, of which the visitor need not hear. */
