@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
 import { fillArticle, ownTitle, whenEnhanced } from './articles.ts';
+import { follow } from './follow.ts';
+import { holdRoute } from './hold-route.ts';
 import { drawer } from './reservation-parts.ts';
 import { whenHydrated } from './watch-page.ts';
 
@@ -69,4 +71,23 @@ test('a cart whose code does not come leads where it does without scripts, and o
   await cart.click();
   await expect(drawer(page)).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a cart whose code fails late leaves who has gone on meanwhile', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const cart = page.locator('.CartButton--opener');
+  await cart.hover();
+  await expect(page.locator('maru-island:has(.CartButton)[data-hydrated]')).toHaveCount(1);
+  // What it takes to follow a link has come by then.
+  await page.waitForLoadState('networkidle');
+  const fail = await holdRoute(page, chunks, (route) => route.abort());
+  const asked = page.waitForRequest(chunks);
+  await cart.click();
+  const failed = page.waitForEvent('requestfailed', async (request) => request === (await asked));
+  await follow(page, '/cscenter/faq');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
+  fail();
+  await failed;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/faq'));
 });
