@@ -244,6 +244,7 @@ test('who is silent, or never comes to an end, is given up and keeps nobody else
   );
   while (asked.length < 6) await new Promise((done) => setTimeout(done, 5));
   expect((await image('/files/near.jpg')).statusCode).toBe(200);
+  expect((await image(`${otherStore}/near.jpg`)).statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(4_000);
   for (const refused of await Promise.all(slow)) expect(refused).toEqual([502, 'the file could not be had']);
   expect(performance.now() - began).toBeLessThan(8_000);

@@ -1,4 +1,4 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLimit } from '#server/requests/write-limit.ts';
 import { fetchFile, fetchListed } from './fetch-file.ts';
@@ -14,8 +14,12 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
 const atOnce = 2;
 const waiting = 100;
-/** Pictures of other origins under way at once, each held whole: one that comes slowly takes no turn from those at hand. */
+/**
+ * Pictures under way at once of one other origin, each held whole, and how many may wait: one that comes slowly takes no
+ * turn from those at hand, and an origin that hangs none from other origins.
+ */
 const underWay = 6;
+const waitingFar = 30;
 
 type ImageServer = {
   backendUrl: string;
@@ -40,7 +44,14 @@ export function serveImages(
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
-  const far = bulkhead(underWay, waiting);
+  const far = new Map<string, BulkheadPolicy>();
+  /** Of listed origins alone: there are few. */
+  const farOf = (address: string): BulkheadPolicy => {
+    const { origin } = new URL(address);
+    const known = far.get(origin) ?? bulkhead(underWay, waitingFar);
+    far.set(origin, known);
+    return known;
+  };
 
   server.get('/_image', async (request, reply) => {
     const query = imageQuery.safeParse(request.query);
@@ -59,7 +70,7 @@ export function serveImages(
       const make = () =>
         path
           ? turns.execute(async () => draw(await fetchFile(path, backendUrl)))
-          : far.execute(async () => {
+          : farOf(address).execute(async () => {
               const source = await fetchListed(address, imageOrigins);
               return turns.execute(() => draw(source));
             });
