@@ -53,7 +53,10 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
  * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
  */
 const times = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 };
-/** Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop, for ever. */
+/**
+ * Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop,
+ * for ever.
+ */
 const stillness = 120_000;
 /** Two `Host` headers make one that is no host, and are refused as such: of two that differ Node would take the first. */
 const headers = { joinDuplicateHeaders: true };

@@ -48,18 +48,30 @@ const graceHours = 24;
 const preciseNow = () => performance.timeOrigin + performance.now();
 /** Milliseconds for which "there is no such thing" is remembered. */
 const missingTtl = 5_000;
-/** Milliseconds for which an answer that is no longer fresh serves at once: as long as pages do (server/html-cache/entry.ts). */
+/**
+ * Milliseconds for which an answer that is no longer fresh serves at once: as long as pages do
+ * (server/html-cache/entry.ts).
+ */
 const staleFor = 5 * 60_000;
-/** Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for all (server/pages/page-answers.ts): it serves where there is none. */
+/**
+ * Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for
+ * all (server/pages/page-answers.ts): it serves where there is none.
+ */
 const patience = 1_000;
 const patienceAfterPurge = 2_000;
 
-/** The part of its time after which an answer is read again, behind whoever asks for it: those who ask often never meet an old one. */
+/**
+ * The part of its time after which an answer is read again, behind whoever asks for it: those who ask often never
+ * meet an old one.
+ */
 const renewAfter = 0.75;
 /** Milliseconds for which nothing newer is looked for where there was none. */
 const backoff = 5_000;
 
-/** What is cached: an answer, or the fact that there is none. A 404 is an answer too: a deleted thing must not live on as the last good value. */
+/**
+ * What is cached: an answer, or the fact that there is none. A 404 is an answer too: a deleted thing must not live
+ * on as the last good value.
+ */
 type Outcome = (LoadedAnswer | { missing: BackendError; bytes: number }) & {
   /** When it was asked for, ms: a purge since then makes it one of before. */
   asked: number;

@@ -7,13 +7,19 @@ export const imageWidths: readonly number[] = [...imageSizes, ...deviceWidths];
 /** SPEC section 7. */
 export const defaultQuality = 75;
 
-/** Address of a picture through the image route, `w` px wide. Pictures that the route cannot help (inlined, vector, moving) stay as they are. */
+/**
+ * Address of a picture through the image route, `w` px wide. Pictures that the route cannot help (inlined, vector,
+ * moving) stay as they are.
+ */
 export function imageUrl(url: string, w: number, q: number = defaultQuality): string {
   if (!isResizable(url)) return url;
   return `/_image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;
 }
 
-/** Whether the image route can make other sizes of this picture: of a drawing it cannot, and one that moves would stand still. */
+/**
+ * Whether the image route can make other sizes of this picture: of a drawing it cannot, and one that moves would
+ * stand still.
+ */
 export function isResizable(url: string): boolean {
   return !/^(data:|blob:)/i.test(url) && !/\.(svg|gif)($|[?#])/i.test(url);
 }

@@ -11,10 +11,16 @@ const networks = (...list: string[]): BlockList => {
   return found;
 };
 
-/** All unicast addresses that are given out. Outside: loopback, unique local, link local, multicast, IPv4 within (`::ffff:0:0/96`, NAT64). */
+/**
+ * All unicast addresses that are given out. Outside: loopback, unique local, link local, multicast, IPv4 within
+ * (`::ffff:0:0/96`, NAT64).
+ */
 const unicast6 = networks('2000::/3');
 
-/** What is for special purposes (the registries of IANA) and reaches no server of the public network, or another than it says. */
+/**
+ * What is for special purposes (the registries of IANA) and reaches no server of the public network, or another than
+ * it says.
+ */
 const special = networks(
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -30,7 +30,10 @@ const takeOrLock = `
   end
   if redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return { stamp } end
   return {}`;
-/** An answer with its stamp and for how many ms it stays; the stamp alone: it is one's own to read; none: another reads it. */
+/**
+ * An answer with its stamp and for how many ms it stays; the stamp alone: it is one's own to read; none: another
+ * reads it.
+ */
 type Found =
   | [stamp: string, text: string, freshFor: number]
   | [stamp: string, text?: undefined]
@@ -69,7 +72,7 @@ export function redisAnswers(
     }
   };
 
-  /** What there is under a key, or whose it is to read. Undefined: Redis is away. */
+  /** What there is under a key, or whose it is to read. Undefined: Redis is away, or has not heard of a purge. */
   const look = async (key: string, mine: string, tags: readonly string[]): Promise<Found | undefined> => {
     const keys = [lockKey(key), answerKey(key), ...tags.map(purgeKey)];
     try {
