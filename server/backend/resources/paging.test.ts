@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeWithPlans } from '#tests/setup/query-plans.ts';
 import { type Ask, startTestBackend } from '../testing/backend.ts';
 import { fillLists, firstMade, many } from '../testing/many-rows.ts';
-import { describeWithPlans } from '../testing/query-plans.ts';
 
 /** Articles of a fortnight: no page is sought further from where its stretch begins. */
 const inStretch = 14 * 48;

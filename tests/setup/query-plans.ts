@@ -1,13 +1,13 @@
 import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely';
 import { describe } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
-import { describeWithPostgres } from '#tests/setup/external-services.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Database } from '../database/open.ts';
-import { postgresDialect } from '../database/postgres.ts';
-import { sqliteDialect } from '../database/sqlite.ts';
-import type { Tables } from '../database/tables.ts';
-import { many } from './many-rows.ts';
+import { migrate } from '#server/backend/database/migrate.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { postgresDialect } from '#server/backend/database/postgres.ts';
+import { sqliteDialect } from '#server/backend/database/sqlite.ts';
+import type { Tables } from '#server/backend/database/tables.ts';
+import { many } from '#server/backend/testing/many-rows.ts';
+import { createSchema } from './backend-databases.ts';
+import { describeWithPostgres } from './external-services.ts';
 
 /** A database that tells what it was asked, and what it does for that. */
 export type PlannedDatabase = {
