@@ -60,6 +60,7 @@ export function Slide({ slide, index, count, variant, ownsHeading }: SlideProps)
 function Art({ slide, sizes, priority }: { slide: SlideProps['slide']; sizes: string; priority: boolean }) {
   if (!slide.image) return null;
   const { pc, mobile } = slide.image;
+  // One element shows both pictures: its colours are those of phones, where it is waited for longest.
   return (
     <picture>
       {mobile && (
@@ -71,7 +72,12 @@ function Art({ slide, sizes, priority }: { slide: SlideProps['slide']; sizes: st
           height={mobile.height}
         />
       )}
-      <Image image={imageOf(pc)} sizes={sizes} priority={priority} className="HeroSlider-image" />
+      <Image
+        image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
+        sizes={sizes}
+        priority={priority}
+        className="HeroSlider-image"
+      />
     </picture>
   );
 }

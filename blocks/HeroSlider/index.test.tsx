@@ -29,6 +29,16 @@ test('the server sends only the first picture, the others to browsers without sc
   expect(html).toMatch(/<source media="\(max-width: 768px\)"[^>]*s1-m\.webp/);
 });
 
+test('the colours of the picture for phones stand in the place of both', () => {
+  const { pc, mobile } = image('s1');
+  const coloured = (phone?: object) => [
+    { title: '봄', image: { pc: { ...pc, blur: '#111,#222' }, ...(phone && { mobile: phone }) } },
+  ];
+  expect(hero({ slides: coloured({ ...mobile, blur: '#333,#444' }) })).toContain('gradient(#333,#444)');
+  for (const phone of [mobile, undefined])
+    expect(hero({ slides: coloured(phone) })).toContain('gradient(#111,#222)');
+});
+
 test('a single slide has no controls and is no slider', () => {
   expect(hero({ slides: slides.slice(0, 1) })).not.toMatch(/<button|data-slider=/);
 });

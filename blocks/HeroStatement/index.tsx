@@ -10,6 +10,7 @@ import type { schema } from './schema.ts';
 /** One picture and one line that says what the clinic is. Owns the h1 of the home page. */
 export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
+  // One element shows both pictures: its colours are those of phones, where it is waited for longest.
   const mobile = data.image?.mobile;
   // A frame without a picture is nothing: the words stand by themselves.
   const variant = !data.image && data.variant === 'framed' ? 'full' : data.variant;
@@ -30,7 +31,12 @@ export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
               height={mobile.height}
             />
           )}
-          <Image image={imageOf(data.image.pc)} sizes="100vw" priority className="HeroStatement-image" />
+          <Image
+            image={{ ...imageOf(data.image.pc), blur: mobile?.blur ?? data.image.pc.blur }}
+            sizes="100vw"
+            priority
+            className="HeroStatement-image"
+          />
         </picture>
       )}
       <div className="HeroStatement-words">

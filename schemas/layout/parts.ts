@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imagePath, localizedText, safeUrl } from '#schemas/primitives.ts';
+import { imagePath, localizedText, pictureBlur, safeUrl } from '#schemas/primitives.ts';
 import { recommendedKeyword } from '#schemas/site/menu.ts';
 import { bindable } from './binding.ts';
 
@@ -13,6 +13,7 @@ export const picture = z
     width: z.int().positive(),
     height: z.int().positive(),
     alt: localizedText.default(''),
+    blur: pictureBlur.optional(),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;

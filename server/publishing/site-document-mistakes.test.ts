@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { picturesOfSite } from '#engine/resolve/pictures-of-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { pictureSizes } from '#server/backend/seed/picture-sizes.ts';
 import { siteDocumentMistakes } from './site-document-mistakes.ts';
+
+type JsonObject = Record<string | number, unknown>;
 
 const partners = 'fixtures/partners';
 const picture = (url: string) => ({ url, width: 1200, height: 800 });
@@ -101,6 +104,26 @@ test('a link, a share image of another site and pictures that are there are none
     await mistakes({ pages: { '/landing': { image: '/files/bomnal/no.jpg', sections: [] } } }),
   ).toHaveLength(1);
 });
+
+test.each([
+  ...['bomnal', 'haru', 'shirakawa'].map((code) => join(partners, code)),
+  'tests/bench/partners/bench',
+])(
+  'every picture of the document in %s has the size and the colours that its images.json says',
+  async (folder) => {
+    const file = join(folder, 'site.json');
+    const registry = await registryOnDisk();
+    const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
+    const sizes = pictureSizes.parse(JSON.parse(readFileSync(join(folder, 'images.json'), 'utf8')));
+    const found = picturesOfSite(document, registry).flatMap(({ path, url }) => {
+      const at = path.slice(0, -1).reduce((value: unknown, key) => (value as JsonObject)[key], document);
+      const { width, height, blur } = at as JsonObject;
+      return path.at(-1) === 'url' ? [[basename(url, '.webp'), { width, height, blur }] as const] : [];
+    });
+    expect(found.length).toBeGreaterThan(5);
+    expect(found).toEqual(found.map(([name]) => [name, sizes[name]]));
+  },
+);
 
 test('a binding to what tells where a visitor comes from is one, in data and in what a source is asked for', async () => {
   const list = (name: string) => ({

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { joinPieces } from '#engine/render/piece.ts';
+import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
+import { registry } from '#registry/manifest.server.ts';
+import { type Fixture, fixtureNode, fixtureProblems } from './fixture-node.ts';
+import { samplePage } from './sample-page.ts';
+
+const fixtures = import.meta.glob<Record<string, Fixture>>('../../blocks/*/fixtures.ts', {
+  eager: true,
+  import: 'fixtures',
+});
+const blur = '#123,#456';
+
+/** The value with colours for every picture in it, and the addresses of these. */
+function withColours(value: unknown, found: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withColours(item, found));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('url' in value && 'width' in value && 'height' in value) {
+    found.add(encodeURIComponent(String(value.url)));
+    return { ...value, blur };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withColours(item, found)]));
+}
+
+const shown = [...registry.blocks].flatMap(([type, block]) =>
+  Object.entries(fixtures[`../../blocks/${type}/fixtures.ts`] ?? {}).flatMap(([name, fixture]) => {
+    const urls = new Set<string>();
+    const data = withColours(fixture.data, urls) as Fixture['data'];
+    return urls.size > 0 ? [{ name: `${type} ${name}`, block, urls, fixture: { ...fixture, data } }] : [];
+  }),
+);
+
+test.each(shown)('$name: the colours of its pictures stand in their place', ({ block, urls, fixture }) => {
+  expect(fixtureProblems(block, fixture, registry)).toEqual([]);
+  const page = samplePage('ko', fixture.pageKey ? { pageKey: fixture.pageKey } : {});
+  const html = joinPieces(renderNode(fixtureNode(block, fixture, page, registry), page, newRenderLog()));
+  const pictures = [...html.matchAll(/<img[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => [...urls].some((url) => tag.includes(url)));
+  expect(pictures.filter((tag) => !tag.includes(`linear-gradient(${blur})`))).toEqual([]);
+});
+
+test('there are such blocks', () => {
+  expect(shown.length).toBeGreaterThan(20);
+});
