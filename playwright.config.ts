@@ -4,7 +4,12 @@ import { dismissedPopups } from './tests/e2e/dismissed-popups.ts';
 import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
 
 // These change what the sites show, or run a server of their own: they come after all others, one at a time.
-const alone = ['**/publish.spec.ts', '**/development.spec.ts', '**/pseudo-locale.spec.ts'];
+const alone = [
+  '**/publish.spec.ts',
+  '**/development.spec.ts',
+  '**/pseudo-locale.spec.ts',
+  '**/several-processes.spec.ts',
+];
 
 const dataDir = process.env.MARU_DATA_DIR ?? `.maru/test/${port}`;
 
