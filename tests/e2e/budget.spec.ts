@@ -21,6 +21,15 @@ const watchShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
+/** What the first paint waits for beside the HTML, and whether the browser says so at all. */
+const blocking = (page: Page) =>
+  page.evaluate(() => {
+    type Entry = PerformanceResourceTiming & { renderBlockingStatus?: string };
+    const entries = performance.getEntriesByType('resource') as Entry[];
+    const named = (status: string) => entries.filter((entry) => entry.renderBlockingStatus === status);
+    return { known: named('non-blocking').length > 0, names: named('blocking').map(({ name }) => name) };
+  });
+
 for (const [name, { partner, path, navigation, ...budget }] of Object.entries(budgets)) {
   test.describe(name, () => {
     // A first visit: what popups need is part of it.
@@ -34,6 +43,8 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
       expect(load.beforePaint).toBeGreaterThan(0);
       for (const [part, most] of Object.entries(budget))
         expect(load[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
+      // Nothing but the HTML is waited for by the first paint.
+      expect(await blocking(page)).toEqual({ known: true, names: [] });
     });
   });
 
