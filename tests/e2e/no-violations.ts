@@ -11,13 +11,19 @@ type Scope = {
   rules?: string[];
 };
 
+/** Runs in the page. */
+function layOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** What is out of sight has a size that is guessed (`content-visibility`): axe would take it to lie over its neighbours. */
-export const layOutWhole = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+export const layOutWhole = (page: Page): Promise<void> => page.evaluate(layOut);
+
+/** The same for every page that is opened from now on, before anything of it is there. */
+export const layOutFromTheStart = async (page: Page): Promise<void> =>
+  void (await page.addInitScript(layOut));
 
 /** Fails where axe finds anything on the page as it stands, once its colours and places have stopped changing. */
 export async function expectNoViolations(

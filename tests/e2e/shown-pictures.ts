@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutWhole } from './no-violations.ts';
+import { layOutFromTheStart } from './no-violations.ts';
 
 /** A picture as it stands on a page: what the browser chose of it, and for how much room. */
 export type ShownPicture = {
@@ -21,9 +21,11 @@ export type ShownPicture = {
 
 /**
  * Answers every request for a picture with one that has neither size nor content: what the browser asks for is what
- * matters, and the page is laid out as it is before its pictures come.
+ * matters, and the page is laid out as it is before its pictures come. It is laid out whole: what is fetched before has no
+ * width to choose by, and on a slow machine that may be any (decision 037).
  */
 export async function answerWithEmptyPictures(page: Page): Promise<void> {
+  await layOutFromTheStart(page);
   await page.route('**/_image?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -31,8 +33,6 @@ export async function answerWithEmptyPictures(page: Page): Promise<void> {
 
 /** The pictures that a page shows, wherever one has to scroll to see them. */
 export async function shownPictures(page: Page): Promise<ShownPicture[]> {
-  // What was never laid out has no width to choose by.
-  await layOutWhole(page);
   await expect
     .poll(() => page.evaluate(bringIntoView), { message: 'pictures that were not asked for' })
     .toEqual([]);
