@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
-import { publishingRules } from '#engine/resolve/publishing-rules.ts';
-import { pictureMistakes } from '../publishing/picture-mistakes.ts';
+import { publishingChecks } from '../publishing/publishing-checks.ts';
 
 /**
  * Shows a saved site document in the open pages. A save with a mistake shows the mistake over the page, with
@@ -22,10 +21,8 @@ export function watchSiteDocuments(
     if (!isDocument(file)) return;
     try {
       const { readSiteDocument, registry } = await app();
-      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, (site) => [
-        ...publishingRules(site, registry),
-        ...pictureMistakes(site, registry, dirname(file), imageOrigins),
-      ]);
+      const checks = publishingChecks(registry, dirname(file), imageOrigins);
+      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, checks);
       mistakes.delete(file);
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {

@@ -1,10 +1,8 @@
-import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { maxDocumentBytes } from '../tenant/site-store.ts';
-import { campaignMistakes } from './campaign-mistakes.ts';
-import { pictureMistakes } from './picture-mistakes.ts';
+import { publishingChecks } from './publishing-checks.ts';
 
 let registry: Promise<Registry> | undefined;
 
@@ -27,11 +25,7 @@ export async function siteDocumentMistakes(
   registry ??= registryOnDisk();
   const known = await registry;
   try {
-    readSiteDocument(text, file, known, (site) => [
-      ...publishingRules(site, known),
-      ...campaignMistakes(site),
-      ...pictureMistakes(site, known, partnerFolder, imageOrigins),
-    ]);
+    readSiteDocument(text, file, known, publishingChecks(known, partnerFolder, imageOrigins));
     return [];
   } catch (error) {
     if (error instanceof SiteDocumentError) return error.message.split('\n');
