@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { Button } from '#blocks/_ui/Button.tsx';
-import { Image } from '#blocks/_ui/Image.tsx';
+import { HeroPicture } from '#blocks/_ui/HeroPicture.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { srcSet, widthsFor } from '#engine/image/widths.ts';
-import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import { linkOf } from '#schemas/layout/part-values.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 
@@ -28,14 +27,21 @@ export function Slide({ slide, index, count, variant, ownsHeading }: SlideProps)
   const t = useMessages();
   const link = linkOf(slide.link);
   const Title = ownsHeading ? 'h1' : 'h2';
-  const picture = <Art slide={slide} sizes={sizes[variant]} priority={index === 0} />;
+  const picture = slide.image && (
+    <HeroPicture
+      image={slide.image}
+      sizes={sizes[variant]}
+      priority={index === 0}
+      imageClassName="HeroSlider-image"
+    />
+  );
   return (
     <li
       className={`HeroSlider-slide HeroSlider-slide--${slide.tone} ${slide.image ? '' : 'HeroSlider-slide--bare'}`}
       aria-roledescription={t('slide')}
       aria-label={t('position', { current: index + 1, count })}
     >
-      {slide.image && (
+      {picture && (
         <div className="HeroSlider-art">
           {/* The first comes at once; the slider brings the others once the page has loaded. */}
           {index === 0 ? picture : <noscript>{picture}</noscript>}
@@ -54,30 +60,5 @@ export function Slide({ slide, index, count, variant, ownsHeading }: SlideProps)
         )}
       </div>
     </li>
-  );
-}
-
-function Art({ slide, sizes, priority }: { slide: SlideProps['slide']; sizes: string; priority: boolean }) {
-  if (!slide.image) return null;
-  const { pc, mobile } = slide.image;
-  // One element shows both pictures: its colours are those of phones, where it is waited for longest.
-  return (
-    <picture>
-      {mobile && (
-        <source
-          media="(max-width: 768px)"
-          srcSet={srcSet(mobile.url, mobile.width, widthsFor(sizes)) ?? mobile.url}
-          sizes={sizes}
-          width={mobile.width}
-          height={mobile.height}
-        />
-      )}
-      <Image
-        image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
-        sizes={sizes}
-        priority={priority}
-        className="HeroSlider-image"
-      />
-    </picture>
   );
 }

@@ -1,17 +1,14 @@
+import { HeroPicture } from '#blocks/_ui/HeroPicture.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
-import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { srcSet, widthsFor } from '#engine/image/widths.ts';
 import type { BlockProps } from '#registry/contract.ts';
-import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
+import { linkOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
 
 /** One picture and one line that says what the clinic is. Owns the h1 of the home page. */
 export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
-  // One element shows both pictures: its colours are those of phones, where it is waited for longest.
-  const mobile = data.image?.mobile;
   // A frame without a picture is nothing: the words stand by themselves.
   const variant = !data.image && data.variant === 'framed' ? 'full' : data.variant;
   return (
@@ -21,23 +18,13 @@ export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
       aria-labelledby={`${id}-title`}
     >
       {data.image && (
-        <picture className="HeroStatement-art">
-          {mobile && (
-            <source
-              media="(max-width: 768px)"
-              srcSet={srcSet(mobile.url, mobile.width, widthsFor('100vw')) ?? mobile.url}
-              sizes="100vw"
-              width={mobile.width}
-              height={mobile.height}
-            />
-          )}
-          <Image
-            image={{ ...imageOf(data.image.pc), blur: mobile?.blur ?? data.image.pc.blur }}
-            sizes="100vw"
-            priority
-            className="HeroStatement-image"
-          />
-        </picture>
+        <HeroPicture
+          image={data.image}
+          sizes="100vw"
+          priority
+          className="HeroStatement-art"
+          imageClassName="HeroStatement-image"
+        />
       )}
       <div className="HeroStatement-words">
         <T as="p" className="HeroStatement-eyebrow" value={data.eyebrow} />

@@ -1,0 +1,39 @@
+import { srcSet, widthsFor } from '#engine/image/widths.ts';
+import { imageOf } from '#schemas/layout/part-values.ts';
+import { Image } from './Image.tsx';
+
+type Picture = Parameters<typeof imageOf>[0];
+
+export type HeroPictureProps = {
+  image: { pc: Picture; mobile?: Picture };
+  sizes: string;
+  /** Whether it is what the visitor sees first. */
+  priority: boolean;
+  className?: string;
+  imageClassName: string;
+};
+
+/** The picture of a hero, which may have another cut for phones. */
+export function HeroPicture({ image, sizes, priority, className, imageClassName }: HeroPictureProps) {
+  const { pc, mobile } = image;
+  return (
+    <picture className={className}>
+      {mobile && (
+        <source
+          media="(max-width: 768px)"
+          srcSet={srcSet(mobile.url, mobile.width, widthsFor(sizes)) ?? mobile.url}
+          sizes={sizes}
+          width={mobile.width}
+          height={mobile.height}
+        />
+      )}
+      {/* One element shows both: its colours are those of phones, where it is waited for longest. */}
+      <Image
+        image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
+        sizes={sizes}
+        priority={priority}
+        className={imageClassName}
+      />
+    </picture>
+  );
+}
