@@ -64,13 +64,11 @@ try {
 
 async function seed(db: Database, only: string[] = []): Promise<string> {
   const began = performance.now();
-  const { seeded, published, warnings, errors } = await setupPartners(
-    db,
-    partnersDir,
+  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, {
     expectUsable,
     only,
-    await listedOrigins(),
-  );
+    imageOrigins: await listedOrigins(),
+  });
   for (const warning of warnings.slice(0, 20)) console.error(`warning: ${warning}`);
   if (warnings.length > 20) console.error(`warning: and ${warnings.length - 20} more`);
   const done = [

@@ -23,7 +23,7 @@ describeDatabases('Setting partners up', (db) => {
     if (mistakes.length > 0) throw new ContentError(mistakes);
   };
   const setup = (only?: string[], imageOrigins?: string[]) =>
-    setupPartners(db(), root, expectUsable, only, imageOrigins);
+    setupPartners(db(), root, { expectUsable, only, imageOrigins });
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'maru-setup-'));

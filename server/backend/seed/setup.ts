@@ -25,34 +25,30 @@ export type SetupReport = {
  */
 export type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
 
+export type SetupOptions = {
+  /** Asked about every site.json that changed: what its blocks are given can only be checked where they are known. */
+  expectUsable: DocumentCheck;
+  /** Codes to seed whether they changed or not; all that changed when empty. */
+  only?: readonly string[];
+  /** Origins beside the partners' own whose pictures are shown. */
+  imageOrigins?: readonly string[];
+};
+
 /**
  * Brings every partner of a folder into the database whose files changed since they were seeded last.
  * @param partnersDir holds one folder per partner code, each with `content/`, `images.json` and `site.json`
- * @param expectUsable asked about every site.json that changed: what its blocks are given can only be checked where they
- *   are known
- * @param only codes to seed whether they changed or not; all that changed when empty
- * @param imageOrigins origins beside the partners' own whose pictures are shown
  */
 export async function setupPartners(
   db: Database,
   partnersDir: string,
-  expectUsable: DocumentCheck,
-  only: string[] = [],
-  imageOrigins: readonly string[] = [],
+  options: SetupOptions,
 ): Promise<SetupReport> {
+  const { only = [] } = options;
   const report: SetupReport = { seeded: [], published: [], warnings: [], errors: [] };
   for (const code of partnerFolders(partnersDir)) {
     if (only.length > 0 && !only.includes(code)) continue;
     try {
-      await setupPartner(
-        db,
-        join(partnersDir, code),
-        code,
-        only.length > 0,
-        expectUsable,
-        imageOrigins,
-        report,
-      );
+      await setupPartner(db, join(partnersDir, code), code, options, report);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       report.errors.push(error.message);
@@ -65,9 +61,7 @@ async function setupPartner(
   db: Database,
   folder: string,
   code: string,
-  isForced: boolean,
-  expectUsable: DocumentCheck,
-  imageOrigins: readonly string[],
+  { expectUsable, only = [], imageOrigins = [] }: SetupOptions,
   report: SetupReport,
 ): Promise<void> {
   const known = await db
@@ -79,7 +73,7 @@ async function setupPartner(
   const site = existsSync(siteFile) ? readFileSync(siteFile, 'utf8') : null;
   const hash = contentHash(folder);
   const siteHash = site === null ? null : textHash(site);
-  const isContentNew = isForced || known?.contentHash !== hash;
+  const isContentNew = only.includes(code) || known?.contentHash !== hash;
   const isSiteNew = site !== null && known?.siteHash !== siteHash;
   if (!isContentNew && !isSiteNew) return;
 
