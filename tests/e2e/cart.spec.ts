@@ -1,6 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { holdRoute } from './hold-route.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
@@ -55,7 +54,6 @@ test('what is chosen is kept over reloads and in other tabs, and goes from the c
   expect(problems).toEqual([]);
 });
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
 test('the cart keeps the focus, closes on Escape and gives it back, and says kindly that it is empty', async ({
   page,
 }) => {
@@ -162,93 +160,3 @@ for (const [partner, path] of [
     await expect(drawer(page).locator('.CartButton-actions')).toBeVisible();
     expect(await brokenLabels(drawer(page))).toEqual([]);
   });
-
-/** Notes how the names are shown as the cart opens: they wait for others for less than a busy machine takes to look. */
-const watchNames = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const names = [...document.querySelectorAll<HTMLElement>('.CartButton-product')];
-      if (names.length === 0) return;
-      observer.disconnect();
-      const shown = names.map((name) => [name.lang, getComputedStyle(name).visibility]);
-      Object.assign(window, { shownFirst: shown });
-    }).observe(document, { childList: true, subtree: true });
-  });
-const shownFirst = (page: Page) =>
-  page.evaluate(() => (window as { shownFirst?: [lang: string, visibility: string][] }).shownFirst);
-
-test('the cart speaks the language of the page, whichever it was filled in', async ({ page }) => {
-  await page.goto(siteUrl('bomnal', '/products/48'));
-  const picker = await openPicker(page);
-  await picker.getByRole('checkbox').first().check();
-  await picker.locator('.OptionPicker-cart').click();
-  const openCart = async (path: string) => {
-    await page.goto(siteUrl('bomnal', path));
-    await whenHydrated(page);
-    await page.locator('header .CartButton--opener').first().click();
-  };
-  const line = drawer(page).getByRole('listitem');
-  await openCart('/ja/products');
-  await expect(line).toContainText('腕の医療脱毛');
-  await expect(line).not.toContainText(/\p{Script=Hangul}/u);
-  await expect(drawer(page).getByRole('button', { name: '腕の医療脱毛' }).first()).toBeVisible();
-
-  // Nothing of another language flashes by while the names are fetched, and what cannot be fetched stays.
-  const answer = await holdRoute(page, '**/api/customer/global/products/48?*', (route) => route.abort());
-  await watchNames(page);
-  await openCart('/zh/products');
-  const name = line.locator('.CartButton-product');
-  await expect(name).toHaveCount(1);
-  expect(await shownFirst(page)).toEqual([['ja', 'hidden']]);
-  answer();
-  await expect(name).toBeVisible();
-  await expect(name).toHaveText('腕の医療脱毛');
-  await expect(name).toHaveAttribute('lang', 'ja');
-});
-
-/** Puts a treatment into the cart in Korean, then another in Japanese. */
-async function pickInTwoLanguages(page: Page): Promise<void> {
-  for (const path of ['/products/48', '/ja/products/31']) {
-    await page.goto(siteUrl('bomnal', path));
-    const picker = await openPicker(page);
-    await picker.getByRole('checkbox').first().check();
-    await picker.locator('.OptionPicker-cart').click();
-  }
-}
-
-test('only what the page may still say in its own language is waited for', async ({ page }) => {
-  await watchNames(page);
-  await pickInTwoLanguages(page);
-  // The backend has this one in Korean alone.
-  let asked = 0;
-  const answer = await holdRoute(page, '**/api/customer/global/products/48?*', async (route) => {
-    asked += 1;
-    await route.continue({ url: route.request().url().replace('=ja', '=ko') });
-  });
-  const opener = page.locator('header .CartButton--opener').first();
-  await opener.click();
-  const list = drawer(page).getByRole('list');
-  const korean = list.locator('.CartButton-product[lang=ko]');
-  await expect(korean).toHaveCount(1);
-  expect(await shownFirst(page)).toEqual([
-    ['ko', 'hidden'],
-    ['', 'visible'],
-  ]);
-  answer();
-  await expect(korean).toBeVisible();
-  await page.keyboard.press('Escape');
-  await opener.click();
-  await expect(korean).toBeVisible();
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-  expect(asked).toBe(1);
-});
-
-test('a line that is removed before its name has come keeps nobody waiting', async ({ page }) => {
-  await pickInTwoLanguages(page);
-  await holdRoute(page, '**/api/customer/global/products/48?*');
-  await page.locator('header .CartButton--opener').first().click();
-  const list = drawer(page).getByRole('list');
-  await list.locator('li:has([lang=ko]) .CartButton-remove').click();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-});
