@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type JsonSchema, narrowings } from './narrowings.ts';
+
+const label = z.string().meta({ id: 'Label' });
+const before = z.strictObject({
+  title: z.string(),
+  tone: z.enum(['plain', 'dark']).default('plain'),
+  columns: z.int().min(2).max(4).optional(),
+  items: z.array(z.strictObject({ label })).max(6),
+  height: z.union([z.literal('full'), z.number()]).optional(),
+});
+const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+const between = (change: z.ZodRawShape) => narrowings(toJson(before), toJson(before.extend(change)));
+
+test('a schema that lost a value is told', () => {
+  expect(narrowings(toJson(before), toJson(before.omit({ title: true })))).toEqual([
+    'data.title is no longer known',
+  ]);
+});
+
+test('the same schema, in other words for people, takes the same', () => {
+  expect(between({ title: z.string().describe('Stands above the list.') })).toEqual([]);
+});
+
+test('a schema may take more', () => {
+  expect(
+    between({
+      text: z.string().optional(),
+      title: z.union([z.string(), z.strictObject({ ko: z.string() })]).optional(),
+      tone: z.enum(['plain', 'dark', 'accent']).default('plain'),
+      columns: z.int().min(1).max(6).optional(),
+      items: z.array(z.strictObject({ label, icon: z.string().optional() })),
+      height: z.union([z.number(), z.enum(['full', 'half'])]).optional(),
+    }),
+  ).toEqual([]);
+});
+
+test.each<[string, z.ZodRawShape, string]>([
+  ['asks for a value', { link: z.string() }, 'data.link has become required'],
+  ['lost a choice', { tone: z.enum(['plain']).default('plain') }, 'data.tone no longer takes "dark"'],
+  [
+    'has another default',
+    { tone: z.enum(['plain', 'dark']).default('dark') },
+    'data.tone: default is "dark"',
+  ],
+  ['lost its default', { tone: z.enum(['plain', 'dark']) }, 'data.tone has become required'],
+  ['begins later', { columns: z.int().min(3).max(4).optional() }, 'data.columns: minimum is 3 and was 2'],
+  ['ends sooner', { columns: z.int().min(2).max(3).optional() }, 'data.columns: maximum is 3 and was 4'],
+  ['has another type', { columns: z.string().optional() }, 'data.columns: type is "string"'],
+  ['lost a value of a row', { items: z.array(z.strictObject({})).max(6) }, 'data.items[].label is no longer'],
+  [
+    'asks for a value of a row',
+    { items: z.array(z.strictObject({ label, to: z.string() })).max(6) },
+    '[].to has',
+  ],
+  [
+    'changed what others share',
+    { items: z.array(z.strictObject({ label: z.int() })).max(6) },
+    '[].label: type',
+  ],
+  [
+    'lost a kind of value',
+    { height: z.literal('full').optional() },
+    'data.height no longer takes {"type":"number"}',
+  ],
+  ['asks for a form', { title: z.string().regex(/^a/) }, 'data.title: pattern is "^a" and was any value'],
+])('a schema that %s is told', (_, change, expected) => {
+  expect(between(change).join('\n')).toContain(expected);
+});
+
+test('a keyword that is not known may not change', () => {
+  expect(narrowings({ uniqueItems: false }, { uniqueItems: true })).toEqual([
+    'data: uniqueItems is true and was false',
+  ]);
+});
