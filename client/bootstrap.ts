@@ -21,6 +21,7 @@ import { scheduleIslands, wakeWithStorage } from '#client/islands/schedule-islan
 import { completeDeferred } from '#client/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/navigation/prefetch-links.ts';
+import { whenResting } from '#client/when-resting.ts';
 
 // The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
 startBehaviours();
@@ -40,12 +41,10 @@ startForms();
 setTimeout(() => {
   startSearch();
   followRecentSearches();
-  showRecentSearches(document);
   startCopying();
   startSharing();
   startChat();
   wakeWithStorage();
-  watchLogin();
 });
 setTimeout(() => {
   prefetchLinks(document);
@@ -56,3 +55,8 @@ setTimeout(() => {
   loadFonts();
   startAnalytics();
 });
+
+// What visitors left here: browsers ask another process for storage and cookies, which is busy while a page loads, and
+// nothing else runs until it answers.
+whenResting(() => showRecentSearches(document));
+whenResting(watchLogin);

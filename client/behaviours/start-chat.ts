@@ -1,3 +1,4 @@
+import { whenResting } from '#client/when-resting.ts';
 import { openChat, resumeChat } from '#engine/integrations/chat.ts';
 
 /**
@@ -14,6 +15,5 @@ export function startChat(): void {
     // Below a modal dialog the messenger could not be used.
     opener.closest('dialog')?.close();
   });
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  idle(resumeChat);
+  whenResting(resumeChat);
 }

@@ -40,7 +40,11 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
   idle: startIdle,
   // Interest is early-input's to see.
   intent: (island) => {
-    if (isStored(island.getAttribute('with'))) startIdle(island);
+    const name = island.getAttribute('with');
+    if (name !== null)
+      whenResting(() => {
+        if (isStored(name)) start(island);
+      });
   },
   // The island's own element has no box (display: contents): its content is watched.
   visible: (island) =>
@@ -70,9 +74,9 @@ export function wakeWithStorage(): void {
   addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
 }
 
-function isStored(name: string | null): boolean {
+function isStored(name: string): boolean {
   try {
-    return name !== null && localStorage.getItem(name) !== null;
+    return localStorage.getItem(name) !== null;
   } catch {
     return false;
   }

@@ -93,6 +93,32 @@ test('fonts and every script but the first wait until the first screen is shown,
   });
 });
 
+test('storage and cookies are asked for once the page has loaded: browsers let everything wait for them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const note = (name: string) => asked.push(`${name} while ${document.readyState}`);
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (name) {
+      note(name);
+      return getItem.call(this, name);
+    };
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => {
+        note('cookie');
+        return cookie?.get?.call(document);
+      },
+    });
+  });
+  await page.goto(siteUrl('bomnal'));
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await expect.poll(asked).toEqual(expect.arrayContaining([expect.stringMatching('cookie')]));
+  expect((await asked()).filter((line) => !line.endsWith('complete'))).toEqual([]);
+});
+
 for (const [partner, path] of [
   ['bomnal', '/'],
   ['shirakawa', '/boards/1'],

@@ -10,17 +10,13 @@ let loading: Promise<typeof import('./show-popups.ts')> | undefined;
  */
 export function startPopups(): void {
   if (loading) show();
-  else if (isAnyLeft())
+  else if (findPopups())
     afterFonts(() =>
       whenResting(() => {
-        if (isAnyLeft()) show();
+        const popups = findPopups();
+        if (popups && popupsLeft(popups).length > 0) show();
       }),
     );
-}
-
-function isAnyLeft(): boolean {
-  const template = findPopups();
-  return template !== null && popupsLeft(template).length > 0;
 }
 
 function show(): void {
