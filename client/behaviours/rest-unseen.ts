@@ -75,22 +75,27 @@ function restBelow(edge: number): Map<Part, number> {
 
 /**
  * The largest elements that lie below `edge` as a whole, from above to below; what is inside of islands is React's. What
- * browsers leave out themselves stays theirs: it would come back a frame later, as content that has moved.
+ * browsers leave out themselves (`auto`) stays theirs: it would come back a frame later, as content that has moved. Where
+ * they have it ready, what is in it rests.
  */
 function partsBelow(within: Element, edge: number): Part[] {
   return [...within.children].flatMap((element) => {
-    if (!(element instanceof HTMLElement) || element.localName === 'maru-island' || isAuto(element))
+    if (!(element instanceof HTMLElement) || element.localName === 'maru-island' || isLeftOut(element))
       return [];
     const { top, bottom, height } = element.getBoundingClientRect();
     const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
     if (!hasBox) return partsBelow(element, edge);
     if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
     if (height === 0) return [];
-    return [...element.querySelectorAll('*')].some(isAuto) ? partsBelow(element, edge) : [element];
+    return [element, ...element.querySelectorAll('*')].some(isAuto) ? partsBelow(element, edge) : [element];
   });
 }
 
 const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+
+/** Whether the browser has not laid out what is in an element, as it is far away. */
+const isLeftOut = (element: Element) =>
+  isAuto(element) && element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
 /** What `contain-intrinsic-size` asks for, in px: an element without its padding and border. */
 function contentSize(element: Element): { width: number; height: number } {

@@ -35,6 +35,34 @@ test('what nobody sees rests until the fonts have come, and keeps its place', as
   expect(await page.locator('#main [style=""]').count()).toBe(0);
 });
 
+test('what browsers have ready below the window rests, and what they leave out stays theirs', async ({
+  page,
+}) => {
+  const come = await holdRoute(page, '**/*.woff2');
+  await page.goto(siteUrl('bomnal'));
+  const autos = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('#main *')];
+      const auto = all.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
+      const restsWithin = (element: Element) =>
+        element.querySelector('[style*="content-visibility: hidden"]');
+      return {
+        withRest: auto.filter(restsWithin).length,
+        leftOut: auto.filter(
+          ({ firstElementChild }) =>
+            firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+        touched: auto.filter(({ style }) => style.contentVisibility !== '').length,
+      };
+    });
+  await expect.poll(async () => (await autos()).withRest).toBeGreaterThan(0);
+  const { leftOut, touched } = await autos();
+  expect(leftOut).toBeGreaterThan(2);
+  expect(touched).toBe(0);
+  come();
+  await expect.poll(async () => (await resting(page)).count).toBe(0);
+});
+
 test('whoever scrolls finds the whole page before the fonts have come', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
