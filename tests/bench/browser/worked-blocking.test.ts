@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
+
+const url = 'https://bomnal.localhost/';
+const main = { pid: 1, tid: 2 };
+const start = (documentLoaderURL: string): TraceEvent => ({
+  ...main,
+  name: 'navigationStart',
+  ph: 'R',
+  ts: 0,
+  args: { data: { isOutermostMainFrame: true, documentLoaderURL } },
+});
+const paint: TraceEvent = { ...main, name: 'firstContentfulPaint', ph: 'I', ts: 100_000 };
+const task = (more: Partial<TraceEvent>): TraceEvent => ({
+  ...main,
+  name: 'RunTask',
+  ph: 'X',
+  ts: 200_000,
+  dur: 90_000,
+  tdur: 20_000,
+  ...more,
+});
+
+test('tasks after the first paint count by what the thread worked, on a slower machine', () => {
+  const events = [
+    start(url),
+    task({ ts: 5_000 }),
+    paint,
+    task({}),
+    task({ tdur: 15_000 }),
+    task({ tdur: 10_000 }),
+    task({ tid: 3 }),
+    task({ pid: 4 }),
+  ];
+  expect(workedBlocking(events, url, 4)).toBe(30 + 10);
+});
+
+test('the task in which the first paint falls counts', () => {
+  expect(workedBlocking([start(url), task({ ts: 50_000 }), paint], url, 4)).toBe(30);
+});
+
+test('a trace of another page, or without a first paint, says nothing', () => {
+  expect(workedBlocking([start('about:blank'), paint, task({})], url, 4)).toBeUndefined();
+  expect(workedBlocking([start(url), task({})], url, 4)).toBeUndefined();
+});
