@@ -18,3 +18,18 @@ export const whenResting = (run: () => void): void =>
         ? requestIdleCallback(run, { timeout: 3_000 })
         : setTimeout(run, 200)),
   );
+
+/** What a visitor begins with; a click may come without the others, from assistive technology. */
+const firstUses = ['pointerdown', 'keydown', 'click'];
+
+/** The same, or before the first thing that the visitor does to the page is answered, whichever comes first. */
+export function whenRestingOrUsed(run: () => void): void {
+  const ran = new AbortController();
+  const once = () => {
+    if (ran.signal.aborted) return;
+    ran.abort();
+    run();
+  };
+  for (const use of firstUses) addEventListener(use, once, { capture: true, signal: ran.signal });
+  whenResting(once);
+}

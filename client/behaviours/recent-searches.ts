@@ -30,12 +30,15 @@ export function showRecentSearches(root: ParentNode): void {
   const keywords = readKeywords();
   for (const section of sections) {
     const row = section.querySelector('template')?.content.firstElementChild;
-    if (!row) continue;
+    // Rows that stand there stay, and with them the focus.
+    if (!row || wordsOf(section).join('\n') === keywords.join('\n')) continue;
     section.querySelector('ul')?.replaceChildren(...keywords.map((keyword) => filled(row, keyword)));
     section.hidden = keywords.length === 0;
   }
 }
 
+const wordsOf = (section: HTMLElement) =>
+  rows(section).map((item) => item.querySelector('a span')?.textContent ?? '');
 const rows = (section: HTMLElement) => [...section.querySelectorAll('ul > li')];
 
 function filled(row: Element, keyword: string): Element {

@@ -93,9 +93,22 @@ function partsBelow(within: Element, edge: number): Part[] {
 
 const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
-/** Whether the browser has not laid out what is in an element, as it is far away. */
+/** Whether the browser has not laid out what is in an element, as it is far away; taken for granted where it cannot tell. */
 const isLeftOut = (element: Element) =>
-  isAuto(element) && element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
+  isAuto(element) &&
+  (!canTell() || element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false);
+
+/** Older browsers have no such method, or do not look at what it is asked. */
+function canTell(): boolean {
+  let isAsked = false;
+  document.body.checkVisibility?.({
+    get contentVisibilityAuto() {
+      isAsked = true;
+      return true;
+    },
+  });
+  return isAsked;
+}
 
 /** What `contain-intrinsic-size` asks for, in px: an element without its padding and border. */
 function contentSize(element: Element): { width: number; height: number } {

@@ -111,6 +111,7 @@ test('storage and cookies are asked for once the page has loaded: browsers let e
         note('cookie');
         return cookie?.get?.call(document);
       },
+      set: (text) => cookie?.set?.call(document, text),
     });
   });
   await page.goto(siteUrl('bomnal'));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { overflow, watchPage } from './watch-page.ts';
+import { overflow, watchPage, whenFontsCame } from './watch-page.ts';
 
 // The clinic itself: who works there, when it is open and how to get there (SPEC section 2, Introduce and Location).
 
@@ -121,6 +121,8 @@ for (const { code, path, today, closed } of [
     await expect(week.locator('thead .StaffSchedule-today')).toHaveCount(1);
     await expect(week.locator('thead time')).toHaveCount(7);
     const next = page.locator('.StaffSchedule-further > summary');
+    // Nothing that rests takes the focus of a script; who comes by keyboard has pressed a key.
+    await whenFontsCame(page);
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.StaffSchedule-further .StaffSchedule-table')).toBeVisible();

@@ -35,13 +35,18 @@ export async function whenHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when the web fonts that the page asked for have come, and it has asked for some. */
+/**
+ * Resolves when the web fonts that the page asked for have come, and it has asked for some; what rested meanwhile
+ * (client/behaviours/rest-unseen.ts) is back then, and has what it asked for.
+ */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.fonts.status === 'loaded' &&
-      performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/fonts\/.+\.woff2$/.test(name)) &&
+      !document.querySelector('#main [style*="content-visibility: hidden"]'),
   );
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
 /**
