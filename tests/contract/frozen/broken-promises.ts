@@ -1,16 +1,17 @@
-import type { Registry } from '#registry/contract.ts';
+import type { BlockMeta, Registry } from '#registry/contract.ts';
 import { narrowings } from './narrowings.ts';
 import { dataSchema, type FrozenBlock, readFrozenBlocks } from './record.ts';
 
 /**
  * What blocks no longer hold of what was shipped: documents that have data of a shipped version must be read as ever. One
- * line each, with the remedy. A block that takes more than it did keeps its promise.
+ * line each. A block that takes more than it did keeps its promise.
  */
 export function brokenPromises(
   { blocks }: Pick<Registry, 'blocks'>,
   frozen: Record<string, FrozenBlock> = readFrozenBlocks(),
 ): string[] {
-  return Object.entries(frozen).flatMap(([type, { version, data }]) => {
+  return Object.entries(frozen).flatMap(([type, shipped]) => {
+    const { version, data } = shipped;
     const block = blocks.get(type);
     if (!block) return [`blocks/${type} was shipped and is gone: stored documents name it. Bring it back.`];
     const { meta, migrations } = block;
@@ -24,10 +25,31 @@ export function brokenPromises(
       return lost.map(
         (from) => `blocks/${type}/migrations.ts has no step from version ${from} to ${from + 1}.`,
       );
-    if (meta.version > version) return [];
-    return narrowings(data, dataSchema(block)).map(
+    const lostPlaces = missingPlaces(shipped, meta).map((place) => `blocks/${type}/schema.ts: ${place}.`);
+    if (meta.version > version) return lostPlaces;
+    const changes = narrowings(data, dataSchema(block)).map(
       (change) =>
         `blocks/${type}/schema.ts: ${change}. Raise \`meta.version\` to ${version + 1} and add a step from ${version} to migrations.ts.`,
     );
+    return [...lostPlaces, ...changes];
   });
+}
+
+/** Of a node a step changes its data alone: what else it may have stays for good. */
+function missingPlaces(shipped: FrozenBlock, meta: BlockMeta): string[] {
+  return [
+    ...Object.entries(shipped.slots).flatMap(([name, { max = Number.POSITIVE_INFINITY }]) => {
+      const slot = meta.slots[name];
+      if (!slot) return [`slot "${name}" is gone. Stored nodes use it`];
+      return (slot.max ?? Number.POSITIVE_INFINITY) < max
+        ? [`slot "${name}" takes fewer nodes. Stored ones may have more`]
+        : [];
+    }),
+    ...shipped.sources
+      .filter((name) => !meta.sources.includes(name))
+      .map((name) => `source "${name}" can no longer be shown. Stored nodes use it`),
+    ...(meta.sourceRequired && !shipped.sourceRequired
+      ? ['a source has become required. Stored nodes have none']
+      : []),
+  ];
 }

@@ -9,6 +9,7 @@ const before = z.strictObject({
   columns: z.int().min(2).max(4).optional(),
   items: z.array(z.strictObject({ label })).max(6),
   height: z.union([z.literal('full'), z.number()]).optional(),
+  channels: z.partialRecord(z.enum(['kakao', 'line']), label).optional(),
 });
 const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 const between = (change: z.ZodRawShape) => narrowings(toJson(before), toJson(before.extend(change)));
@@ -32,6 +33,7 @@ test('a schema may take more', () => {
       columns: z.int().min(1).max(6).optional(),
       items: z.array(z.strictObject({ label, icon: z.string().optional() })),
       height: z.union([z.number(), z.enum(['full', 'half'])]).optional(),
+      channels: z.partialRecord(z.enum(['kakao', 'line', 'wechat']), label).optional(),
     }),
   ).toEqual([]);
 });
@@ -64,9 +66,49 @@ test.each<[string, z.ZodRawShape, string]>([
     { height: z.literal('full').optional() },
     'data.height no longer takes {"type":"number"}',
   ],
+  [
+    'lost a name',
+    { channels: z.partialRecord(z.enum(['kakao']), label).optional() },
+    'its names, no longer takes "line"',
+  ],
+  [
+    'changed what has a name',
+    { channels: z.partialRecord(z.enum(['kakao', 'line']), z.int()).optional() },
+    'channels.*: type',
+  ],
   ['asks for a form', { title: z.string().regex(/^a/) }, 'data.title: pattern is "^a" and was any value'],
 ])('a schema that %s is told', (_, change, expected) => {
   expect(between(change).join('\n')).toContain(expected);
+});
+
+test.each<[string, z.ZodType, z.ZodType]>([
+  [
+    'a value with a default one of several kinds',
+    z.string().default('a'),
+    z.union([z.string(), z.strictObject({})]).default('a'),
+  ],
+  ['a text also a number', z.string(), z.union([z.string(), z.number()])],
+  ['a whole number any', z.int().min(1), z.number().min(1)],
+  [
+    'a union wider',
+    z.union([z.string(), z.int()]),
+    z.union([z.number(), z.union([z.string(), z.boolean()])]),
+  ],
+])('%s is more', (_, old, next) => {
+  const within = (value: z.ZodType) => toJson(z.strictObject({ value }));
+  expect(narrowings(within(old), within(next))).toEqual([]);
+  expect(narrowings(within(next), within(old))).not.toEqual([]);
+});
+
+test('a schema may contain itself', () => {
+  const tree = (leaf: z.ZodType) => {
+    const branch: z.ZodType = z.strictObject({ leaf, branches: z.array(z.lazy(() => branch)).optional() });
+    return toJson(branch);
+  };
+  expect(narrowings(tree(z.string()), tree(z.string()))).toEqual([]);
+  expect(narrowings(tree(z.string()), tree(z.int()))).toContain(
+    'data.leaf: type is "integer" and was "string"',
+  );
 });
 
 test('a keyword that is not known may not change', () => {

@@ -9,20 +9,38 @@ type Compare = (before: JsonSchema, after: JsonSchema, place: string) => string[
  * that leave the value out would show something else.
  * @param before with its `$defs`
  * @param after with its `$defs`
+ * @throws where a reference leads nowhere
  */
 export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
-  const compare: Compare = (old, next, place) => compareMeant(meant(old, before), meant(next, after), place);
+  // References that are being compared: a schema may contain itself.
+  const underWay = new Set<string>();
 
-  const compareMeant: Compare = (old, next, place) => {
-    // One value became one of several kinds of value, as a text that may be given by language.
-    if (next.anyOf && !old.anyOf) return compareMeant({ anyOf: [old] }, next, place);
-    return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((keyword) =>
-      keywordNarrowings(keyword, old, next, place),
-    );
+  const compare: Compare = (old, next, place) => {
+    const pair = old.$ref && next.$ref ? `${old.$ref} ${next.$ref}` : undefined;
+    if (pair && underWay.has(pair)) return [];
+    if (pair) underWay.add(pair);
+    const found = compareMeant(meant(old, before), meant(next, after), place);
+    if (pair) underWay.delete(pair);
+    return found;
   };
 
-  const keywordNarrowings = (keyword: string, old: JsonSchema, next: JsonSchema, place: string): string[] => {
-    const [was, is] = [old[keyword], next[keyword]];
+  const compareMeant: Compare = (old, next, place) => {
+    if (!isOfKinds(old) && !isOfKinds(next)) return compareKeywords(old, next, place);
+    const kinds = kindsOf(next, after);
+    return [
+      ...changed('default', old.default, next.default, place),
+      ...kindsOf(old, before)
+        .filter((kind) => !kinds.some((other) => compareKeywords(kind, other, place).length === 0))
+        .map((kind) => `${place} no longer takes ${said(kind)}`),
+    ];
+  };
+
+  const compareKeywords: Compare = (old, next, place) =>
+    [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((keyword) =>
+      compareKeyword(keyword, old[keyword], next[keyword], place),
+    );
+
+  const compareKeyword = (keyword: string, was: unknown, is: unknown, place: string): string[] => {
     switch (keyword) {
       case 'description':
       case 'title':
@@ -30,10 +48,14 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
       case '$schema':
       case '$defs':
         return [];
+      case 'type':
+        return was === 'integer' && is === 'number' ? [] : changed(keyword, was, is, place);
       case 'properties':
         return Object.entries(was ?? {}).flatMap(([name, property]) => {
-          const own = (is as JsonSchema | undefined)?.[name] as JsonSchema | undefined;
-          return own ? compare(property, own, `${place}.${name}`) : [`${place}.${name} is no longer known`];
+          const own = (is as JsonSchema | undefined)?.[name];
+          return isSchema(own)
+            ? compare(property, own, `${place}.${name}`)
+            : [`${place}.${name} is no longer known`];
         });
       case 'required':
         return missing(is, was).map((name) => `${place}.${name} has become required`);
@@ -42,16 +64,11 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
           ? []
           : missing(was ?? [undefined], is).map((value) => `${place} no longer takes ${said(value)}`);
       case 'items':
-        return was && is
-          ? compare(was as JsonSchema, is as JsonSchema, `${place}[]`)
-          : changed(keyword, was, is, place);
-      case 'anyOf':
-        return listed(was)
-          .filter(
-            (kind) =>
-              !listed(is).some((other) => compare(kind as JsonSchema, other as JsonSchema, '').length === 0),
-          )
-          .map((kind) => `${place} no longer takes ${said(kind)}`);
+        return compareWithin(keyword, was, is, place, '[]');
+      case 'additionalProperties':
+        return compareWithin(keyword, was, is, place, '.*');
+      case 'propertyNames':
+        return compareWithin(keyword, was, is, place, ', its names,');
       case 'minimum':
       case 'exclusiveMinimum':
       case 'minLength':
@@ -73,17 +90,34 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
     }
   };
 
+  const compareWithin = (keyword: string, was: unknown, is: unknown, place: string, part: string) =>
+    isSchema(was) && isSchema(is) ? compare(was, is, `${place}${part}`) : changed(keyword, was, is, place);
+
   return compare(before, after, 'data');
 }
 
 /** The schema that a reference stands for; a single value as a list of one, which may grow. */
-function meant(schema: JsonSchema, { $defs }: JsonSchema): JsonSchema {
+function meant(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref, const: only, ...own } = schema;
-  const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
-  const named = name === undefined ? {} : ($defs as Record<string, JsonSchema>)[name];
-  return { ...named, ...own, ...('const' in schema ? { enum: [only] } : {}) };
+  const value = 'const' in schema ? { enum: [only] } : {};
+  if (typeof $ref !== 'string') return { ...own, ...value };
+  const named =
+    $ref === '#' ? root : (root.$defs as Record<string, JsonSchema>)?.[$ref.split('/').at(-1) ?? ''];
+  if (!named) throw new Error(`[frozen] ${$ref} leads nowhere.`);
+  return { ...meant(named, root), ...own, ...value };
 }
 
+/** The kinds of value that a schema takes one of: a text, or a text by language. */
+function kindsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
+  const { default: _, ...own } = meant(schema, root);
+  const choices = own.anyOf ?? own.oneOf;
+  if (choices) return listed(choices).flatMap((kind) => kindsOf(kind as JsonSchema, root));
+  return Array.isArray(own.type) ? own.type.map((type) => ({ ...own, type })) : [own];
+}
+
+const isOfKinds = ({ anyOf, oneOf, type }: JsonSchema) =>
+  anyOf !== undefined || oneOf !== undefined || Array.isArray(type);
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** What is in `all` and not in `some`. */
 const missing = (all: unknown, some: unknown): unknown[] =>

@@ -1,26 +1,31 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { z } from 'zod';
-import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import type { BlockDefinition, BlockMeta, Registry } from '#registry/contract.ts';
 import type { JsonSchema } from './narrowings.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const schemasFile = join(import.meta.dirname, 'schemas.json');
-const layoutsFolder = join(import.meta.dirname, 'layouts');
+const here = import.meta.dirname;
 
-/** What was shipped of a block: the version of its data and the JSON Schema of it. */
-export type FrozenBlock = { version: number; data: JsonSchema };
-/** A site document, or a template where the name ends so, as it was shipped. */
+/** What documents may rely on in a block: the JSON Schema of its data with its version, its slots and its sources. */
+export type FrozenBlock = { version: number; data: JsonSchema } & Pick<
+  BlockMeta,
+  'slots' | 'sources' | 'sourceRequired'
+>;
+/** A site document, or a template where the name ends so, as it was shipped but for comments. */
 export type Layout = { name: string; text: string };
 
 /** Blocks by type, as they were shipped last. */
 export const readFrozenBlocks = (): Record<string, FrozenBlock> =>
-  JSON.parse(readFileSync(schemasFile, 'utf8'));
+  JSON.parse(readFileSync(join(here, 'schemas.json'), 'utf8'));
 
-/** Layouts of every time: whatever a block's data once looked like stands in one of them. */
-export const readFrozenLayouts = (): Layout[] =>
-  readdirSync(layoutsFolder).map((name) => ({ name, text: readFileSync(join(layoutsFolder, name), 'utf8') }));
+/** Layouts of every time that were kept. */
+export function readFrozenLayouts(folder = here): Layout[] {
+  const layouts = join(folder, 'layouts');
+  if (!existsSync(layouts)) return [];
+  return readdirSync(layouts).map((name) => ({ name, text: readFileSync(join(layouts, name), 'utf8') }));
+}
 
 /** The shape in which documents give a block's data. */
 export const dataSchema = ({ schema }: Pick<BlockDefinition, 'schema'>): JsonSchema =>
@@ -45,29 +50,45 @@ export function blockVersions({ text }: Layout): Set<string> {
   return found;
 }
 
+/** What is shipped of a block. */
+export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): FrozenBlock => {
+  const { version, slots, sources, sourceRequired } = block.meta;
+  return { version, data: dataSchema(block), slots, sources, ...(sourceRequired ? { sourceRequired } : {}) };
+};
+
 /**
- * Writes down how blocks are now, a line each, and keeps the layouts that have a version of a block which none has that
- * was kept before.
+ * Keeps the layouts that have a version of a block which none has that was kept before, and writes down how blocks are
+ * now, a line each.
  * @param date stands in the names of the layouts
+ * @param layouts may be kept
+ * @param folder gets `schemas.json`, and the layouts in `layouts`
  * @returns names of the layouts that were kept
  */
-export function freeze({ blocks }: Registry, date: string): string[] {
+export function freeze(
+  { blocks }: Pick<Registry, 'blocks'>,
+  date: string,
+  layouts: readonly Layout[] = presentLayouts(),
+  folder = here,
+): string[] {
+  const versions = new Set(readFrozenLayouts(folder).flatMap((layout) => [...blockVersions(layout)]));
+  mkdirSync(join(folder, 'layouts'), { recursive: true });
+  const kept = layouts.flatMap((layout) => {
+    const more = [...blockVersions(layout)].filter((version) => !versions.has(version));
+    if (more.length === 0) return [];
+    for (const version of more) versions.add(version);
+    return [keep(layout, date, join(folder, 'layouts'))];
+  });
   const lines = [...blocks]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([type, block]) => {
-      const frozen: FrozenBlock = { version: block.meta.version, data: dataSchema(block) };
-      return `${JSON.stringify(type)}: ${JSON.stringify(frozen)}`;
-    });
-  writeFileSync(schemasFile, `{\n${lines.join(',\n')}\n}\n`);
+    .map(([type, block]) => `${JSON.stringify(type)}: ${JSON.stringify(frozenBlock(block))}`);
+  writeFileSync(join(folder, 'schemas.json'), `{\n${lines.join(',\n')}\n}\n`);
+  return kept;
+}
 
-  mkdirSync(layoutsFolder, { recursive: true });
-  const kept = new Set(readFrozenLayouts().flatMap((layout) => [...blockVersions(layout)]));
-  return presentLayouts().flatMap((layout) => {
-    const unkept = [...blockVersions(layout)].filter((version) => !kept.has(version));
-    if (unkept.length === 0) return [];
-    for (const version of unkept) kept.add(version);
-    const name = `${date}.${layout.name}`;
-    writeFileSync(join(layoutsFolder, name), `${layout.text}\n`);
-    return [name];
-  });
+/** Beside those of before, also of the same day. */
+function keep({ name, text }: Layout, date: string, folder: string): string {
+  let file = `${date}.${name}`;
+  for (let count = 2; existsSync(join(folder, file)); count += 1) file = `${date}-${count}.${name}`;
+  writeFileSync(join(folder, file), `${text}\n`);
+  return file;
 }
