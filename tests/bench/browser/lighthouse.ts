@@ -124,7 +124,7 @@ async function visit(program: string, url: string): Promise<Figures> {
     const report: Report = read(output);
     const { traceEvents } = read(join(folder, 'visit-0.trace.json'));
     const worked = workedBlocking(traceEvents, report.mainDocumentUrl, throttled.cpu);
-    if (worked === undefined) throw new Error('its recording has no first paint');
+    if (worked === undefined) throw new Error('its recording is not whole');
     return figuresOf(report, worked);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -163,7 +163,7 @@ function describe(found: readonly (Page & Figures)[], rounds: number): Section {
   return {
     title: 'Lighthouse',
     text: [
-      `Performance for phones by Lighthouse, every public page of ${partners} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as visitors come. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them. *TBT worked* takes of the same tasks what their thread itself worked: what is above it is others' work on this machine.`,
+      `Performance for phones by Lighthouse, every public page of ${partners} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as visitors come. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them. *TBT worked* takes of these tasks what their thread itself worked; what is above it was waited for: other programs on this machine, and other processes of the browser, which visitors wait for too.`,
     ],
     tables: [
       {

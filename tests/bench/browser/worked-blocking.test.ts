@@ -35,11 +35,19 @@ test('tasks after the first paint count by what the thread worked, on a slower m
   expect(workedBlocking(events, url, 4)).toBe(30 + 10);
 });
 
-test('the task in which the first paint falls counts', () => {
-  expect(workedBlocking([start(url), task({ ts: 50_000 }), paint], url, 4)).toBe(30);
+test('of the task in which the first paint falls counts what is after it', () => {
+  expect(workedBlocking([start(url), paint, task({ ts: 70_000, dur: 60_000, tdur: 40_000 })], url, 4)).toBe(
+    30,
+  );
 });
 
-test('a trace of another page, or without a first paint, says nothing', () => {
+test('a task that lays out counts half', () => {
+  const layout = task({ name: 'Layout', ts: 210_000 });
+  expect(workedBlocking([start(url), paint, task({ tdur: 40_000 }), layout], url, 4)).toBe(30);
+});
+
+test('a trace of another page, without a first paint or without times of threads says nothing', () => {
   expect(workedBlocking([start('about:blank'), paint, task({})], url, 4)).toBeUndefined();
   expect(workedBlocking([start(url), task({})], url, 4)).toBeUndefined();
+  expect(workedBlocking([start(url), paint, task({ tdur: undefined })], url, 4)).toBeUndefined();
 });
