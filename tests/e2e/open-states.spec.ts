@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from './demo-pages.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { watchPage, whenHydrated } from './watch-page.ts';
+import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
 
 // What opens without leaving the page, opened by keyboard alone: nothing in it may be out of reach for anyone.
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,6 +21,8 @@ for (const partner of demoPartners) {
     const open = async (page: Page, path: string) => {
       await page.goto(siteUrl(partner.code, inLanguage(partner, language, path)));
       await whenHydrated(page);
+      // Nothing that rests takes the focus of a script; who comes by keyboard has pressed a key.
+      await whenFontsCame(page);
     };
 
     test(`${partner.code} in ${language}: menu and languages open accessibly`, async ({ page, isMobile }) => {
