@@ -3,9 +3,10 @@ import type { Registry } from '#registry/contract.ts';
 import { node } from '#schemas/layout/node.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 
-type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
+export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
 
-const toJson = (schema: z.ZodType): JsonSchema =>
+/** What a schema takes, before defaults are filled in. */
+export const toJson = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
 
 /**

@@ -1,6 +1,7 @@
+import { toJson } from '#engine/resolve/json-schema.ts';
 import type { BlockMeta, Registry } from '#registry/contract.ts';
 import { narrowings } from './narrowings.ts';
-import { dataSchema, type FrozenBlock, readFrozenBlocks } from './record.ts';
+import { type FrozenBlock, readFrozenBlocks } from './record.ts';
 
 /**
  * What blocks no longer hold of what was shipped: documents that have data of a shipped version must be read as ever. One
@@ -27,7 +28,7 @@ export function brokenPromises(
       );
     const lostPlaces = missingPlaces(shipped, meta).map((place) => `blocks/${type}/schema.ts: ${place}.`);
     if (meta.version > version) return lostPlaces;
-    const changes = narrowings(data, dataSchema(block)).map(
+    const changes = narrowings(data, toJson(block.schema)).map(
       (change) =>
         `blocks/${type}/schema.ts: ${change}. Raise \`meta.version\` to ${version + 1} and add a step from ${version} to migrations.ts.`,
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type JsonSchema, narrowings } from './narrowings.ts';
+import { toJson } from '#engine/resolve/json-schema.ts';
+import { narrowings } from './narrowings.ts';
 
 const label = z.string().meta({ id: 'Label' });
 const before = z.strictObject({
@@ -11,7 +12,6 @@ const before = z.strictObject({
   height: z.union([z.literal('full'), z.number()]).optional(),
   channels: z.partialRecord(z.enum(['kakao', 'line']), label).optional(),
 });
-const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 const between = (change: z.ZodRawShape) => narrowings(toJson(before), toJson(before.extend(change)));
 
 test('a schema that lost a value is told', () => {
@@ -76,7 +76,8 @@ test.each<[string, z.ZodRawShape, string]>([
     { channels: z.partialRecord(z.enum(['kakao', 'line']), z.int()).optional() },
     'channels.*: type',
   ],
-  ['asks for a form', { title: z.string().regex(/^a/) }, 'data.title: pattern is "^a" and was any value'],
+  ['asks for a pattern', { title: z.string().regex(/^a/) }, 'data.title: pattern is "^a" and was not given'],
+  ['has a choice for a free text', { title: z.enum(['a', 'b']) }, 'data.title takes ["a","b"] alone'],
 ])('a schema that %s is told', (_, change, expected) => {
   expect(between(change).join('\n')).toContain(expected);
 });

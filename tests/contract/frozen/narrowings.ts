@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from '#engine/resolve/json-schema.ts';
 
-export type JsonSchema = { [keyword: string]: unknown };
 type Compare = (before: JsonSchema, after: JsonSchema, place: string) => string[];
 
 /**
@@ -31,7 +31,7 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
       ...changed('default', old.default, next.default, place),
       ...kindsOf(old, before)
         .filter((kind) => !kinds.some((other) => compareKeywords(kind, other, place).length === 0))
-        .map((kind) => `${place} no longer takes ${said(kind)}`),
+        .map((kind) => `${place} no longer takes ${JSON.stringify(kind)}`),
     ];
   };
 
@@ -60,9 +60,9 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
       case 'required':
         return missing(is, was).map((name) => `${place}.${name} has become required`);
       case 'enum':
-        return is === undefined
-          ? []
-          : missing(was ?? [undefined], is).map((value) => `${place} no longer takes ${said(value)}`);
+        if (is === undefined) return [];
+        if (was === undefined) return [`${place} takes ${JSON.stringify(is)} alone`];
+        return missing(was, is).map((value) => `${place} no longer takes ${JSON.stringify(value)}`);
       case 'items':
         return compareWithin(keyword, was, is, place, '[]');
       case 'additionalProperties':
@@ -101,8 +101,7 @@ function meant(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref, const: only, ...own } = schema;
   const value = 'const' in schema ? { enum: [only] } : {};
   if (typeof $ref !== 'string') return { ...own, ...value };
-  const named =
-    $ref === '#' ? root : (root.$defs as Record<string, JsonSchema>)?.[$ref.split('/').at(-1) ?? ''];
+  const named = $ref === '#' ? root : root.$defs?.[$ref.split('/').at(-1) ?? ''];
   if (!named) throw new Error(`[frozen] ${$ref} leads nowhere.`);
   return { ...meant(named, root), ...own, ...value };
 }
@@ -122,6 +121,8 @@ const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** What is in `all` and not in `some`. */
 const missing = (all: unknown, some: unknown): unknown[] =>
   listed(all).filter((value) => !listed(some).some((other) => isDeepStrictEqual(value, other)));
-const said = (value: unknown) => (value === undefined ? 'any value' : JSON.stringify(value));
-const changed = (keyword: string, was: unknown, is: unknown, place: string): string[] =>
-  isDeepStrictEqual(was, is) ? [] : [`${place}: ${keyword} is ${said(is)} and was ${said(was)}`];
+const changed = (keyword: string, was: unknown, is: unknown, place: string): string[] => {
+  if (isDeepStrictEqual(was, is)) return [];
+  const [before, now] = [was, is].map((value) => JSON.stringify(value) ?? 'not given');
+  return [`${place}: ${keyword} is ${now} and was ${before}`];
+};

@@ -1,9 +1,8 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { z } from 'zod';
+import { type JsonSchema, toJson } from '#engine/resolve/json-schema.ts';
 import type { BlockDefinition, BlockMeta, Registry } from '#registry/contract.ts';
-import type { JsonSchema } from './narrowings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const here = import.meta.dirname;
@@ -27,10 +26,6 @@ export function readFrozenLayouts(folder = here): Layout[] {
   return readdirSync(layouts).map((name) => ({ name, text: readFileSync(join(layouts, name), 'utf8') }));
 }
 
-/** The shape in which documents give a block's data. */
-export const dataSchema = ({ schema }: Pick<BlockDefinition, 'schema'>): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-
 /** Templates and demo sites of this checkout, without the comments that a document may have. */
 export const presentLayouts = (): Layout[] =>
   globSync('{themes/*/template,fixtures/partners/*/site}.json', { cwd: root })
@@ -53,7 +48,13 @@ export function blockVersions({ text }: Layout): Set<string> {
 /** What is shipped of a block. */
 export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): FrozenBlock => {
   const { version, slots, sources, sourceRequired } = block.meta;
-  return { version, data: dataSchema(block), slots, sources, ...(sourceRequired ? { sourceRequired } : {}) };
+  return {
+    version,
+    data: toJson(block.schema),
+    slots,
+    sources,
+    ...(sourceRequired ? { sourceRequired } : {}),
+  };
 };
 
 /**
