@@ -1,3 +1,4 @@
+import { withoutUndeclared } from '#engine/fonts/web-families.ts';
 import { variablesIn } from '#engine/styles/marks.ts';
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
@@ -30,11 +31,16 @@ export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}):
   return properties;
 }
 
-/** One `:root` rule with the properties that are used, by others of them too; with all where `used` is not given. */
+/**
+ * One `:root` rule with the properties that are used, by others of them too; with all where `used` is not given. Web
+ * fonts stand in it only once they are declared (`withoutUndeclared`).
+ */
 export function propertiesCss(properties: ReadonlyMap<string, string>, used?: Iterable<string>): string {
   const kept = new Set(used ?? properties.keys());
   // A set takes in what is added to it while it is walked.
   for (const name of kept) for (const other of variablesIn(properties.get(name) ?? '')) kept.add(other);
-  const rules = [...properties].filter(([name]) => kept.has(name)).map(([name, value]) => `${name}:${value}`);
+  const rules = [...properties]
+    .filter(([name]) => kept.has(name))
+    .map(([name, value]) => `${name}:${name.startsWith('--font-') ? withoutUndeclared(value) : value}`);
   return `@layer tokens{:root{${rules.join(';')}}}`;
 }

@@ -62,7 +62,10 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
 }
 
 // What decides what comes out: this code and the versions of the packages.
-const code = ['build', 'charsets', 'cut-worker', 'families', 'plan', 'slices', 'stylesheet', 'unicode-range'];
+const code = [
+  ...['build', 'charsets', 'cut-worker', 'families', 'plan', 'slices', 'stylesheet', 'unicode-range'],
+  '../../engine/fonts/web-families',
+];
 
 function sourceKey(): string {
   const sources = code.map((name) => readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8'));

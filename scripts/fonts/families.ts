@@ -1,3 +1,4 @@
+import type { WebFamily } from '#engine/fonts/web-families.ts';
 import {
   gbHanzi,
   isHan,
@@ -25,7 +26,7 @@ export type Cut = {
  * A part of a family that stylesheets take or leave as a whole, faces in order of rising priority.
  * `weight` is what the browser is told: a single cut that serves all weights is never emboldened by it.
  */
-export type Part = { family: string; part: string; weight: string; cuts: Cut[]; sizeAdjust?: string };
+export type Part = { family: WebFamily; part: string; weight: string; cuts: Cut[]; sizeAdjust?: string };
 
 const weights = { wght: { min: 400, max: 700 } };
 const pretendard = 'dist/public/variable/PretendardVariable.ttf';
@@ -88,7 +89,7 @@ export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] 
 type Treatment = { axes?: Cut['axes']; copy?: boolean };
 
 /** A Noto family in the slices of its package, without the characters that its language's standard leaves out. */
-function noto(family: string, slug: string, wanted: ReadonlySet<number>, treatment: Treatment): Part {
+function noto(family: WebFamily, slug: string, wanted: ReadonlySet<number>, treatment: Treatment): Part {
   const slices = readSlices(`@fontsource-variable/${slug}`, 'index.css').filter(isNeeded);
   const cuts = slices
     .map(({ file, codePoints }) => ({ source: file, codePoints: codePoints.filter(keep), ...treatment }))

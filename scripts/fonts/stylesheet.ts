@@ -1,8 +1,9 @@
+import { nameFamilies, type WebFamily } from '#engine/fonts/web-families.ts';
 import { fillHoles, formatUnicodeRange } from './unicode-range.ts';
 
 /** A font file as a stylesheet declares it. `url` is relative to the stylesheet. */
 export type Face = {
-  family: string;
+  family: WebFamily;
   weight: string;
   url: string;
   codePoints: number[];
@@ -10,12 +11,12 @@ export type Face = {
 };
 
 /**
- * The `@font-face` rules of one page language. Faces of a family that come later win where ranges overlap,
+ * The `@font-face` rules of one page language, and the families in the stacks that wait for them. Faces of a family that come later win where ranges overlap,
  * so each family goes from the rare to the common.
  */
 export function fontCss(faces: readonly Face[]): string {
   const families = Map.groupBy(faces, ({ family }) => family);
-  return [...families.values()].map(familyCss).join('');
+  return [...families.values()].map(familyCss).join('') + nameFamilies(families.keys());
 }
 
 function familyCss(faces: Face[]): string {

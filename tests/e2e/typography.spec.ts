@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { webFamilies } from '#engine/fonts/web-families.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from './demo-pages.ts';
+import { holdRoute } from './hold-route.ts';
 
 for (const partner of demoPartners) {
   for (const language of partner.languages) {
@@ -37,6 +39,21 @@ for (const partner of demoPartners) {
     });
   }
 }
+
+for (const { code } of demoPartners)
+  test(`${code} asks no device for web fonts that are still to come`, async ({ page }) => {
+    const come = await holdRoute(page, '**/fonts/*.css');
+    await page.goto(siteUrl(code), { waitUntil: 'domcontentloaded' });
+    const named = () =>
+      page.locator('h1, body').evaluateAll((elements, families) => {
+        const stacks = elements.flatMap((element) => getComputedStyle(element).fontFamily.split(','));
+        const names = stacks.map((name) => name.trim().replaceAll('"', ''));
+        return families.filter((family) => names.includes(family));
+      }, webFamilies);
+    expect(await named()).toEqual([]);
+    come();
+    await expect.poll(named).toContain('Pretendard');
+  });
 
 test('Korean text keeps its words whole and the page says its tokens', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));
