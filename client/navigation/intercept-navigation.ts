@@ -62,14 +62,14 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   const hideProgress = showProgress();
   const isCurrent = () => !event.signal.aborted;
   try {
-    const [fetched, { showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
+    const [fetched, { beginAtTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
     if (!isCurrent()) return;
     // The address is this one already: to assign it again would come back here, for ever.
     if (fetched === 'full-load') return location.reload();
     if (!(await showPayload(fetched.payload, isCurrent))) return;
     shown = pageOf(url);
     if (fetched.payload.pending) completeDeferred();
-    scrollToPlace(event, url);
+    scrollToPlace(event, url, beginAtTop);
     // Dialogs close, and give the focus back.
     announceRouteChange(url.pathname);
     if (event.navigationType !== 'traverse' && !url.hash) void focusContent();
@@ -94,14 +94,10 @@ async function focusContent(): Promise<void> {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/**
- * A page that is new in place begins at its top, or where the visitor left it, at once: where `scroll-behavior` is
- * smooth the browser would slide there over all of its content, and who goes back meanwhile would lose the place on the
- * page before.
- */
-function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
+/** A page that is new in place begins at its top, or where the visitor left it, at once. */
+function scrollToPlace(event: NavigateEvent, { hash }: URL, beginAtTop: () => void): void {
   if (!hash && event.navigationType !== 'traverse') {
-    scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    beginAtTop();
     return;
   }
   const { style } = document.documentElement;

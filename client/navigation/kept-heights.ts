@@ -1,8 +1,7 @@
-/**
- * Parts of the content of which some are laid out only as they come near (`content-visibility: auto`): until then a
- * page new in place has guesses for their height.
- */
-const parts = 'maru-region > .Ui-section, .Ui-productCards > li, .Ui-exhibition, .FaqList-item';
+import { cards, sections } from './late-parts.ts';
+
+/** Until they are laid out, a page new in place has guesses for their height. */
+const parts = `${sections}, ${cards}`;
 
 /** How high parts of the page that is shown are, without padding and border, as `contain-intrinsic-size` asks for. */
 const heights = new WeakMap<Element, number>();

@@ -15,6 +15,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
 
 // By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
+export { beginAtTop } from './begin-at-top.ts';
 export { parseAhead } from './parsed-pages.ts';
 
 // Prefetching loads this as the browser rests: the first page is watched from then on.
@@ -40,6 +41,8 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   putStyles();
   const fresh = takeParsed(payload);
   if (fresh) giveHeights(addressOf(next), fresh);
+  // From now on things may slide to where the next page has them.
+  document.documentElement.classList.add('is-navigated');
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
   startPopups();

@@ -41,3 +41,36 @@ for (const { partner, path, list } of [
     const after = await height();
     expect(Math.abs(before - after)).toBeLessThan(after * 0.1);
   });
+
+test('the frame that shows the next page does not lay out what is below the window, the following do', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/products'));
+  await page.waitForLoadState('networkidle');
+  // As the first frame with the next page is about to be drawn, and two frames later.
+  const seen = page.evaluate(async () => {
+    const state = () => {
+      const parts = [...document.querySelectorAll<HTMLElement>('maru-region > .Ui-section')];
+      const waiting = parts.filter(({ style }) => style.contentVisibility === 'hidden');
+      return {
+        waiting: waiting.length,
+        inWindow: waiting.filter(({ firstElementChild }) => {
+          const top = firstElementChild?.getBoundingClientRect().top ?? 0;
+          return top < innerHeight;
+        }).length,
+        styled: document.querySelectorAll('#main [style=""]').length,
+      };
+    };
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const { title } = document;
+    while (document.title === title) await frame();
+    const first = state();
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    return { first, later: state() };
+  });
+  await page.locator('header a[href="/"]').first().click();
+  const { first, later } = await seen;
+  expect(first.waiting).toBeGreaterThan(1);
+  expect(first.inWindow).toBe(0);
+  expect(later).toEqual({ waiting: 0, inWindow: 0, styled: 0 });
+});

@@ -1,0 +1,35 @@
+import { nextFrame } from '#client/after-load.ts';
+import { cards, sections } from './late-parts.ts';
+
+/**
+ * Begins a page that is new in place at its top. At once: where `scroll-behavior` is smooth the browser would slide there
+ * over all of its content, and who goes back meanwhile would lose the place on the page before.
+ *
+ * What comes near below the window waits for the frame that shows the page: browsers find it only in that frame, and
+ * would lay out once more before they show anything.
+ */
+export function beginAtTop(): void {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  const waiting = [...document.querySelectorAll<HTMLElement>(sections)]
+    // To measure what is in a section that is left out would lay that section out.
+    .flatMap((section) =>
+      isAuto(section) ? [section] : [...section.querySelectorAll<HTMLElement>(cards)].filter(isAuto),
+    )
+    // Nothing that waits keeps the focus, as a part may have that both pages have.
+    .filter((part) => isBelow(part) && !part.contains(document.activeElement));
+  for (const part of waiting) part.style.contentVisibility = 'hidden';
+  void nextFrame().then(() => {
+    for (const part of waiting) {
+      part.style.contentVisibility = '';
+      // What is compared with the next page is as it came.
+      if (part.getAttribute('style') === '') part.removeAttribute('style');
+    }
+  });
+}
+
+const isAuto = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+
+/** Whether what is in it begins below the window: what stands around that is seen all the same. */
+const isBelow = (part: Element) =>
+  part.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(part).paddingBlockStart) >=
+  innerHeight;
