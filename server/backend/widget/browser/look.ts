@@ -24,11 +24,11 @@ export function colorVariables(colors: Record<string, string | undefined>): Reco
 }
 
 const common = `
-:host { all: initial; font-family: var(--page-font, sans-serif); }
+:host { all: initial; font-family: inherit; }
 *, ::before, ::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 dialog { display: flex; flex-direction: column; margin: 0; padding: 0; border: 0; max-width: none; max-height: none;
-  background: #fff; color: #1b1b1d; font: 400 16px/1.5 var(--page-font, sans-serif); overflow: hidden; }
+  background: #fff; color: #1b1b1d; font-size: 16px; line-height: 1.5; overflow: hidden; }
 dialog:not([open]) { display: none; }
 dialog::backdrop { background: rgb(20 20 22 / 55%); }
 :lang(ko) { word-break: keep-all; }

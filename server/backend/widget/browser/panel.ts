@@ -58,7 +58,6 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
     current = { ...opening, kind };
     const language = languageOf(code());
     host.lang = language;
-    host.style.setProperty('--page-font', getComputedStyle(document.body).fontFamily);
     fill(current, language, readDraft());
     if (dialog.open) return;
     document.documentElement.style.overflow = 'hidden';
