@@ -15,7 +15,7 @@ export function beginAtTop(): void {
     .flatMap((section) =>
       isAuto(section) ? [section] : [...section.querySelectorAll<HTMLElement>(cards)].filter(isAuto),
     )
-    // Nothing that waits keeps the focus, as a part may have that both pages have.
+    // A part that both pages have may hold the focus, and would lose it if it waited.
     .filter((part) => isBelow(part) && !part.contains(document.activeElement));
   for (const part of waiting) part.style.contentVisibility = 'hidden';
   void nextFrame().then(() => {
@@ -29,7 +29,10 @@ export function beginAtTop(): void {
 
 const isAuto = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
 
-/** Whether what is in it begins below the window: what stands around that is seen all the same. */
+/**
+ * Whether its content begins below the window. Its own background is seen all the same, a picture that lies in its padding
+ * a frame later.
+ */
 const isBelow = (part: Element) =>
   part.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(part).paddingBlockStart) >=
   innerHeight;

@@ -1,5 +1,5 @@
 import { nextFrame } from '#client/after-load.ts';
-import { addFonts } from '#client/behaviours/load-fonts.ts';
+import { addFonts, afterFonts } from '#client/behaviours/load-fonts.ts';
 import { startPopups } from '#client/behaviours/popups/start-popups.ts';
 import { showRecentSearches } from '#client/behaviours/recent-searches.ts';
 import { startSliders } from '#client/behaviours/sliders/start-sliders.ts';
@@ -41,8 +41,7 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   putStyles();
   const fresh = takeParsed(payload);
   if (fresh) giveHeights(addressOf(next), fresh);
-  // From now on things may slide to where the next page has them.
-  document.documentElement.classList.add('is-navigated');
+  if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
   startPopups();
