@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { webFamilies } from '#engine/fonts/web-families.ts';
 import { gbHanzi, jisKanji, ksHangul, span } from './charsets.ts';
 import { chunks, parts } from './families.ts';
 import { plan } from './plan.ts';
@@ -73,6 +75,29 @@ describe.each(Object.keys(plan))('theme %s', (theme) => {
     expect(brotliCompressSync(fontCss(faces ?? [])).length).toBeLessThanOrEqual(12 * 1024);
   });
 });
+
+type Stacks = Record<string, string>;
+const stacksOf = (theme: string): Stacks =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../themes/${theme}/tokens.json`), 'utf8')).font ?? {};
+const namesIn = (stack: string) => stack.split(',').map((name) => name.trim().replaceAll('"', ''));
+
+// Decision 004: what a browser would ask the device for, or prepare in every size.
+test.each(Object.keys(plan))(
+  'the stacks of %s end in no generic serif, and have web fonts that it declares',
+  (theme) => {
+    const declared = Object.values(plan[theme] ?? {}).flatMap((names) =>
+      names.map((name) => built.get(name)?.family),
+    );
+    const stacks = Object.entries({ ...stacksOf('_base'), ...stacksOf(theme) });
+    expect(stacks.length).toBeGreaterThan(5);
+    for (const [name, stack] of stacks) {
+      expect(stack, name).not.toMatch(/(^|,)\s*(sans-)?serif\b/);
+      for (const family of webFamilies.filter((each) => namesIn(stack).includes(each)))
+        expect(declared, name).toContain(family);
+      expect(webFamilies, name).not.toContain(namesIn(stack).at(-1));
+    }
+  },
+);
 
 test('pieces have the sizes that were asked for and the last one the rest', () => {
   expect(chunks([1, 2, 3, 4, 5], [2, 1, 1])).toEqual([[1, 2], [3], [4, 5]]);

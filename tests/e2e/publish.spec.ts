@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
+import { whenFontsCame } from './watch-page.ts';
 
 // These publish another site document of a demo partner: they run alone, after all others.
 test.describe.configure({ mode: 'serial' });
@@ -42,7 +43,9 @@ test('changing "template" alone shows the partner in the other template with all
       colour: getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
       type: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
     }));
+  // Stacks have web fonts once these have come.
   await page.goto(address);
+  await whenFontsCame(page);
   const before = await look();
   publish(original.replace('"template": "hybrid"', '"template": "branding"'));
   await expect
@@ -54,6 +57,7 @@ test('changing "template" alone shows the partner in the other template with all
       { timeout: 15_000 },
     )
     .not.toEqual(before.sections);
+  await whenFontsCame(page);
   const after = await look();
   expect(after.colour).not.toBe(before.colour);
   expect(after.type).not.toBe(before.type);
