@@ -47,7 +47,7 @@ test('the frame that shows the next page does not lay out what is below the wind
 }) => {
   await page.goto(siteUrl('bomnal', '/products'));
   await page.waitForLoadState('networkidle');
-  // As the first frame with the next page is about to be drawn, and two frames later.
+  // As the first frame with the next page is about to be drawn, and three frames later.
   const seen = page.evaluate(async () => {
     const state = () => {
       const parts = [...document.querySelectorAll<HTMLElement>('maru-region > .Ui-section')];
