@@ -1,3 +1,5 @@
+import { askFonts } from './ask-fonts.ts';
+
 /** What lies further below the window than this share of its height rests. */
 const margin = 0.1;
 /** How much of the window's height comes back in one task. */
@@ -13,8 +15,11 @@ const listening = { capture: true, passive: true };
  * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own, or all at
  * once when the visitor touches the page, scrolls, presses a key, follows a link to a place of the page or prints, or turns
  * the phone: what rests is as wide as it was.
+ * @param change is given what asks for the fonts of all that rests
  */
-export async function whileUnseenRests(change: () => Promise<unknown>): Promise<void> {
+export async function whileUnseenRests(
+  change: (askRested: () => Promise<void>) => Promise<unknown>,
+): Promise<void> {
   const resting = restBelow(innerHeight * (1 + margin));
   const wake = (part: Part) => {
     part.style.contentVisibility = '';
@@ -32,7 +37,7 @@ export async function whileUnseenRests(change: () => Promise<unknown>): Promise<
   };
   for (const event of wakers) addEventListener(event, wakeAll, { ...listening, signal: ended.signal });
   try {
-    await change();
+    await change(() => askFonts(resting.keys()));
     let room = 0;
     for (const [part, height] of resting) {
       if (room <= 0) {

@@ -23,6 +23,27 @@ test('a first visit meets its popups without React', async ({ page }) => {
   expect(code.filter((text) => text.includes('hydrateRoot'))).toEqual([]);
 });
 
+test('no font comes while a popup fades in', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('dialog[open]')) return;
+      observer.disconnect();
+      Object.assign(window, { opened: performance.now() });
+    }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  });
+  for (const path of ['/', '/cscenter/notice']) {
+    await page.goto(siteUrl('bomnal', path));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const late = await page.evaluate(() => {
+      const { opened = Number.NaN } = window as { opened?: number };
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      return fonts.filter(({ startTime }) => !(startTime < opened)).map(({ name }) => name);
+    });
+    expect(late, path).toEqual([]);
+  }
+});
+
 test('popups wait for the fonts, which draw everything anew', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

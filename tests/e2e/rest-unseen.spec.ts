@@ -35,6 +35,25 @@ test('what nobody sees rests until the fonts have come, and keeps its place', as
   expect(await page.locator('#main [style=""]').count()).toBe(0);
 });
 
+test('what rests has its fonts before it comes back', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.add(new URL(request.url()).pathname);
+  });
+  const come = await holdRoute(page, '**/*.woff2');
+  await page.goto(siteUrl('bomnal'));
+  await expect.poll(async () => (await resting(page)).count).toBeGreaterThan(0);
+  const sample = page.locator('body > [aria-hidden=true] > p');
+  await expect(sample).not.toHaveCount(0);
+  const before = [...asked];
+  expect(before.length).toBeGreaterThan(2);
+  come();
+  await expect.poll(async () => (await resting(page)).count).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect([...asked]).toEqual(before);
+  await expect(sample).toHaveCount(0);
+});
+
 test('what browsers have ready below the window rests, and what they leave out stays theirs', async ({
   page,
 }) => {

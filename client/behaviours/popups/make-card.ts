@@ -1,5 +1,6 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
+import { askFonts } from '../ask-fonts.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
 
@@ -65,7 +66,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     },
     whenReady: () =>
       Promise.race([
-        Promise.allSettled([picturesReady(element), slider]),
+        Promise.allSettled([picturesReady(element), slider, askFonts([element])]),
         new Promise((resolve) => setTimeout(resolve, patience)),
       ]),
     start: () => void runSlides(),
