@@ -134,6 +134,8 @@ for (const [partner, path] of [
     await page.goto(siteUrl(partner, path));
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
+    // Whoever scrolls sooner touches the page first, which this does not (rest-unseen.spec.ts).
+    await whenFontsCame(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 500) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -3,6 +3,7 @@ import { webFamilies } from '#engine/fonts/web-families.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, inLanguage } from './demo-pages.ts';
 import { holdRoute } from './hold-route.ts';
+import { whenFontsCame } from './watch-page.ts';
 
 for (const partner of demoPartners) {
   for (const language of partner.languages) {
@@ -15,7 +16,7 @@ for (const partner of demoPartners) {
           fonts.push(new URL(request.url()).pathname);
       });
       await page.goto(siteUrl(partner.code, inLanguage(partner, language, '/introduce/staff')));
-      await page.waitForLoadState('networkidle');
+      await whenFontsCame(page);
       const sheets = await page
         .locator('link[rel=stylesheet][href^="/fonts/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
