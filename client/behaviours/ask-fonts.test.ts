@@ -15,7 +15,6 @@ const sample = () =>
     style.fontFamily,
     textContent?.split('\n').join(''),
   ]);
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -27,13 +26,34 @@ test('each letter is asked for once in each stack, until the fonts have come', a
     <section style="font-family: Body"><h2 style="font-family: Head">ABA</h2><p>bcb</p></section>
     <section style="font-family: Body"><p>cd</p><p> </p></section>`;
   const asked = askFonts(document.querySelectorAll('section'));
-  await soon();
   expect(sample()).toEqual([
     ['Head', 'AB'],
     ['Body', 'bcd'],
   ]);
   come();
   await asked;
+  expect(sample()).toEqual([]);
+});
+
+test('what is closed or hidden, and what is gone, asks for nothing', async () => {
+  useFonts();
+  document.body.innerHTML = `
+    <section style="font-family: Body">
+      <details><summary>q</summary><p>a</p></details><details open><summary>w</summary><p>s</p></details>
+      <p style="display: none">n</p><script>x</script>
+    </section>`;
+  const gone = document.createElement('section');
+  gone.textContent = 'g';
+  const asked = askFonts([...document.querySelectorAll('section'), gone]);
+  expect(sample()).toEqual([['Body', 'qws']]);
+  come();
+  await asked;
+});
+
+test('a sample does not stay when fonts cannot be waited for', async () => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
+  document.body.innerHTML = '<section>a</section>';
+  await expect(askFonts(document.querySelectorAll('section'))).rejects.toThrow();
   expect(sample()).toEqual([]);
 });
 

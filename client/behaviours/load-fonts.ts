@@ -11,7 +11,7 @@ export function loadFonts(): void {
     setTimeout(come, patience);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
     void whileUnseenRests((askRested) => {
-      addFonts(hrefs, askRested).then(come);
+      addFonts(hrefs).then(askRested).then(come, come);
       return fontsCame;
     });
   });
@@ -31,19 +31,14 @@ export const afterFonts = (run: () => void): void => void fontsCame.then(run);
  * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, what none of them
  * has is left to the system. That lays out the whole page anew, so it is put off where they have all that is there, as
  * nearly always, and never done where no text has asked for `Hold`, as on most devices.
- * @param askRested asks for the fonts of what is not laid out, after those of the first screen
  */
-export async function addFonts(
-  hrefs: readonly string[],
-  askRested: () => Promise<void> = async () => {},
-): Promise<void> {
+export async function addFonts(hrefs: readonly string[]): Promise<void> {
   const missing = hrefs.filter(
     (href) => !document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`),
   );
   await Promise.all(missing.map(linkSheet));
   // What they declare is asked for as the text is laid out anew: in the next frame.
   await nextFrame();
-  await askRested();
   await document.fonts.ready;
   // What came last is being laid out.
   await nextFrame();

@@ -1,5 +1,8 @@
 import { askFonts } from './ask-fonts.ts';
 
+// By the way of this module: imported apart by popups, it would be a chunk of its own, and a request of every page.
+export { askFonts };
+
 /** What lies further below the window than this share of its height rests. */
 const margin = 0.1;
 /** How much of the window's height comes back in one task. */
@@ -15,7 +18,7 @@ const listening = { capture: true, passive: true };
  * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own, or all at
  * once when the visitor touches the page, scrolls, presses a key, follows a link to a place of the page or prints, or turns
  * the phone: what rests is as wide as it was.
- * @param change is given what asks for the fonts of all that rests
+ * @param change is given what asks for the fonts of the text that rests
  */
 export async function whileUnseenRests(
   change: (askRested: () => Promise<void>) => Promise<unknown>,

@@ -134,7 +134,7 @@ for (const [partner, path] of [
     await page.goto(siteUrl(partner, path));
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
-    // Whoever scrolls sooner touches the page first, which this does not (rest-unseen.spec.ts).
+    // A script scrolls without the touch that wakes what rests (rest-unseen.spec.ts).
     await whenFontsCame(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 500) {

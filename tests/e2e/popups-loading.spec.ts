@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { newVisitor } from './dismissed-popups.ts';
 import { popupCode, watchScripts, whenRested } from './popup-code.ts';
+import { whenFontsCame } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
 
@@ -23,25 +24,31 @@ test('a first visit meets its popups without React', async ({ page }) => {
   expect(code.filter((text) => text.includes('hydrateRoot'))).toEqual([]);
 });
 
+/** How many font files the page has asked for, by their faces. */
+const askedFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length);
+
 test('no font comes while a popup fades in', async ({ page }) => {
+  // The signs stand below the window. Late, they would come when the popup is there.
+  await page.route('**/pretendard.punctuation*/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('dialog[open]')) return;
       observer.disconnect();
-      Object.assign(window, { opened: performance.now() });
+      const faces = [...document.fonts];
+      const asked = faces.filter(({ status }) => status !== 'unloaded').length;
+      const isComing = faces.some(({ status }) => status === 'loading');
+      Object.assign(window, { atFirstPopup: { asked, isComing } });
     }).observe(document, { subtree: true, attributeFilter: ['open'] });
   });
-  for (const path of ['/', '/cscenter/notice']) {
-    await page.goto(siteUrl('bomnal', path));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const late = await page.evaluate(() => {
-      const { opened = Number.NaN } = window as { opened?: number };
-      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      return fonts.filter(({ startTime }) => !(startTime < opened)).map(({ name }) => name);
-    });
-    expect(late, path).toEqual([]);
-  }
+  await page.goto(siteUrl('bomnal'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await whenFontsCame(page);
+  const seen = await page.evaluate(() => (window as { atFirstPopup?: object }).atFirstPopup);
+  expect(seen).toEqual({ asked: await askedFonts(page), isComing: false });
 });
 
 test('popups wait for the fonts, which draw everything anew', async ({ page }) => {

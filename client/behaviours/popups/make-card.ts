@@ -1,12 +1,12 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
-import { askFonts } from '../ask-fonts.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
 
 /** Milliseconds in which a dismissed popup fades: time to take the tick back. */
 const fade = 300;
-/** Milliseconds after which popups come without pictures that do not come. */
+/** Milliseconds after which popups come without what does not come. */
 const patience = 3_000;
 
 /** A popup of the page, a living copy of what stands in the template. */
@@ -17,8 +17,8 @@ export type Card = {
   source: string;
   resize: (picture: Size) => void;
   /**
-   * Resolves when it can be shown: popups come whole, or not yet. A picture that is drawn for the first time while its
-   * popup is still transparent is also no largest paint of the page (decision 024).
+   * Resolves when it can be shown: popups come whole, with picture and fonts, or not yet. A picture that is drawn for the
+   * first time while its popup is still transparent is also no largest paint of the page (decision 024).
    */
   whenReady: () => Promise<unknown>;
   /** Its slides begin to move. */
@@ -66,7 +66,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     },
     whenReady: () =>
       Promise.race([
-        Promise.allSettled([picturesReady(element), slider, askFonts([element])]),
+        Promise.allSettled([picturesReady(element), slider, fontsReady(element)]),
         new Promise((resolve) => setTimeout(resolve, patience)),
       ]),
     start: () => void runSlides(),

@@ -13,6 +13,7 @@ const row = (n: number, change: Partial<PopupRow> = {}) =>
   popupRow(base + n, { popupItems: [slide(`팝업 ${n}`)], ...change });
 
 let decoded: Promise<void>;
+let ready: Promise<void>;
 let isPhone = false;
 beforeEach(() => {
   isPhone = false;
@@ -30,6 +31,12 @@ beforeEach(() => {
   // jsdom loads no pictures.
   Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
   decoded = Promise.resolve();
+  // Nor fonts.
+  ready = Promise.resolve();
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    get: () => ({ ready }),
+  });
   // jsdom's dialogs have `open` and nothing that changes it.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -98,6 +105,27 @@ test('popups with a today-dismiss cookie are skipped', async () => {
   document.cookie = `DO_NOT_SHOW_POPUP_${base + 1}=1; path=/`;
   await show([row(1), row(2)]);
   expect(dialogs()).toEqual(['팝업 2']);
+});
+
+test('a popup comes with the fonts of its words, and without those that take too long', async () => {
+  const isOpen = () => document.querySelector('dialog')?.open;
+  let come = () => {};
+  ready = new Promise((resolve) => {
+    come = resolve;
+  });
+  await show([row(1)]);
+  expect(document.querySelector('body > [aria-hidden=true]')?.textContent).toContain('D');
+  expect(isOpen()).toBe(false);
+  come();
+  await settled();
+  expect(isOpen()).toBe(true);
+  leave();
+  ready = new Promise(() => {});
+  await show([row(2)]);
+  await pass(900);
+  expect(isOpen()).toBe(false);
+  await pass(100);
+  expect(isOpen()).toBe(true);
 });
 
 test('a popup comes with its picture, and without one that takes too long', async () => {
