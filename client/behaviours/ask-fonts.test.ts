@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { askFonts } from './ask-fonts.ts';
 
 let come = () => {};
@@ -26,6 +26,7 @@ test('each letter is asked for once in each stack, until the fonts have come', a
     <section style="font-family: Body"><h2 style="font-family: Head">ABA</h2><p>bcb</p></section>
     <section style="font-family: Body"><p>cd</p><p> </p></section>`;
   const asked = askFonts(document.querySelectorAll('section'));
+  await vi.waitFor(() => expect(sample()).not.toEqual([]));
   expect(sample()).toEqual([
     ['Head', 'AB'],
     ['Body', 'bcd'],
@@ -45,6 +46,7 @@ test('what is closed or hidden, and what is gone, asks for nothing', async () =>
   const gone = document.createElement('section');
   gone.textContent = 'g';
   const asked = askFonts([...document.querySelectorAll('section'), gone]);
+  await vi.waitFor(() => expect(sample()).not.toEqual([]));
   expect(sample()).toEqual([['Body', 'qws']]);
   come();
   await asked;
