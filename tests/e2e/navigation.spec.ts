@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
-import { watchPage, whenHydrated } from './watch-page.ts';
+import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
 
 test('a link of the site is followed within the page, head and focus included', async ({ page }) => {
   const problems = watchPage(page);
@@ -209,6 +209,8 @@ test('the underline slides to the current entry and the header stays the same el
   test.skip(isMobile, 'the row of the navigation scrolls on phones');
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
+  // Before, it stands where it belongs at once.
+  await whenFontsCame(page);
   await page.evaluate(() => {
     Object.assign(document.querySelector('header') ?? {}, { marked: true });
     document.querySelector('header nav .HeaderBar-underline')?.addEventListener('transitionrun', () => {
