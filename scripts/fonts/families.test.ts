@@ -24,6 +24,13 @@ test.each(['gowun-batang.ko', 'noto-serif-kr.ko'])('%s has the syllables of KS X
   expect(missing(name, ksHangul())).toBe('');
 });
 
+// Each file that comes lays out the page anew.
+test.each(['pretendard.ko', 'gowun-batang.ko'])('%s has them in seven files', (name) => {
+  const everyday = ksHangul();
+  const files = built.get(name)?.cuts.filter(({ codePoints }) => codePoints.some((c) => everyday.has(c)));
+  expect(files).toHaveLength(7);
+});
+
 test.each(['noto-sans-jp.ja', 'noto-serif-jp.ja', 'shippori-mincho.ja'])(
   '%s has JIS levels 1 and 2, and kana',
   (name) => {

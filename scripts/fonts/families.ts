@@ -42,8 +42,8 @@ export const parts: Record<string, () => Part> = {
   'noto-serif-kr.ko': () => noto('Noto Serif KR', 'noto-serif-kr', ksHangul(), { axes: { wght: 500 } }),
   'noto-serif-jp.ja': () => noto('Noto Serif JP', 'noto-serif-jp', jisKanji(), { axes: { wght: 600 } }),
   'noto-serif-sc.zh': () => noto('Noto Serif SC', 'noto-serif-sc', gbHanzi(), { axes: { wght: 600 } }),
-  'gowun-batang.latin': () => gowunBatang('latin', ({ file }) => /-latin-\d/.test(file)),
-  'gowun-batang.ko': () => gowunBatang('ko', ({ file }) => !/-latin/.test(file)),
+  'gowun-batang.latin': () => gowunBatang('latin'),
+  'gowun-batang.ko': () => gowunBatang('ko'),
   'shippori-mincho.ja': () => shippori(),
   'cormorant.latin': () => cormorant(),
 };
@@ -56,24 +56,37 @@ function pretendardPart(part: string, groups: number[][]): Part {
 
 /**
  * Korean in three steps: syllables outside KS X 1001 in blocks by code point (hardly ever fetched, and they
- * cost the stylesheet little), signs, then the everyday syllables by how common they are. Big slices of
- * a variable font weigh much less than many small ones, so there are few.
+ * cost the stylesheet little), signs, then the everyday syllables by how common they are.
  */
 function koreanSlices(): number[][] {
   const everyday = ksHangul();
   const rare = span(0xac00, 0xd7a3).filter((codePoint) => !everyday.has(codePoint));
   const blocks = chunks(rare, Array(12).fill(Math.ceil(rare.length / 12)));
-  const known = readSlices('pretendard', 'dist/web/variable/pretendardvariable-dynamic-subset.css');
-  const byFrequency = known
+  const known = pretendardSlices();
+  const taken = new Set([...latin, ...latinExtended, ...westernPunctuation]);
+  return [...blocks, signsOf(known).filter((c) => !taken.has(c)), ...everydaySlices(known)];
+}
+
+const pretendardSlices = () =>
+  readSlices('pretendard', 'dist/web/variable/pretendardvariable-dynamic-subset.css');
+
+/**
+ * The everyday syllables of a font's slices, the common ones last. Few big slices lay out a page less often than many
+ * small ones, and weigh no more: a page needs some of nearly every small one.
+ */
+function everydaySlices(slices: readonly Slice[]): number[][] {
+  const everyday = ksHangul();
+  const byFrequency = slices
     .toReversed()
     .flatMap(({ codePoints }) => codePoints.filter((c) => everyday.has(c)));
-  const common = chunks(byFrequency, [416, 416, 256, 300, 300, 331, 331]).toReversed();
-  const taken = new Set([...latin, ...latinExtended, ...westernPunctuation]);
-  const signs = known
-    .flatMap(({ codePoints }) => codePoints)
-    .filter((c) => c >= 0x2000 && !isHan(c) && !isHangul(c) && !isKana(c) && !isOldJamo(c) && !taken.has(c));
-  return [...blocks, signs, ...common];
+  return chunks(byFrequency, [416, 416, 256, 300, 300, 331, 331]).toReversed();
 }
+
+/** The signs of a font's slices, as `※` and `①`. */
+const signsOf = (slices: readonly Slice[]): number[] =>
+  slices
+    .flatMap(({ codePoints }) => codePoints)
+    .filter((c) => c >= 0x2000 && !isHan(c) && !isHangul(c) && !isKana(c) && !isOldJamo(c));
 
 /** Splits a list into pieces of the given sizes, the last one taking what is left. */
 export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] {
@@ -108,18 +121,17 @@ function isNeeded({ file }: Slice): boolean {
   return !/-(cyrillic|cyrillic-ext|vietnamese|greek|greek-ext|latin-ext)-/.test(file);
 }
 
-function gowunBatang(part: string, filter: (slice: Slice) => boolean): Part {
-  const everyday = ksHangul();
-  const cuts = readSlices('@fontsource/gowun-batang', '700.css')
-    .filter((slice) => isNeeded(slice) && filter(slice))
-    .map(({ file, codePoints }) => ({
-      source: file,
-      codePoints: codePoints.filter(
-        (c) => !isOldJamo(c) && !isHan(c) && !isKana(c) && (!isHangul(c) || everyday.has(c)),
-      ),
-      copy: true,
-    }))
-    .filter(({ codePoints }) => codePoints.length > 0);
+function gowunBatang(part: 'latin' | 'ko'): Part {
+  const script = part === 'ko' ? 'korean' : 'latin';
+  const source = packageFile('@fontsource/gowun-batang', `files/gowun-batang-${script}-700-normal.woff2`);
+  const slices = readSlices('@fontsource/gowun-batang', '700.css').filter(isNeeded);
+  const ofLatin = slices.filter(({ file }) => file.includes('-latin-'));
+  const ofKorean = slices.filter((slice) => !ofLatin.includes(slice));
+  const groups =
+    part === 'ko'
+      ? [signsOf(ofKorean), ...everydaySlices(ofKorean)]
+      : ofLatin.map(({ codePoints }) => codePoints);
+  const cuts = groups.map((codePoints) => ({ source, codePoints, copy: part === 'latin' }));
   return { family: 'Gowun Batang', part, weight: '100 900', cuts };
 }
 
