@@ -19,47 +19,47 @@ const show = (text: string, faces: Face[], families = '"Web Sans", "Device Sans"
 
 beforeEach(() => document.body.removeAttribute('style'));
 
-test('letters that a web font has are not held, whether the page has asked for them or not', () => {
+test('letters that a web font has are not held, whether the page has asked for them or not', async () => {
   show('피부과 Skin 1', [hold, syllables]);
-  expect(hasHeldLetters()).toBe(false);
+  expect(await hasHeldLetters()).toBe(false);
   show('피부과', [hold, { ...syllables, status: 'unloaded' }]);
-  expect(hasHeldLetters()).toBe(false);
+  expect(await hasHeldLetters()).toBe(false);
 });
 
-test('a letter that no web font has is held, one outside of what Hold has is not', () => {
+test('a letter that no web font has is held, one outside of what Hold has is not', async () => {
   show('피부과 龘', [hold, syllables]);
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
   show('피부과 ☀', [hold, syllables]);
-  expect(hasHeldLetters()).toBe(false);
+  expect(await hasHeldLetters()).toBe(false);
 });
 
-test('a font that failed, or stands behind Hold, or is not named by the text, shows nothing', () => {
+test('a font that failed, or stands behind Hold, or is not named by the text, shows nothing', async () => {
   show('피부과', [hold, { ...syllables, status: 'error' }]);
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
   show('피부과', [hold, syllables], 'Hold, "Web Sans"');
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
   show('피부과', [hold, { ...syllables, family: 'Other' }]);
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
 });
 
-test('a font of the device counts once it has been found', () => {
+test('a font of the device counts once it has been found', async () => {
   const device = { family: 'Device Sans', unicodeRange: 'U+0-10FFFF' };
   show('龘', [hold, syllables, { ...device, status: 'unloaded' }]);
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
   show('龘', [hold, syllables, { ...device, status: 'loaded' }]);
-  expect(hasHeldLetters()).toBe(false);
+  expect(await hasHeldLetters()).toBe(false);
 });
 
-test('headings are asked by their own fonts', () => {
+test('headings are asked by their own fonts', async () => {
   show('피부과', [hold, syllables, { ...hold, family: '"Hold Serif"' }]);
   document.body.insertAdjacentHTML(
     'beforeend',
     `<h1 style='font-family: "Web Serif", "Hold Serif", "Web Sans"'></h1>`,
   );
-  expect(hasHeldLetters()).toBe(true);
+  expect(await hasHeldLetters()).toBe(true);
 });
 
-test('text without Hold among its fonts is held by nothing', () => {
+test('text without Hold among its fonts is held by nothing', async () => {
   show('피부과 龘', [hold, syllables], '"Web Sans", sans-serif');
-  expect(hasHeldLetters()).toBe(false);
+  expect(await hasHeldLetters()).toBe(false);
 });

@@ -2,8 +2,7 @@
  * Whether the page has letters that only `Hold` has, the empty font that keeps room for fonts on their way
  * (scripts/fonts/README.md): nobody sees them. Ask once the fonts have come or failed.
  */
-export function hasHeldLetters(): boolean {
-  const faces = [...document.fonts];
+export async function hasHeldLetters(): Promise<boolean> {
   const letters = [...new Set(document.getElementById('maru-root')?.textContent)].map(
     (letter) => letter.codePointAt(0) ?? 0,
   );
@@ -11,14 +10,26 @@ export function hasHeldLetters(): boolean {
   const stacks = [document.body, ...document.querySelectorAll('h1')].map(
     (element) => getComputedStyle(element).fontFamily,
   );
-  return [...new Set(stacks)].some((stack) => {
-    const families = stack.split(',').map(nameOf);
-    const first = families.findIndex(isHold);
-    const before = new Set(families.slice(0, first));
-    const shown = faces.filter((face) => before.has(nameOf(face.family)) && mayShow(face)).flatMap(rangesOf);
-    const held = faces.filter(({ family }) => nameOf(family) === families[first]).flatMap(rangesOf);
-    return letters.some((letter) => isIn(letter, held) && !isIn(letter, shown));
-  });
+  for (const stack of new Set(stacks)) if (await isAnyHeld(letters, stack)) return true;
+  return false;
+}
+
+async function isAnyHeld(letters: readonly number[], stack: string): Promise<boolean> {
+  const families = stack.split(',').map(nameOf);
+  const first = families.findIndex(isHold);
+  const before = new Set(families.slice(0, first));
+  // The common letters stand in what is declared last: they leave few to look for in the others.
+  const faces = [...document.fonts].reverse();
+  const held = faces.filter(({ family }) => nameOf(family) === families[first]).flatMap(rangesOf);
+  let left = letters.filter((letter) => isIn(letter, held));
+  for (const face of faces.filter(({ family }) => before.has(nameOf(family))).filter(mayShow)) {
+    if (left.length === 0) return false;
+    // Each in a task of its own: a font has thousands of ranges.
+    await new Promise((resolve) => setTimeout(resolve));
+    const ranges = rangesOf(face);
+    left = left.filter((letter) => !isIn(letter, ranges));
+  }
+  return left.length > 0;
 }
 
 const nameOf = (family: string) => family.trim().replace(/^["']|["']$/g, '');
