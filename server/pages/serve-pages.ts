@@ -37,12 +37,14 @@ export type PageServer = PageHouse & {
   /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
   limitMaking?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
   /** Development: lets Vike put its own scripts into the document. */
-  document?: (
-    made: Extract<PageResult, { kind: 'page' }>,
-    assets: ReturnType<BuildAssets['forPage']>,
-    url: string,
-  ) => Promise<string>;
+  document?: DocumentOf;
 };
+
+type DocumentOf = (
+  made: Extract<PageResult, { kind: 'page' }>,
+  assets: ReturnType<BuildAssets['forPage']>,
+  url: string,
+) => Promise<string>;
 
 /** Answers every address that nothing else has taken: pages, and the payloads of pages. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
@@ -58,10 +60,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     make: MakeAnswer,
   ): Promise<FastifyReply> => {
     const headers = plainHeaders(reply);
-    const full = async (isRenewal: boolean) => {
-      const made = await make(isRenewal);
-      return { ...made, headers: { ...headers, ...made.headers } };
-    };
+    const full = withHeaders(headers, make);
     const isKept = key !== undefined && isOwnHost(request, tenant);
     if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
     const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full(false));
@@ -104,9 +103,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
       const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
       const key = payloadKey(origin, kept);
-      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, (isRenewal) =>
-        payloadAnswer(house, { ...address, isRenewal }),
-      );
+      const make = payloadMaker(house, address);
+      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
     } catch (error) {
       if (error instanceof SiteUnavailable && !waitForDeferred)
         return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
@@ -156,21 +154,12 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const kept = canonicalAddress(tenant.site, path, url.searchParams);
       const address: PageAddress = { origin, host, path, search: kept.slice(path.length), preview };
       const key = answerKey(origin, kept);
-      const { document } = options;
-      if (document) {
-        const { made, header } = await timed(async (timings) => {
-          const { page } = await makeTenantPage(house, { ...address, timings });
-          const assets = (await options.assets()).forPage(page, tenant.site, tenant.site.document.template);
-          const began = performance.now();
-          const body = await document(page, assets, request.url);
-          timings.add('render', performance.now() - began);
-          return { status: page.status, body };
-        });
+      if (options.document) {
+        const { made, header } = await developmentDocument(house, options.document, address, request.url);
         return html(reply.header('server-timing', header), made.status, made.body);
       }
-      return await answer(request, reply, tenant, preview ? undefined : key, (isRenewal) =>
-        preview ? timedAnswer(house, address) : documentAnswer(house, { ...address, isRenewal }),
-      );
+      const make = preview ? () => timedAnswer(house, address) : documentMaker(house, address);
+      return await answer(request, reply, tenant, preview ? undefined : key, make);
     } catch (error) {
       if (error instanceof SiteUnavailable && !preview) {
         if (isDetour) return movedTo(reply, path + url.search);
@@ -184,6 +173,35 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     }
   });
 }
+
+// A kept page keeps what makes it anew, and that all that any function beside it keeps of the scope they stand in. These
+// stand apart: in a handler it would be the request, its connection and the prepared site, for every page.
+const documentMaker =
+  (house: PageHouse, address: PageAddress): MakeAnswer =>
+  (isRenewal) =>
+    documentAnswer(house, { ...address, isRenewal });
+const payloadMaker =
+  (house: PageHouse, address: PageAddress): MakeAnswer =>
+  (isRenewal) =>
+    payloadAnswer(house, { ...address, isRenewal });
+
+const withHeaders =
+  (headers: Record<string, string>, make: MakeAnswer): MakeAnswer =>
+  async (isRenewal) => {
+    const made = await make(isRenewal);
+    return { ...made, headers: { ...headers, ...made.headers } };
+  };
+
+/** A page as development shows it, and what making it took. @throws as makeTenantPage */
+const developmentDocument = (house: PageHouse, document: DocumentOf, address: PageAddress, url: string) =>
+  timed(async (timings) => {
+    const { page, tenant } = await makeTenantPage(house, { ...address, timings });
+    const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
+    const began = performance.now();
+    const body = await document(page, assets, url);
+    timings.add('render', performance.now() - began);
+    return { status: page.status, body };
+  });
 
 const html = (reply: FastifyReply, status: number, body: string) =>
   reply.code(status).type('text/html; charset=utf-8').send(body);
