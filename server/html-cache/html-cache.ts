@@ -13,7 +13,7 @@ import {
   toVariant,
   type Variant,
 } from './entry.ts';
-import { carries, createTagIndex } from './tag-index.ts';
+import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
 
 export type { Answer, Entry, MakeAnswer };
 
@@ -29,8 +29,8 @@ export class NoLongerAPage extends Error {
   override readonly name: string = 'NoLongerAPage';
 }
 
-/** An answer that is being made, and what was purged meanwhile: it may be of before. */
-type Making = { entry: Promise<Entry>; purged: string[] };
+/** An answer that is being made for a site (its tag), and what of it was purged meanwhile: it may be of before. */
+type Making = { entry: Promise<Entry>; site: string | undefined; purged: string[] };
 
 export type HtmlCache = {
   /** What is kept under a key, however old. */
@@ -42,9 +42,10 @@ export type HtmlCache = {
   /**
    * The answer of a key: kept and fresh, or kept and being made anew behind it, or made now, once for all who wait.
    * Where it cannot be made the last good one serves.
+   * @param site the tag of the site that it is of: what is purged of others leaves it alone while it is made
    * @throws whatever `make` throws where there is none
    */
-  answer: (key: string, make: MakeAnswer) => Promise<Entry>;
+  answer: (key: string, make: MakeAnswer, site?: string) => Promise<Entry>;
   /** An answer ready to be sent, and not kept. */
   make: (answer: Answer) => Entry;
   /** Makes an entry anew behind those who are being answered. */
@@ -88,7 +89,12 @@ export function createHtmlCache({
     if (kept.peek(entry.key) === entry) tagged.add(entry);
   };
 
-  const produce = (key: string, make: MakeAnswer, isRenewal: boolean): Promise<Entry> => {
+  const produce = (
+    key: string,
+    make: MakeAnswer,
+    isRenewal: boolean,
+    site: string | undefined,
+  ): Promise<Entry> => {
     const known = making.get(key);
     // Whoever comes after a purge gets nothing that was begun before it.
     if (known?.purged.length === 0) return known.entry;
@@ -106,7 +112,7 @@ export function createHtmlCache({
       .finally(() => {
         if (isNewest()) making.delete(key);
       });
-    making.set(key, { entry, purged });
+    making.set(key, { entry, site, purged });
     return entry;
   };
   /** What is being compressed, or unpacked. */
@@ -156,7 +162,7 @@ export function createHtmlCache({
     }
   };
   const renew = (entry: Entry, isRenewal: boolean): Promise<Entry> => {
-    entry.renewing ??= produce(entry.key, entry.make, isRenewal)
+    entry.renewing ??= produce(entry.key, entry.make, isRenewal, siteOf(entry))
       .catch((error) => {
         if (error instanceof NoLongerAPage) {
           kept.delete(entry.key);
@@ -209,9 +215,9 @@ export function createHtmlCache({
     },
     make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
     renew: renewBehind,
-    answer: async (key, make) => {
+    answer: async (key, make, site) => {
       const entry = lastGood(key);
-      if (!entry) return produce(key, make, false);
+      if (!entry) return produce(key, make, false, site);
       const at = now();
       if (at < entry.freshUntil) return entry;
       if (at >= entry.staleUntil) return renew(entry, false);
@@ -220,7 +226,8 @@ export function createHtmlCache({
     },
     variant,
     purge: (tags) => {
-      for (const { purged } of making.values()) purged.push(...tags);
+      for (const { site, purged } of making.values())
+        purged.push(...tags.filter((tag) => site === undefined || concerns(tag, site)));
       const found = new Set(tags.flatMap(tagged.find));
       for (const { key } of found) kept.delete(key);
       return found.size;

@@ -32,6 +32,19 @@ test('what is being made for another partner when a purge comes is kept', async 
   expect(['a', 'b', 'c'].filter(cache.get)).toEqual(['a']);
 });
 
+test('what one partner has purged begins no page of another partner anew, and puts off none', async () => {
+  const { cache, make } = lab();
+  let finish = (_: Answer) => {};
+  make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const read = async () => (await cache.answer('b', make, 'site:b')).variants.identity?.body.toString();
+  const before = read();
+  cache.purge(['source:notices@a', 'site:a']);
+  const after = read();
+  finish(answer('of b', { tags: ['site:b', 'source:notices'] }));
+  expect([await before, await after, await read()]).toEqual(['of b', 'of b', 'of b']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 test('who comes after a purge gets nothing that was begun before it, and that does not replace what came of it', async () => {
   const { cache, read, make } = lab();
   const finish: ((_: Answer) => void)[] = [];

@@ -15,18 +15,17 @@ export type TagIndex = {
  */
 export function createTagIndex(): TagIndex {
   const bySite = new Map<string, Set<Entry>>();
-  const siteOf = ({ tags }: Entry) => tags.split(',').find(isSiteTag) ?? '';
   const sitesOf = function* (sites: Iterable<Set<Entry>>): Generator<Entry> {
     for (const entries of sites) yield* entries;
   };
   return {
     add: (entry) => {
-      const site = siteOf(entry);
+      const site = siteOf(entry) ?? '';
       const entries = bySite.get(site) ?? new Set();
       bySite.set(site, entries.add(entry));
     },
     remove: (entry) => {
-      const site = siteOf(entry);
+      const site = siteOf(entry) ?? '';
       const entries = bySite.get(site);
       entries?.delete(entry);
       if (entries?.size === 0) bySite.delete(site);
@@ -37,6 +36,15 @@ export function createTagIndex(): TagIndex {
       return [...entries].filter((entry) => carries(entry, tag));
     },
   };
+}
+
+/** The tag of the site that an answer is of. */
+export const siteOf = ({ tags }: Pick<Entry, 'tags'>): string | undefined => tags.split(',').find(isSiteTag);
+
+/** Whether a purge of this tag may be about the answers of a site, as those of no site are. */
+export function concerns(tag: string, site: string): boolean {
+  const named = partsOf(tag).site;
+  return named === undefined || named === site;
 }
 
 /**

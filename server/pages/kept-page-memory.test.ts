@@ -64,7 +64,10 @@ test.each(['/', '/_maru/page?path=/'])(
         renderDocument: () => [{ bytes: Buffer.from('<p>page</p>') }],
         pagePayload: () => ({}),
       }),
-      assets: async () => ({ forPage: () => ({ sheet: { hash: '' }, chatScript: '' }), forPayload: () => ({}) }),
+      assets: async () => ({
+        forPage: () => ({ sheet: { hash: '' }, chatScript: '' }),
+        forPayload: () => ({}),
+      }),
       imageOrigins: [],
       formToken: () => '',
       cache,

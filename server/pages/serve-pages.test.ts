@@ -19,7 +19,7 @@ test('a failure to fetch partner information is logged, and the visitor is asked
   const lines: string[] = [];
   const server = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   servePages(server, {
-    tenants: { byHost: async () => ({ site, port: null }) },
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
     cache: {
       answer: async () => Promise.reject(new PageUnavailable('500 info')),
       make: () => Promise.reject(new PageUnavailable('500 info')),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteTag } from '#engine/cache/cache-tags.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
@@ -63,7 +64,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const full = withHeaders(headers, make);
     const isKept = key !== undefined && isOwnHost(request, tenant);
     if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
-    const entry: Entry = isKept ? await cache.answer(key, full) : cache.make(await full(false));
+    const entry: Entry = isKept
+      ? await cache.answer(key, full, siteTag(tenant.entry.code))
+      : cache.make(await full(false));
     reply.hijack();
     sendEntry(cache, entry, request.raw, reply.raw);
     return reply;
