@@ -14,19 +14,6 @@ export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const variant = cache.variant(
-    entry,
-    chooseEncoding(request.headers['accept-encoding'] as string | undefined),
-  );
-  if (variant instanceof Promise) {
-    variant.then(
-      (encoded) => write(entry, encoded, request, response),
-      () => sendUnavailable(response),
-    );
-  } else write(entry, variant, request, response);
-}
-
-function write(entry: Entry, variant: Variant, request: IncomingMessage, response: ServerResponse): void {
   // That there is no such page is said whatever the visitor has: `*` would make it "not modified".
   if (
     entry.status === 200 &&
@@ -37,14 +24,31 @@ function write(entry: Entry, variant: Variant, request: IncomingMessage, respons
     response.end();
     return;
   }
-  response.writeHead(entry.status, entry.head.concat(variant.head, ageOf(entry)));
-  if (request.method === 'HEAD') response.end();
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  // For who asks for the head alone nothing is packed, unpacked or kept: its length is told where it is known.
+  const variant = request.method === 'HEAD' ? entry.variants[encoding] : cache.variant(entry, encoding);
+  if (variant instanceof Promise) {
+    variant
+      .then((encoded) => write(entry, encoded, request, response))
+      .catch(() => sendUnavailable(response));
+  } else write(entry, variant, request, response);
+}
+
+function write(
+  entry: Entry,
+  variant: Variant | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.writeHead(entry.status, entry.head.concat(variant?.head ?? [], ageOf(entry)));
+  if (!variant || request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(variant.body)) response.end(variant.body);
   else writePieces(variant.body, response);
 }
 
 /** The cache has said why (`onEncodingError`), and forgotten what it cannot send. */
 function sendUnavailable(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

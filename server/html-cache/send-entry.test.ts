@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendEntry } from './send-entry.ts';
+import { answer, lab } from './testing/lab.ts';
+
+/** A site of one page, kept as brotli alone, as browsers leave it. */
+async function start() {
+  const { cache } = lab();
+  const entry = await cache.answer('k', async () => answer('page'.repeat(500)));
+  const server = createServer((request, response) => sendEntry(cache, entry, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  const ask = (method: string, encoding: string, more = {}) =>
+    fetch(url, { method, headers: { 'accept-encoding': encoding, ...more } });
+  return { entry, ask, bytes: () => cache.stats().bytes };
+}
+
+test.each([
+  ['HEAD', {}, 200],
+  ['GET', { 'if-none-match': '*' }, 304],
+])('%s with %j unpacks no page and keeps none unpacked', async (method, headers, status) => {
+  const { entry, ask, bytes } = await start();
+  const before = bytes();
+  for (const encoding of ['identity', 'gzip'])
+    expect((await ask(method, encoding, headers)).status).toBe(status);
+  expect([Object.keys(entry.variants), bytes()]).toEqual([['br'], before]);
+});
+
+test('a HEAD says what a GET would, with the length where it is known', async () => {
+  const { ask } = await start();
+  const [get, head] = [await ask('GET', 'br'), await ask('HEAD', 'br')];
+  const of = ({ headers }: Response) =>
+    ['etag', 'cache-control', 'vary', 'content-encoding', 'content-length'].map((name) => headers.get(name));
+  expect(of(head)).toEqual(of(get));
+  expect(await head.text()).toBe('');
+  expect((await ask('HEAD', 'identity')).headers.get('content-length')).toBeNull();
+});
+
+test('a page whose head cannot be written ends the answer, not the process', async () => {
+  const { entry, ask } = await start();
+  entry.head = [...entry.head, 'cache-tag', 'site:봄날'];
+  expect((await ask('GET', 'gzip')).status).toBe(503);
+});
