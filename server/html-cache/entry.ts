@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { validateHeaderValue } from 'node:http';
 import { toKeep } from '#engine/cache/to-keep.ts';
 import { type Body, bytesOf, joined } from './body.ts';
 import { decode, type Encoding, encode } from './encoding.ts';
@@ -66,7 +67,7 @@ const livelySeconds = 10;
 /** What an entry takes beside its bodies, measured: headers, tags, the index, what makes it anew, its buffer. */
 const overhead = 3_000;
 
-/** An answer with everything worked out that sending it takes. */
+/** An answer with everything worked out that sending it takes. @throws TypeError where it has a header that cannot be sent */
 export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: number, isKept: boolean): Entry {
   // What is kept is written many times; what is not goes out as it came.
   const body = isKept
@@ -138,7 +139,12 @@ export const toVariant = (body: Body, encoding: Encoding): Variant => ({
   ],
 });
 
-/** Copied: what `flat` gives has room for more. */
-const flat = (headers: Record<string, string>) => [...Object.entries(headers).flat()];
+/** Checked: what is kept is sent where nobody could catch an error. Copied: what `flat` gives has room for more. */
+function flat(headers: Record<string, string>): string[] {
+  const entries = Object.entries(headers);
+  for (const [name, value] of entries) validateHeaderValue(name, value);
+  return [...entries.flat()];
+}
+
 /** What a new entry counts for. */
 export const entryBytes = (entry: Entry) => overhead + bytesOf(entry.variants.identity?.body ?? []);

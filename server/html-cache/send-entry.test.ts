@@ -39,8 +39,9 @@ test('a HEAD says what a GET would, with the length where it is known', async ()
   expect((await ask('HEAD', 'identity')).headers.get('content-length')).toBeNull();
 });
 
-test('a page whose head cannot be written ends the answer, not the process', async () => {
-  const { entry, ask } = await start();
-  entry.head = [...entry.head, 'cache-tag', 'site:봄날'];
-  expect((await ask('GET', 'gzip')).status).toBe(503);
+test('a page with a header that cannot be sent is never kept, and its visitor is told', async () => {
+  const { cache } = lab();
+  const make = async () => answer('page', { tags: ['site:봄날'] });
+  await expect(cache.answer('k', make)).rejects.toThrow('Invalid character in header content ["cache-tag"]');
+  expect(cache.stats().entries).toBe(0);
 });
