@@ -12,6 +12,7 @@ import { nextMidnight } from '#engine/time/zoned-day.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
+import { failedReads } from './failed-reads.ts';
 import { findPage, isUnchanged, keepPage } from './kept-pages.ts';
 import { makeHead } from './make-head.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
@@ -113,7 +114,7 @@ export async function fillPage(
     model: rendered.model,
     types: rendered.types,
     pending: rendered.pending,
-    problems: rendered.problems,
+    problems: [...rendered.problems, ...failedReads(plan, outcomes)],
     status: page.key === notFoundKey ? 404 : 200,
     validUntil: ends[0],
     locale: context.locale,

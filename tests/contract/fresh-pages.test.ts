@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 const notices = '/customer/global/notices';
+const [schedules, page] = ['/customer/global/schedules', '/customer/global/page'];
 const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
 
 /** Pages as the server keeps them, from a clock that a test sets. */
@@ -106,4 +107,15 @@ test('while the backend is away the last good page serves, for hours', async () 
   await visit(20_010, '/cscenter/notice');
   await settle();
   expect((await visit(20_020, '/cscenter/notice')).body).not.toBe(first.body);
+});
+
+test.each([
+  ['what a block can be without', schedules, '/introduce/schedule'],
+  ['the titles of a page', page, '/cscenter/notice'],
+])('where %s cannot be read the page is shown without it, and not kept', async (_, source, path) => {
+  const { visit } = open();
+  lab.trouble.set(source, { status: 500 });
+  expect((await visit(0, path)).caching).toBe('no-cache');
+  lab.trouble.clear();
+  expect((await visit(1, path)).caching).toContain('s-maxage=');
 });
