@@ -56,3 +56,18 @@ test('a backend that gives no answer is left alone for every partner', async () 
     );
   expect(client).toHaveBeenCalledTimes(8);
 });
+
+test('one partner whose calls all time out at once is no reason to leave the others alone', async () => {
+  const client = vi.fn(async ({ origin }: { origin: string }): Promise<unknown> => {
+    if (origin !== request.origin) return 'fine';
+    throw new BackendError(500, 'too late', undefined, { cause: new DOMException('', 'TimeoutError') });
+  });
+  const guarded = withCircuitBreaker(client);
+  const page = Array.from({ length: 12 }, () =>
+    guarded(request).catch((error: BackendError) => error.status),
+  );
+  expect(new Set(await Promise.all(page))).toEqual(new Set([500]));
+  expect(await guarded({ ...request, origin: 'https://sol.example' })).toBe('fine');
+  // Only its own calls are held back.
+  await expect(guarded(request)).rejects.toMatchObject({ code: 'BACKEND_AWAY' });
+});

@@ -12,11 +12,12 @@ const maxPartners = 2_000;
 
 /**
  * Wraps a client so that a backend that is down is not asked on every request. One partner whose calls fail is left
- * alone by itself; a backend that gives no answer at all, for everybody. An answer with a status below 500 is no
- * failure.
+ * alone by itself, whatever fails of them; a backend that gives no answer to several, for everybody. An answer with a
+ * status below 500 is no failure.
  */
 export function withCircuitBreaker(client: BackendClient): BackendClient {
-  const forAll = breaker((error) => isFailure(error) && hasNoAnswer(error));
+  const severally = new SeveralBreaker(failures);
+  const forAll = breaker(hasNoAnswer, severally);
   const byOrigin = new LRUCache<string, CircuitBreakerPolicy>({ max: maxPartners });
   const of = (origin: string): CircuitBreakerPolicy => {
     const policy = byOrigin.get(origin) ?? breaker(isFailure);
@@ -25,7 +26,14 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
   };
   return async (request) => {
     try {
-      return await forAll.execute(() => of(request.origin).execute(() => client(request)));
+      return await forAll.execute(() =>
+        of(request.origin)
+          .execute(() => client(request))
+          .catch((error) => {
+            if (hasNoAnswer(error)) severally.origins.add(request.origin);
+            throw error;
+          }),
+      );
     } catch (error) {
       if (error instanceof BackendError) throw error;
       throw new BackendError(503, unknownErrorMessage, 'BACKEND_AWAY', { cause: error });
@@ -33,10 +41,23 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
   };
 }
 
-const breaker = (counts: (error: unknown) => boolean) =>
-  circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: new ConsecutiveBreaker(failures) });
+const breaker = (counts: (error: unknown) => boolean, opening = new ConsecutiveBreaker(failures)) =>
+  circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: opening });
+
+/** Opens after failures in a row of more than one partner: all lists of a page, asked for at once, may time out at once. */
+class SeveralBreaker extends ConsecutiveBreaker {
+  /** Whose calls failed since one last succeeded. */
+  readonly origins = new Set<string>();
+  override success(): void {
+    super.success();
+    this.origins.clear();
+  }
+  override failure(): boolean {
+    return super.failure() && this.origins.size > 1;
+  }
+}
 
 /** A call that the partner's own breaker held back says nothing new. */
 const isFailure = (error: unknown) => error instanceof BackendError && error.status >= 500;
 /** The backend could not be reached, or not in time, or not be understood (engine/api/backend-client.ts). */
-const hasNoAnswer = (error: unknown) => error instanceof Error && error.cause !== undefined;
+const hasNoAnswer = (error: unknown) => isFailure(error) && (error as Error).cause !== undefined;
