@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
 import { loadStyles, warmStyles } from './load-styles.ts';
 
-const fetcher = vi.fn(async (_href: string) => new Response('.a{}'));
+const fetcher = vi.fn(async (_href: string, _options?: RequestInit) => new Response('.a{}'));
 beforeEach(() => {
   fetcher.mockClear();
   vi.stubGlobal('fetch', fetcher);
@@ -28,27 +28,25 @@ test('what the document lacks is asked for once, in one request, and put in plac
 
 test('a stylesheet that did not come is asked for again the next time', async () => {
   fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
-  (await loadStyles([style('C')]))();
+  await expect(loadStyles([style('C')])).rejects.toThrow('503');
   expect(adopted()).toBe(0);
   (await loadStyles([style('C')]))();
   expect(adopted()).toBe(1);
 });
 
-test('one that comes after its page was shown is put in place then', async () => {
-  vi.useFakeTimers();
-  let arrive = (_answer: Response) => {};
-  fetcher.mockReturnValueOnce(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
+test('a page is not shown without its stylesheets: they fail where they do not come in time', async () => {
+  const giveUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(giveUp.signal);
+  fetcher.mockImplementationOnce(
+    (_href, { signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
   const loading = loadStyles([style('D')]);
-  await vi.advanceTimersByTimeAsync(3_000);
-  (await loading)();
-  expect(adopted()).toBe(0);
-  vi.useRealTimers();
-  arrive(new Response('.d{}'));
-  await vi.waitFor(() => expect(adopted()).toBe(1), patience);
+  giveUp.abort(new Error('too late'));
+  await expect(loading).rejects.toThrow('too late');
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  (await loadStyles([style('D')]))();
+  expect(adopted()).toBe(1);
 });
 
 test('what was asked for ahead is in place before anyone goes to its page, once the browser rests', async () => {

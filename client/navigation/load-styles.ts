@@ -2,12 +2,12 @@ import { nextFrame } from '#client/after-load.ts';
 import { whileUnseenRests } from '#client/behaviours/load-rest-unseen.ts';
 import { whenResting } from '#client/when-resting.ts';
 
-/** Milliseconds after which a page is shown without stylesheets that do not come. */
-const patience = 3_000;
+/** Milliseconds after which stylesheets have failed: whoever clicked would wait for some that hang, too. */
+const patience = 15_000;
 
 type Style = { id: string; href: string };
-/** Stylesheets that were asked for together. */
-type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet | undefined> };
+/** Stylesheets that were asked for together; rejects where they do not come. */
+type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet> };
 
 const folder = '/_maru/css/';
 const batches = new Map<string, Batch>();
@@ -26,14 +26,14 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
   const fresh = missing.filter(({ href }) => !batches.has(href));
   if (fresh.length > 0) {
     const names = fresh.map(({ href }) => href.slice(folder.length));
-    const sheet = fetch(folder + names.join('+'), priority && { priority })
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
-      .then((css) => new CSSStyleSheet().replace(css))
-      .catch(() => {
-        // They may come the next time.
-        for (const { href } of fresh) batches.delete(href);
-        return undefined;
-      });
+    const signal = AbortSignal.timeout(patience);
+    const sheet = fetch(folder + names.join('+'), { signal, ...(priority && { priority }) })
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`[styles] ${answer.status}`))))
+      .then((css) => new CSSStyleSheet().replace(css));
+    // They may come the next time.
+    sheet.catch(() => {
+      for (const { href } of fresh) batches.delete(href);
+    });
     const batch = { ids: fresh.map(({ id }) => id), sheet };
     for (const { href } of fresh) batches.set(href, batch);
   }
@@ -52,12 +52,14 @@ function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
  */
 export function warmStyles(styles: readonly Style[]): void {
   for (const batch of batchesOf(styles, 'low'))
-    void batch.sheet.then((sheet) => {
-      if (!sheet) return;
-      warm.set(batch, sheet);
-      clearTimeout(pausing);
-      pausing = setTimeout(() => whenResting(adoptWarm), pause);
-    });
+    void batch.sheet.then(
+      (sheet) => {
+        warm.set(batch, sheet);
+        clearTimeout(pausing);
+        pausing = setTimeout(() => whenResting(adoptWarm), pause);
+      },
+      () => {},
+    );
 }
 
 /** Milliseconds without another stylesheet after which those that have come are put in place: each time, the whole page is styled anew. */
@@ -76,18 +78,12 @@ function adoptWarm(): void {
 /**
  * Loads the stylesheets that the document does not have whole yet. What it returns puts them in place, all at once: each
  * by itself would lay out anew the page that is about to go.
+ * @throws where one does not come: a page is never shown without its styles, and loaded whole it has them in itself
  */
 export async function loadStyles(styles: readonly Style[]): Promise<() => void> {
-  const arrived = new Map<Batch, CSSStyleSheet>();
-  let isInPlace = false;
-  const loading = [...batchesOf(styles)].map(async (batch) => {
-    const sheet = await batch.sheet;
-    if (sheet && isInPlace) adopt(batch, sheet);
-    else if (sheet) arrived.set(batch, sheet);
-  });
-  await Promise.race([Promise.all(loading), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const arrived = [...batchesOf(styles)].map(async (batch) => [batch, await batch.sheet] as const);
+  const sheets = await Promise.all(arrived);
   return () => {
-    isInPlace = true;
-    for (const [batch, sheet] of arrived) adopt(batch, sheet);
+    for (const [batch, sheet] of sheets) adopt(batch, sheet);
   };
 }
