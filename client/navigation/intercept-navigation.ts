@@ -10,11 +10,10 @@ type NavigateEvent = Event & {
   hashChange: boolean;
   downloadRequest: string | null;
   formData: FormData | null;
-  destination: { url: string };
+  destination: { url: string; sameDocument: boolean };
   navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   signal: AbortSignal;
   info: unknown;
-  sourceElement?: Element | null;
   intercept: (options: { handler: () => Promise<void>; focusReset?: 'manual'; scroll?: 'manual' }) => void;
   scroll: () => void;
 };
@@ -34,27 +33,38 @@ export function interceptNavigation(): void {
     const url = new URL(navigate.destination.url);
     if (
       !navigate.canIntercept ||
-      (navigate.hashChange && pageOf(url) === shown) ||
+      (navigate.hashChange && shown.has(pageOf(url))) ||
       navigate.downloadRequest !== null ||
       navigate.formData
     )
       return;
     if (navigate.navigationType === 'reload' || url.origin !== location.origin || notPages.test(url.pathname))
       return;
-    if (
-      navigate.sourceElement?.closest('[data-full-load]') ||
-      languageOf(url) !== languageOf(new URL(location.href))
-    )
+    if (isOwnState(navigate, url)) {
+      shown.add(pageOf(url));
       return;
+    }
+    if (languageOf(url) !== languageOf(new URL(location.href))) return;
     navigate.intercept({ handler: () => show(url, navigate), focusReset: 'manual', scroll: 'manual' });
   });
 }
 
 /**
- * The page that stands here. The address is the next one's as soon as its link is followed: a place of it is another
- * page's then.
+ * Whether a script gives the page that stands here another address or another entry of the history (`pushState`), as tag
+ * managers do to take off what tells where visitors come from, and widgets so that Back closes them; and the way back
+ * from there. Not while another page is on its way.
  */
-let shown = pageOf(location);
+const isOwnState = ({ destination, hashChange, navigationType }: NavigateEvent, url: URL) =>
+  destination.sameDocument &&
+  !hashChange &&
+  shown.has(pageOf(location)) &&
+  (navigationType !== 'traverse' || shown.has(pageOf(url)));
+
+/**
+ * What the page that stands here is called. The address is the next one's as soon as its link is followed: a place of it
+ * is another page's then.
+ */
+let shown = new Set([pageOf(location)]);
 
 const languageOf = (url: URL) => /^\/(en|ja|ko|zh)(?=\/|$)/.exec(url.pathname)?.[1] ?? '';
 
@@ -67,7 +77,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     // The address is this one already: to assign it again would come back here, for ever.
     if (fetched === 'full-load') return location.reload();
     if (!(await showPayload(fetched.payload, isCurrent))) return;
-    shown = pageOf(url);
+    shown = new Set([pageOf(url)]);
     if (fetched.payload.pending) completeDeferred();
     scrollToPlace(event, url, beginAtTop);
     // Dialogs close, and give the focus back.

@@ -43,12 +43,7 @@ function pump(): void {
 
 function linkedPage(link: Element): URL | undefined {
   const { href, target, hreflang } = link as HTMLAnchorElement;
-  if (
-    !href ||
-    (target && target !== '_self') ||
-    hreflang ||
-    link.closest('[data-full-load], [data-no-prefetch]')
-  )
+  if (!href || (target && target !== '_self') || hreflang || link.closest('[data-no-prefetch]'))
     return undefined;
   const url = new URL(href);
   const isPage = url.origin === location.origin && !/\.\w{2,5}$/.test(url.pathname);

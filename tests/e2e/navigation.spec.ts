@@ -150,6 +150,36 @@ test('the styles of the next page are there before it is shown', async ({ page }
   expect(new Set(seen)).toEqual(new Set([true]));
 });
 
+test('an address that somebody else’s script gives the page is no navigation, nor is the way back', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/faq?utm_source=mail'));
+  await whenHydrated(page);
+  const asked: string[] = [];
+  await page.route('**/_maru/page?*', (route, request) => {
+    asked.push(request.url());
+    return route.fallback();
+  });
+  const question = page.locator('[data-test=acc]').first();
+  await question.click();
+  const isOpen = () => page.locator('details:has(> [data-test=acc])').first().getAttribute('open');
+  expect(await isOpen()).not.toBeNull();
+  // As tag managers tidy the address, and as widgets make Back close them.
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/cscenter/faq');
+    history.pushState({ widget: true }, '');
+    history.pushState({ widget: true }, '', '?widget=open');
+  });
+  await page.goBack();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(asked.filter((url) => /faq/.test(url))).toEqual([]);
+  expect(await isOpen()).not.toBeNull();
+  await navigate(page, '/cscenter/notice');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/notice$/);
+  await page.goBack();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
+});
+
 test('a change of language loads the page whole', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/introduce/staff'));
   await whenHydrated(page);
