@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
 
 type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
@@ -45,4 +45,16 @@ test('a page in the background, which shows nothing, keeps nothing waiting for l
   afterLoad(run);
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 5_000 });
+});
+
+test('a page that does not finish loading keeps nothing waiting for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { afterLoad } = await import('./after-load.ts');
+  const run = vi.fn();
+  afterLoad(run);
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(run).toHaveBeenCalledOnce();
 });

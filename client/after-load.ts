@@ -1,5 +1,7 @@
 /** Milliseconds after which nothing waits for a first screen that is not shown: a page in the background shows none. */
 const patience = 1_000;
+/** The same for one that does not finish loading: a picture or a video's page may hang. */
+const loadPatience = 8_000;
 
 /** Resolves once the browser has drawn what has been done so far. */
 export const nextFrame = (): Promise<void> =>
@@ -15,7 +17,10 @@ const firstPaint = () =>
 
 async function firstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
-    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+    await new Promise((loaded) => {
+      addEventListener('load', loaded, { once: true });
+      setTimeout(loaded, loadPatience);
+    });
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([late, Promise.all([nextFrame(), firstPaint()])]);
 }

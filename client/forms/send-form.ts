@@ -49,7 +49,8 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
     method: 'POST',
     headers: { accept: 'application/json' },
     body,
-    signal: AbortSignal.timeout(patience),
+    // Safari has had it since 16; without it a form waits for as long as the connection lasts.
+    signal: AbortSignal.timeout?.(patience) ?? null,
   });
   if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
   return (await response.json()) as Answer;

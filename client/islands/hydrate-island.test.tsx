@@ -14,6 +14,7 @@ const model = (path: string) =>
     islands: {
       's-popup-Where': { type: 'Where', data: {} },
       's-footer-Broken': { type: 'Broken', data: {} },
+      'p-Leaving': { type: 'Leaving', data: {} },
     },
   }) as unknown as BrowserModel;
 
@@ -28,8 +29,21 @@ function Broken() {
   if (usePage().path === '/first') return <p>served</p>;
   throw new Error('broken');
 }
+const ended = vi.fn();
+/** The visitor leaves its page in the moment in which it comes alive. */
+function Leaving() {
+  useEffect(() => {
+    document.body.replaceChildren();
+    return ended;
+  }, []);
+  return <p>served</p>;
+}
 vi.mock('#registry/manifest.client.ts', () => ({
-  islands: { Where: async () => ({ default: Where }), Broken: async () => ({ default: Broken }) },
+  islands: {
+    Where: async () => ({ default: Where }),
+    Broken: async () => ({ default: Broken }),
+    Leaving: async () => ({ default: Leaving }),
+  },
 }));
 
 test('an island that comes alive while the visitor goes on stands on the new page', async () => {
@@ -53,4 +67,13 @@ test('an island that fails on a later page shows what the server sent', async ()
     patience,
   );
   expect(island.textContent).toBe('served');
+});
+
+test('an island whose page is left while it comes alive ends', async () => {
+  document.body.innerHTML = '<maru-island id="p-Leaving"><p>served</p></maru-island>';
+  const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
+  replaceModel(model('/first'));
+  await hydrateIsland(island);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(island.dataset.hydrated).toBeUndefined();
 });

@@ -70,6 +70,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
     living.set(island, { root, component });
   });
+  // A navigation took it away meanwhile: its timers and listeners would go on.
+  if (!island.isConnected) return unmountIsland(island);
   island.dataset.hydrated = '';
   // A navigation in between found no living island here to give the new page to.
   if (currentModel() !== hydratedFor) updateIsland(island);

@@ -15,7 +15,7 @@ export function watchRest(element: HTMLElement, onChange: (rests: boolean) => vo
     target.addEventListener(type, () => rest(reason, holds()), { signal: stop.signal });
   listen(element, 'pointerenter', 'pointer', () => matchMedia('(hover: hover)').matches);
   listen(element, 'pointerleave', 'pointer', () => false);
-  listen(element, 'focusin', 'focus', () => element.matches(':has(:focus-visible)'));
+  listen(element, 'focusin', 'focus', () => element.querySelector(':focus-visible') !== null);
   listen(element, 'focusout', 'focus', () => false);
   listen(document, 'visibilitychange', 'tab', () => document.hidden);
   const view = new IntersectionObserver(([entry]) => rest('view', !entry?.isIntersecting));
