@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { addressOf } from '#server/requests/write-limit.ts';
+import { createAddressTurns } from '#server/requests/address-turns.ts';
 import { openFile } from './fetch-file.ts';
 import { ImageError } from './image-error.ts';
 
@@ -12,8 +11,6 @@ import { ImageError } from './image-error.ts';
  */
 const ofAll = { atOnce: 200, waiting: 200 };
 const ofOne = { atOnce: 50, waiting: 150 };
-/** Addresses whose files are counted: those asked for last. */
-const maxAddresses = 1_000;
 
 type Times = {
   /** Milliseconds for which the backend may say nothing. */
@@ -37,16 +34,11 @@ export function createHandOnFile(
   times: Times = { silence: 5_000, patience: 120_000 },
 ): HandOnFile {
   const all = bulkhead(ofAll.atOnce, ofAll.waiting);
-  const byAddress = new LRUCache<string, BulkheadPolicy>({ max: maxAddresses });
-  const of = (address: string): BulkheadPolicy => {
-    const turns = byAddress.get(address) ?? bulkhead(ofOne.atOnce, ofOne.waiting);
-    byAddress.set(address, turns);
-    return turns;
-  };
+  const turnsOf = createAddressTurns(ofOne);
   return async (path, request, reply) => {
     const send = () => all.execute(() => handOn(path, { backendUrl, ...times }, request, reply));
     try {
-      await of(addressOf(request)).execute(send);
+      await turnsOf(request).execute(send);
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new ImageError(503, 'too many files at once') : error;
     }

@@ -9,8 +9,8 @@ const gigabyte = 1024 ** 3;
 const slack = 1 / 8;
 /** Bytes up to which a picture is read whole, in two thirds of the time. */
 const wholeUpTo = 256 * 1024;
-/** Milliseconds after which a picture that is asked for is marked so again. */
-const markAfter = 3_600_000;
+/** Milliseconds after which a picture that is asked for is marked so again: in less, nobody can have so many made that those in use go. */
+const markAfter = 300_000;
 
 /** A picture to be sent. A large one is read meanwhile: it takes no memory for whoever reads slowly, but is open until then. */
 export type KeptPicture = { size: number; body: Buffer | Readable };

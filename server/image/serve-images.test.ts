@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createHandOnFile } from './hand-on-file.ts';
 import { serveImages } from './serve-images.ts';
 
@@ -187,3 +187,25 @@ function rawStatus(port: number, path: string): Promise<number> {
       .end();
   });
 }
+
+test('one address that asks for many pictures takes the turns of nobody else', async () => {
+  const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
+  const own = fastify({ trustProxy: true });
+  onTestFinished(() => void own.close());
+  serveImages(own, {
+    backendUrl,
+    handOnFile: createHandOnFile(backendUrl),
+    directory: join(directory, 'many'),
+  });
+  const ask = async (address: string, w: number, q: number) => {
+    const url = `/_image?url=/files/raon/a.webp&w=${w}&q=${q}`;
+    return (await own.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+  };
+  const many = [640, 384].flatMap((w) =>
+    Array.from({ length: 60 }, (_, index) => ask('192.0.2.1', w, index + 1)),
+  );
+  const other = ask('192.0.2.2', 640, 99);
+  expect(await Promise.race([other, Promise.all(many)])).toBe(200);
+  const statuses = await Promise.all(many);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(many.length - 104);
+});

@@ -1,5 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAddressTurns } from '#server/requests/address-turns.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
 import { fetchFile, fetchListed } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
@@ -14,6 +15,8 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
 const atOnce = 2;
 const waiting = 100;
+/** The same for one address: whoever asks for many must not take the turns of all others. */
+const ofOne = { atOnce: 4, waiting: 100 };
 /**
  * Pictures under way at once of one other origin, each held whole, and how many may wait: one that comes slowly takes no
  * turn from those at hand, and an origin that hangs none from other origins.
@@ -44,6 +47,7 @@ export function serveImages(
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
+  const turnsOf = createAddressTurns(ofOne);
   const far = new Map<string, BulkheadPolicy>();
   /** Of listed origins alone: there are few. */
   const farOf = (address: string): BulkheadPolicy => {
@@ -67,12 +71,13 @@ export function serveImages(
     return answer(reply, async () => {
       const key = `${format}|${w}|${q}|${address}`;
       const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, q }, format);
+      const inTurn = (run: () => Promise<Buffer>) => turnsOf(request).execute(() => turns.execute(run));
       const make = () =>
         path
-          ? turns.execute(async () => draw(await fetchFile(path, backendUrl)))
+          ? inTurn(async () => draw(await fetchFile(path, backendUrl)))
           : farOf(address).execute(async () => {
               const source = await fetchListed(address, imageOrigins);
-              return turns.execute(() => draw(source));
+              return inTurn(() => draw(source));
             });
       const known = await cache.find(key);
       // Before those who wait for the same picture come together: what one of them is refused the others are not.
