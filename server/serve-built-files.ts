@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-// Hashed names, kept for ever.
-const options = { immutable: true, maxAge: '1y', index: false, decorateReply: false } as const;
+// Hashed names, kept for ever, and packed as they were made (scripts/lib/pack-files.mjs).
+const options = {
+  immutable: true,
+  maxAge: '1y',
+  index: false,
+  decorateReply: false,
+  preCompressed: true,
+} as const;
 
 /** Serves the scripts that the build made. */
 export async function serveScripts(server: FastifyInstance, root: string): Promise<void> {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FontManifest } from '#engine/fonts/manifest.ts';
+import { packFiles } from '../lib/pack-files.mjs';
 import { cutAll } from './cut.ts';
 import { type Part, parts } from './families.ts';
 import { plan } from './plan.ts';
@@ -28,6 +29,7 @@ export async function buildFonts(log: (line: string) => void = () => {}): Promis
   );
   await cutAll(jobs, (done, of) => done % 100 === 0 && log(`fonts: ${done} of ${of} files`));
   const manifest = writeStylesheets(key, work, built, folders);
+  packFiles(work);
   writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest, null, 2));
   rmSync(fontDirectory, { recursive: true, force: true });
   renameSync(work, fontDirectory);

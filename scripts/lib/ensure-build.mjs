@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, listFiles } from './hash-files.mjs';
 import { withLock } from './lock.mjs';
+import { packFiles } from './pack-files.mjs';
 import { root } from './paths.mjs';
 import { step } from './progress.mjs';
 import { runQuietly } from './run.mjs';
@@ -28,12 +29,13 @@ export async function ensureBuild() {
     const hash = hashSources(root);
     if (isBuilt(root, hash)) return; // Another run did it while we waited.
     rmSync(stampFile(root), { force: true });
-    await step('Building the site', () =>
-      runQuietly('npx', ['vike', 'build'], {
+    await step('Building the site', async () => {
+      await runQuietly('npx', ['vike', 'build'], {
         env: { ...process.env, NODE_ENV: 'production' },
         failure: 'The site could not be built.',
-      }),
-    );
+      });
+      packFiles(join(root, 'dist', 'client'));
+    });
     writeFileSync(stampFile(root), hash);
   });
 }
