@@ -28,6 +28,11 @@ test('cases are chosen by name, and an unknown one is refused with those there a
   expect(() => chosen('speed')).toThrow(/no case "speed".*http, memory/);
 });
 
+test('a CPU profile is refused where no case would leave one', () => {
+  expect(chosen('http', 'memory', '--profile')).toEqual(['http', 'memory']);
+  expect(() => chosen('bytes', '--profile')).toThrow(/--profile is of the cases http and scale/);
+});
+
 test('the report in the repository is what the results beside it say, and each is of a case that there is', () => {
   const docs = join(root, 'docs');
   const names = cases.map(({ name }) => name);

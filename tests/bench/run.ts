@@ -12,7 +12,10 @@ import { sectionText } from './lib/section-text.ts';
 
 const docs = join(root, 'docs');
 
-/** The cases that are asked for by name, or all that can run. @throws RangeError where there is no such case */
+/**
+ * The cases that are asked for by name, or all that can run.
+ * @throws RangeError where there is no such case, or none of them leaves the profile that is asked for
+ */
 export function chooseCases(options: BenchOptions): BenchCase[] {
   const { cases: names } = options;
   const unknown = names.find((name) => !cases.some((each) => each.name === name));
@@ -20,9 +23,16 @@ export function chooseCases(options: BenchOptions): BenchCase[] {
     throw new RangeError(
       `There is no case "${unknown}". Choose of: ${cases.map(({ name }) => name).join(', ')}.`,
     );
-  return cases.filter(({ name, isOnDemand }) =>
+  const chosen = cases.filter(({ name, isOnDemand }) =>
     names.length === 0 ? isOnDemand?.(options) !== true : names.includes(name),
   );
+  if (options.profile && !chosen.some(({ hasProfile }) => hasProfile)) {
+    const profiled = cases.filter(({ hasProfile }) => hasProfile).map(({ name }) => name);
+    throw new RangeError(
+      `--profile is of the cases ${profiled.join(' and ')}: no other leaves a CPU profile.`,
+    );
+  }
+  return chosen;
 }
 
 /** Runs cases, prints what each found and puts it into docs/performance.md. */

@@ -159,11 +159,11 @@ const lineOf = ({ score, fcp, lcp, tbt, worked, cls }: Figures) =>
   [score, fcp, lcp, tbt, worked, cls].map(short);
 
 function describe(found: readonly (Page & Figures)[], rounds: number): Section {
-  const partners = [...new Set(found.map(({ partner }) => partner))].join(', ');
+  const partners = [...new Set(found.map(({ partner }) => partner))];
   return {
     title: 'Lighthouse',
     text: [
-      `Performance for phones by Lighthouse, every public page of ${partners} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as visitors come. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them. *TBT worked* takes of these tasks what their thread itself worked; what is above it was waited for: other programs on this machine, and other processes of the browser, which visitors wait for too.`,
+      `Performance for phones by Lighthouse, every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as visitors come. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them. *TBT worked* takes of these tasks what their thread itself worked; what is above it was waited for: other programs on this machine, and other processes of the browser, which visitors wait for too.`,
     ],
     tables: [
       {
@@ -173,6 +173,8 @@ function describe(found: readonly (Page & Figures)[], rounds: number): Section {
     ],
     plots: [],
     bars: [
+      bar('partners of which Lighthouse saw every public page', partners.length, { atLeast: 3 }),
+      bar('visits by Lighthouse to a page', rounds, { atLeast: 5 }),
       bar('lowest score', Math.min(...found.map(({ score }) => score)), { atLeast: 100 }),
       bar('latest largest paint', Math.max(...found.map(({ lcp }) => lcp)), { atMost: 1300 }, ' ms'),
     ],

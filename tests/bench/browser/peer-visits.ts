@@ -38,7 +38,7 @@ async function run(options: BenchOptions): Promise<Section> {
       for (const page of round % 2 ? pages.toReversed() : pages) await visit(page);
       console.log(`  round ${round + 1} of ${options.rounds}`);
     }
-    return describe(pages);
+    return describe(pages, options.rounds);
   } finally {
     for (const each of started.toReversed()) await each.stop();
   }
@@ -52,13 +52,13 @@ const pageOf = (id: string, label: string, url: string): VisitedPage => ({
   largest: new Set(),
 });
 
-function describe(pages: VisitedPage[]): Section {
+function describe(pages: VisitedPage[], rounds: number): Section {
   const { cpu, megabits, latency } = throttled;
   const plots = visitColumns.filter(([, field]) => field === 'lcp' || field === 'question');
   return {
     title: 'A first visit by a phone, beside other engines',
     text: [
-      `The same content in each engine's own blocks and markup, in turns, by a new browser each time: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. All stand behind TLS and HTTP/2; texts of other engines are compressed there (brotli 5), ours come as the site sends them.`,
+      `The same content in each engine's own blocks and markup, in ${rounds} turns, by a new browser each time: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. All stand behind TLS and HTTP/2; texts of other engines are compressed there (brotli 5), ours come as the site sends them.`,
     ],
     tables: [
       {

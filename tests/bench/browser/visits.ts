@@ -42,7 +42,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
       navigations.push(await measureNavigation(origin + from, link));
       console.log(`  round ${round + 1} of ${rounds}: ${pages.map(lineOf).join(' · ')}`);
     }
-    return describe(pages, navigations, await comesBackAsItWas(`${origin}/`));
+    return describe(pages, navigations, await comesBackAsItWas(`${origin}/`), rounds);
   } finally {
     await stand.stop();
   }
@@ -53,7 +53,7 @@ const lineOf = ({ id, visits }: VisitedPage) => {
   return `${id} FCP ${Math.round(last?.fcp ?? 0)} LCP ${Math.round(last?.lcp ?? 0)} TBT ${Math.round(last?.tbt ?? 0)}`;
 };
 
-function describe(pages: VisitedPage[], navigations: number[], comesBack: boolean): Section {
+function describe(pages: VisitedPage[], navigations: number[], comesBack: boolean, rounds: number): Section {
   const of = (id: string, field: keyof Visit) =>
     pages.find((page) => page.id === id)?.visits.map((visit) => visit[field]) ?? [];
   const against = (what: string, field: keyof Visit, atMost: number) =>
@@ -76,7 +76,7 @@ function describe(pages: VisitedPage[], navigations: number[], comesBack: boolea
   return {
     title: 'A first visit by a phone',
     text: [
-      `The bench partner's home page and the same content written by hand (\`tests/bench/browser/hand\`: HTML, CSS and some lines of script, the same pictures, the fonts of the device), in turns, by a new browser each time at 412 × 823 px: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. Both answer over HTTP/1.1 with gzip. A click is tried every 20 ms from the moment its button is there, and counts when what it opens is open. Largest paint: ${pages.map(({ label, largest }) => `${label} \`${[...largest].join('`, `')}\``).join('; ')}.`,
+      `The bench partner's home page and the same content written by hand (\`tests/bench/browser/hand\`: HTML, CSS and some lines of script, the same pictures, the fonts of the device), in ${rounds} turns, by a new browser each time at 412 × 823 px: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. Both answer over HTTP/1.1 with gzip. A click is tried every 20 ms from the moment its button is there, and counts when what it opens is open. Largest paint: ${pages.map(({ label, largest }) => `${label} \`${[...largest].join('`, `')}\``).join('; ')}.`,
       `A navigation begins with the tap on a link that has been prefetched, by the slower processor over the whole line, and ends when the next page is painted.`,
     ],
     tables: [

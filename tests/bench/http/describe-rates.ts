@@ -41,7 +41,8 @@ export function describeRates({ page, source, options, contenders, results, made
         'and `renderToString` the same elements and texts (checked before the first round). In the case whose source ' +
         `changes, ${short(made)} pages were made per answer; below 1, who asks while a page is being made gets that one.`,
       `*Changed each time*: every page that is made finds the source \`${source}\` with an edited row, as after a new ` +
-        'read; the read itself, which many answers share in life, is left out.',
+        'read; the read itself, which many answers share in life, is left out. *HTML cache off*: each answer is put ' +
+        'together from its parts, but nothing is rendered anew where no source changed since the answer before.',
       ...(busiest < 0.85
         ? [
             `The machine did other work meanwhile: no program had more than ${short(busiest)} of a core, so what is met ` +

@@ -1,7 +1,7 @@
 import type { BenchOptions } from '../lib/options.ts';
 import { readPeers } from '../lib/peers.ts';
-import { type Contender, runRounds } from '../lib/rounds.ts';
-import { type BenchCase, type Section, short } from '../lib/section.ts';
+import { type Contender, type Round, runRounds } from '../lib/rounds.ts';
+import { type Bar, type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
 import { openStand } from './stand.ts';
 
@@ -41,8 +41,9 @@ async function run(options: BenchOptions): Promise<Section> {
       title: 'Beside other engines',
       text: [
         'The same content in Next.js, Puck, Astro, React Router, bare React and template literals, each in its own ' +
-          'blocks and markup; one process each, in turns. Programs without a cache in front are to be held against ' +
-          'Maru with its cache off, `next-isr` against Maru warm. `limit-node` is a ready buffer of their page.',
+          `blocks and markup; one process each, ${options.rounds} rounds of ${options.seconds} s in turns, ` +
+          `${options.connections} connections. Programs without a cache in front are to be held against Maru with its ` +
+          'cache off, `next-isr` against Maru warm. `limit-node` is a ready buffer of their page.',
       ],
       tables: [
         {
@@ -82,11 +83,39 @@ async function run(options: BenchOptions): Promise<Section> {
           }),
         },
       ],
-      bars: [],
+      bars: [
+        aheadOf(
+          'Maru, cache off, of the fastest engine that renders for each visit',
+          results,
+          'uncached',
+          isRendered,
+        ),
+        aheadOf('Maru, warm, of Next.js that keeps its pages', results, 'maru', isKept),
+      ],
     };
   } finally {
     for (const each of started.toReversed()) await each.stop();
   }
+}
+
+const own = ['buffer', 'maru', 'uncached'];
+const isKept = (id: string) => id === 'next-isr';
+/** Engines that make the page for each visit; a `limit-…` is none. */
+const isRendered = (id: string) => !own.includes(id) && !isKept(id) && !id.startsWith('limit-');
+
+/** Ours beside the best of these others, whichever that is, as ratios taken round by round. */
+function aheadOf(
+  what: string,
+  results: ReadonlyMap<string, Round[]>,
+  ours: string,
+  isOther: (id: string) => boolean,
+): Bar {
+  const rates = (id: string) => (results.get(id) ?? []).map(({ rate }) => rate);
+  const ratios = [...results.keys()]
+    .filter(isOther)
+    .map((id) => ({ id, ratio: ratioOf(rates(ours), rates(id)).median }));
+  const least = ratios.toSorted((a, b) => a.ratio - b.ratio)[0];
+  return bar(`${what} (${least?.id ?? 'none'})`, least?.ratio ?? Number.NaN, { atLeast: 1 }, ' ×');
 }
 
 const target = ({ url, headers }: { url: string; headers: Record<string, string> }) => ({ url, headers });

@@ -13,6 +13,7 @@ import { fetchBytes, openStand, programs, type Running, type Stand } from './sta
 export const rates: BenchCase = {
   name: 'http',
   summary: 'answers per second: warm, cache off, one source changed, beside own baselines',
+  hasProfile: true,
   run,
 };
 

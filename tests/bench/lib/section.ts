@@ -31,6 +31,8 @@ export type BenchCase = {
   summary: string;
   /** Whether it is left out where no case is named: what it needs is not there. */
   isOnDemand?: (options: BenchOptions) => boolean;
+  /** Whether `--profile` leaves a CPU profile of the site. */
+  hasProfile?: boolean;
   run: (options: BenchOptions) => Promise<Section>;
 };
 

@@ -17,6 +17,7 @@ export const scale: BenchCase = {
   name: 'scale',
   summary:
     'one process for 10,000 synthetic partners, or --partners: rate under Zipf traffic, memory, cold partners',
+  hasProfile: true,
   run,
 };
 
