@@ -82,7 +82,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     scrollToPlace(event, url, beginAtTop);
     // Dialogs close, and give the focus back.
     announceRouteChange(url.pathname);
-    if (event.navigationType !== 'traverse' && !url.hash) void focusContent();
+    if (!url.hash) void focusContent();
   } catch (error) {
     if (!isCurrent()) return;
     console.warn('[navigation] Loading the page whole.', error);
@@ -94,7 +94,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
 }
 
 /**
- * A screen reader goes on where the new page begins, as after a full load. Once the page is seen: what depends on focus
+ * A screen reader goes on where the page begins, as after a full load, also by Back and Forward. Once the page is seen: what depends on focus
  * is styled anew. What the visitor has touched by then, or a popup that has come, keeps the focus.
  */
 async function focusContent(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
@@ -19,8 +19,10 @@ test('a link of the site is followed within the page, head and focus included', 
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('#main')).toBeFocused();
   expect(await stayed(page)).toBe(true);
+  await page.locator('#main a:visible').first().focus();
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('bomnal'));
+  await expect(page.locator('#main')).toBeFocused();
   expect(await stayed(page)).toBe(true);
   expect(problems).toEqual([]);
 });
@@ -153,6 +155,8 @@ test('the styles of the next page are there before it is shown', async ({ page }
 test('an address that somebody else’s script gives the page is no navigation, nor is the way back', async ({
   page,
 }) => {
+  // What is asked for in advance, as this list's links are, is no navigation.
+  await saveData(page.context());
   await page.goto(siteUrl('bomnal', '/cscenter/faq?utm_source=mail'));
   await whenHydrated(page);
   const asked: string[] = [];
@@ -218,9 +222,7 @@ test('links are prefetched before they are seen, and never on Save-Data', async 
   await expect.poll(() => prefetched.length).toBeGreaterThan(0);
 
   const saving = await browser.newContext();
-  await saving.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(saving);
   const quiet = await saving.newPage();
   const none: string[] = [];
   quiet.on('request', (request) => {
@@ -231,6 +233,12 @@ test('links are prefetched before they are seen, and never on Save-Data', async 
   expect(none).toEqual([]);
   await saving.close();
 });
+
+/** Its visitor pays for every byte: nothing is prefetched. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
 
 test('the underline slides to the current entry and the header stays the same element', async ({
   page,
