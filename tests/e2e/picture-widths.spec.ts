@@ -126,6 +126,12 @@ async function visit(page: Page, partner: string, path: string): Promise<ShownPi
       `${partner} ${path}: not preloaded`,
     )
     .toEqual([]);
+  expect
+    .soft(
+      shown.filter(({ isBelow, isLazy }) => isBelow && !isLazy).map((picture) => picture.chosen),
+      `${partner} ${path}: below the first screen and not lazy`,
+    )
+    .toEqual([]);
   return shown;
 }
 

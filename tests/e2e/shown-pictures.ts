@@ -15,6 +15,8 @@ export type ShownPicture = {
   own: number;
   isFirst: boolean;
   isLazy: boolean;
+  /** It begins below the first screen. */
+  isBelow: boolean;
   /** It stands in a text: what the page says of its size is how large it is shown at most, not what the file has. */
   isInProse: boolean;
 };
@@ -44,6 +46,8 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
             ...namesAround(element.parentElement),
           ]
         : [];
+    // What stands with the window, as the header does, is on the first screen.
+    scrollTo({ top: 0, behavior: 'instant' });
     return [...document.images]
       .filter(
         (image) => image.checkVisibility() && /\/_image\?|\/files\/.*(?<!\.svg)$/.test(image.currentSrc),
@@ -63,6 +67,7 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
           own: Number(from.getAttribute('width') ?? image.getAttribute('width')),
           isFirst: image.fetchPriority === 'high',
           isLazy: image.loading === 'lazy',
+          isBelow: image.getBoundingClientRect().top > innerHeight,
           isInProse: image.closest('.Ui-html') !== null,
         };
       });
