@@ -41,6 +41,20 @@ test.each(formats)(
   },
 );
 
+test.each(formats)('as %s a picture has one colour for four pixels', async (format) => {
+  const size = 64;
+  const columns = Buffer.alloc(size * size * 3, Buffer.from([255, 0, 0, 0, 0, 255]));
+  const striped = await sharp(columns, { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer();
+  const made = await makePicture(striped, { w: size, q: 90 }, format);
+  const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+  const middle = (size * (size / 2) + size / 2) * info.channels;
+  const [one, other] = [middle, middle + info.channels].map((at) => (data[at] ?? 0) - (data[at + 2] ?? 0));
+  // Red less blue: 255 in a red column and -255 in a blue one, where each keeps its colour.
+  expect(Math.abs((one ?? 255) - (other ?? -255))).toBeLessThan(60);
+});
+
 test('the format that a browser likes best is the one with the fewest bytes', async () => {
   const hero = await readFile('fixtures/partners/haru/images/hero-1-m.webp');
   const sizes = await Promise.all(
