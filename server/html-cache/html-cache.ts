@@ -165,7 +165,8 @@ export function createHtmlCache({
     entry.renewing ??= produce(entry.key, entry.make, isRenewal, siteOf(entry))
       .catch((error) => {
         if (error instanceof NoLongerAPage) {
-          kept.delete(entry.key);
+          // A newer one may stand there by now: it is made after what this one was made from.
+          if (kept.peek(entry.key) === entry) kept.delete(entry.key);
           throw error;
         }
         onError(error, entry.key);

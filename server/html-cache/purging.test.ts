@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './entry.ts';
+import { NoLongerAPage } from './html-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
 test('a purge forgets what carries the tag, and what was being made when it came', async () => {
@@ -72,4 +73,18 @@ test('a purge of one partner’s source leaves the other partners’ pages alone
   await read('b');
   expect(cache.purge(['source:notices@a', 'source:events@b'])).toBe(1);
   expect([await read('a'), await read('b')]).toEqual(['page 2', 'other']);
+});
+
+test('a renewal that finds no page any more leaves alone what was made since', async () => {
+  const { cache, clock, read, make } = lab();
+  await read('a');
+  clock.now += 61_000;
+  let fail = (_: Error) => {};
+  make.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await read('a');
+  cache.purge(['site:a']);
+  expect(await read('a')).toBe('page 2');
+  fail(new NoLongerAPage());
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(cache.get('a')).toBeDefined();
 });
