@@ -12,7 +12,8 @@ export const InstantContext = createContext<string | undefined>(undefined);
 
 /**
  * Time as an input. A block whose output depends on the clock reads `now` here and calls `until` with the
- * instant at which that output changes; the page's cache entry ends at the earliest of them.
+ * instant at which that output changes; the page's cache entry ends at the earliest of them. An island lists `now`
+ * among its facts.
  */
 export function useClock(): { now: Date; until: (instant: Date | string) => void } {
   const page = usePage();

@@ -12,6 +12,7 @@ const page = {
   menu: [{ url: '/a' }],
   languages: [],
   pageTitle: '홈',
+  now: '2026-11-24T03:00:00Z',
 } as unknown as PageContext;
 
 test('an island receives the facts that it lists and no others', () => {
@@ -30,6 +31,11 @@ test('what an island did not list reads as missing on both sides', () => {
   expect(seen.config).toEqual({ vatRate: 10 });
   expect(seen.partner.partnerTel).toBeUndefined();
   expect(seen).toMatchObject({ menu: [], languages: [], pageTitle: '' });
+});
+
+test('an island that tells the time lists it, and gets the instant of the render', () => {
+  const seen = islandContext(islandPage(page), pickFacts(page, ['now']));
+  expect(seen.now).toBe(page.now);
 });
 
 test('a fact of an unknown root is refused', () => {

@@ -2,9 +2,12 @@ import type { PageContext } from '#engine/context/page-context.ts';
 
 const factRoots = ['partner', 'marketing', 'config'] as const;
 
-type PageOnly = 'menu' | 'languages' | 'pageTitle' | 'recommendedKeywords' | 'form' | 'formToken';
+type PageOnly = 'menu' | 'languages' | 'pageTitle' | 'recommendedKeywords' | 'now' | 'form' | 'formToken';
 
-/** What an island needs to know of its page whatever it is: the route and the language, no facts and no form. */
+/**
+ * What an island needs to know of its page whatever it is: the route and the language, no facts and no form. Nor the
+ * clock: with it a page that is made anew would never say what it said before, and be sent whole to who has it.
+ */
 export type IslandPage = Omit<PageContext, (typeof factRoots)[number] | PageOnly>;
 
 export type PickedFacts = Record<string, Record<string, unknown>>;
@@ -19,6 +22,7 @@ export function islandPage(page: PageContext): IslandPage {
     languages,
     pageTitle,
     recommendedKeywords,
+    now,
     form,
     formToken,
     ...rest
@@ -26,7 +30,7 @@ export function islandPage(page: PageContext): IslandPage {
   return rest;
 }
 
-/** The facts that an island's meta lists (`config.vatRate`, `menu`), by root. Nothing else may reach the browser. */
+/** The facts that an island's meta lists (`config.vatRate`, `menu`, or `now` for the clock), by root. Nothing else may reach the browser. */
 export function pickFacts(page: PageContext, facts: readonly string[]): PickedFacts {
   const picked: Record<string, Record<string, unknown>> = {};
   for (const fact of facts) {
@@ -34,7 +38,7 @@ export function pickFacts(page: PageContext, facts: readonly string[]): PickedFa
     const from = page[root as keyof PageContext] as Record<string, unknown> | undefined;
     if (from === undefined)
       throw new Error(
-        `[render] Unknown fact "${fact}". Facts start with partner, marketing, config, menu, languages, recommendedKeywords or pageTitle.`,
+        `[render] Unknown fact "${fact}". Facts start with partner, marketing, config, menu, languages, recommendedKeywords, pageTitle or now.`,
       );
     if (key === undefined) picked[root] = from;
     else picked[root] = { ...picked[root], [key]: from[key] };

@@ -8,9 +8,12 @@ import {
 } from 'node:crypto';
 
 const minute = 60_000;
-/** Tokens asked for within this long are the same, so that a page that holds one can be cached. */
-const roundedTo = 5 * minute;
-/** Milliseconds for which a token is good: a page may lie open for a day, and in a cache for another. */
+/**
+ * Tokens asked for within this long are the same. Each new one makes every page that could hold it anew, and another
+ * page of each that does: to browsers and caches that have it, and to what was packed of it.
+ */
+const roundedTo = 6 * 60 * minute;
+/** Milliseconds for which a token is good at least: a page may lie open for a day, and in a cache for another. */
 const tokenLife = 48 * 60 * minute;
 /** Milliseconds for which a password that was right need not be typed again. */
 const passLife = 60 * minute;
@@ -50,7 +53,7 @@ export function createFormTokens(appKey: string): FormTokens {
     accepts: (token, site, now = Date.now()) => {
       const [at = '', signature = ''] = token.split('.');
       const age = now - Number.parseInt(at, 36) * roundedTo;
-      if (!(age > -roundedTo && age < tokenLife)) return false;
+      if (!(age > -roundedTo && age < tokenLife + roundedTo)) return false;
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(tokenKey, `${site}|${at}`))];
       return given.length === right.length && timingSafeEqual(given, right);
     },
