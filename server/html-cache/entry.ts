@@ -19,10 +19,15 @@ export type Answer = {
   validUntil: string | undefined;
   /** Something on it failed or is still out: it is sent, but not kept. */
   isPartial: boolean;
+  /** It is for its visitor alone, as a preview is: nothing in front may keep it either. */
+  isPrivate?: true;
 };
 
-/** An answer in one encoding; `head`: the headers that say so, beside those of its entry. */
-export type Variant = { body: Body; head: string[] };
+/**
+ * An answer in one encoding; `head`: the headers that say so, beside those of its entry. `isTight`: it cannot be packed
+ * any smaller.
+ */
+export type Variant = { body: Body; head: string[]; isTight: boolean };
 
 export type Entry = {
   key: string;
@@ -94,7 +99,9 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     head: flat({
       ...answer.headers,
       'cache-control': !isKept
-        ? 'no-cache'
+        ? answer.isPrivate
+          ? 'private, no-store'
+          : 'no-cache'
         : [
             `public, max-age=0, s-maxage=${seconds}`,
             // Browsers keep to it too: whoever has just written an article would find the list of before.
@@ -130,8 +137,9 @@ async function plainBody({ identity, br, gzip }: Entry['variants']): Promise<Buf
   throw new Error('[html-cache] An entry without its own text');
 }
 
-export const toVariant = (body: Body, encoding: Encoding): Variant => ({
+export const toVariant = (body: Body, encoding: Encoding, isTight = false): Variant => ({
   body,
+  isTight,
   head: [
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     'content-length',

@@ -1,19 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { createSieve } from '#engine/cache/sieve.ts';
-import { toKeep } from '#engine/cache/to-keep.ts';
-import { bytesOf, joined } from './body.ts';
 import type { Encoding } from './encoding.ts';
-import {
-  type Answer,
-  bodyIn,
-  type Entry,
-  entryBytes,
-  type MakeAnswer,
-  toEntry,
-  toVariant,
-  type Variant,
-} from './entry.ts';
+import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Variant } from './entry.ts';
 import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
+import { createVariants } from './variants.ts';
 
 export type { Answer, Entry, MakeAnswer };
 
@@ -115,52 +105,7 @@ export function createHtmlCache({
     making.set(key, { entry, site, purged });
     return entry;
   };
-  /** What is being compressed, or unpacked. */
-  const encodings: Record<Encoding, Map<Entry, Promise<Variant>>> = {
-    identity: new Map(),
-    br: new Map(),
-    gzip: new Map(),
-  };
-  const keepEncoded = (entry: Entry, body: Buffer, encoding: Encoding): Variant => {
-    const encoded = toVariant(body, encoding);
-    entry.variants[encoding] = encoded;
-    if (kept.peek(entry.key) !== entry) return encoded;
-    kept.grow(entry.key, body.length);
-    // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
-    const { identity, br, gzip } = entry.variants;
-    if (identity && !entry.isTakenPlain) {
-      entry.variants = { ...(br && { br }), ...(gzip && { gzip }) };
-      kept.grow(entry.key, -bytesOf(identity.body));
-    }
-    return encoded;
-  };
-  const variant = (entry: Entry, encoding: Encoding): Variant | Promise<Variant> => {
-    if (encoding === 'identity') entry.isTakenPlain = true;
-    const known = entry.variants[encoding];
-    if (known) return known;
-    const begun = encodings[encoding].get(entry);
-    if (begun) return begun;
-    const encoded = bodyIn(entry, encoding)
-      .then((body) => keepEncoded(entry, toKeep(body), encoding))
-      .catch((error) => {
-        onEncodingError(error, entry.key);
-        if (encoding !== 'identity') return variant(entry, 'identity');
-        if (kept.peek(entry.key) === entry) kept.delete(entry.key);
-        throw error;
-      })
-      .finally(() => encodings[encoding].delete(entry));
-    encodings[encoding].set(entry, encoded);
-    return encoded;
-  };
-  /** Whoever takes the old one compressed takes the new one so. Most say the same as before: no need to compress anew. */
-  const encodeLike = (before: Entry, fresh: Entry) => {
-    for (const encoding of ['br', 'gzip'] as const) {
-      const known = before.variants[encoding];
-      if (!known || kept.peek(fresh.key) !== fresh) continue;
-      if (fresh.etag === before.etag) keepEncoded(fresh, joined(known.body), encoding);
-      else Promise.resolve(variant(fresh, encoding)).catch(() => {});
-    }
-  };
+  const { variant, encodeLike } = createVariants({ kept, now, onError: onEncodingError });
   const renew = (entry: Entry, isRenewal: boolean): Promise<Entry> => {
     entry.renewing ??= produce(entry.key, entry.make, isRenewal, siteOf(entry))
       .catch((error) => {
