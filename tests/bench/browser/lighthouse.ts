@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type DemoPartner, demoPartners, everyPath } from '#tests/e2e/demo-pages.ts';
-import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
 import { benchDir } from '../lib/bench-environment.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { median } from '../lib/statistics.ts';
 import { openDemoSites } from './demo-sites.ts';
-import { launchBrowser, openPhone, throttled } from './phone.ts';
-import { workedBlocking } from './worked-blocking.ts';
+import type { Figures } from './lighthouse-visits.ts';
+import { launchBrowser, openPhone } from './phone.ts';
 
 export const lighthouse: BenchCase = {
   name: 'lighthouse',
@@ -25,21 +22,17 @@ export const lighthouse: BenchCase = {
 const version = '13.5.0';
 const execute = promisify(execFile);
 
-/** `worked`: blocking time by what the thread itself worked. */
-type Figures = { score: number; fcp: number; lcp: number; tbt: number; worked: number; cls: number };
 type Page = { partner: string; path: string; url: string };
 
 async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Section> {
-  const program = await findLighthouse(folder);
+  const installed = await findLighthouse(folder);
   const sites = await openDemoSites();
   try {
     const pages = demoPartners.flatMap((partner) => pagesOf(partner, sites.urlOf));
     const found: (Page & Figures)[] = [];
     await meetFirst(pages);
     for (const page of pages) {
-      const runs: Figures[] = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await measure(program, page.url));
-      const figures = medians(runs);
+      const figures = medians(await measure(installed, page.url, rounds));
       found.push({ ...page, ...figures });
       console.log(`  ${page.partner}${page.path}: ${lineOf(figures).join(' · ')}`);
     }
@@ -69,78 +62,28 @@ async function meetFirst(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The program in the folder that was named, or in one of ours, where npm puts it at the first run. */
+/** The folder that was named, or one of ours, where npm puts it at the first run. */
 async function findLighthouse(named: string | undefined): Promise<string> {
   const folder = named ? resolve(named) : join(benchDir, 'lighthouse');
-  const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
-  if (existsSync(program)) return program;
+  if (existsSync(join(folder, 'node_modules', 'lighthouse', 'core', 'index.js'))) return folder;
   if (named)
     throw new Error(`[bench] --lighthouse wants a folder with node_modules/lighthouse, not ${named}`);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
   await execute('npm', ['install', '--prefix', folder, ...options, `lighthouse@${version}`]);
-  return program;
+  return folder;
 }
 
-type Report = {
-  mainDocumentUrl: string;
-  categories: { performance: { score: number } };
-  audits: Record<string, { numericValue?: number }>;
-};
-
-/** Lighthouse now and then misses the beginning of its own recording, and asks to be run again. */
-const tries = 3;
-
-/** @throws where a page cannot be measured at any try, with what Lighthouse says of it */
-async function measure(program: string, url: string): Promise<Figures> {
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await visit(program, url);
-    } catch (error) {
-      const { stderr = '', message } = error as Error & { stderr?: string };
-      const said = (stderr || message).trim().split('\n').at(-1);
-      if (left <= 1) throw new Error(`[bench] Lighthouse could not measure ${url}: ${said}`);
-    }
-  }
-}
-
-/** One visit by a new browser, with Lighthouse's own phone: its throttling is simulated, so a busy machine weighs less. */
-async function visit(program: string, url: string): Promise<Figures> {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'].join(' ');
-  const folder = await mkdtemp(join(tmpdir(), 'maru-lighthouse-'));
+/** @throws where a page cannot be measured, with what Lighthouse says of it */
+async function measure(folder: string, url: string, visits: number): Promise<Figures[]> {
+  const program = join(import.meta.dirname, 'lighthouse-visits.ts');
   try {
-    const output = join(folder, 'visit.json');
-    const options = [
-      '--only-categories=performance',
-      '--throttling-method=simulate',
-      '--output=json',
-      `--output-path=${output}`,
-      '--save-assets',
-      '--quiet',
-    ];
-    await execute(process.execPath, [program, url, ...options, `--chrome-flags=${flags}`], {
-      env: { ...process.env, CHROME_PATH: findChromium() },
-    });
-    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-    const report: Report = read(output);
-    const { traceEvents } = read(join(folder, 'visit-0.trace.json'));
-    const worked = workedBlocking(traceEvents, report.mainDocumentUrl, throttled.cpu);
-    if (worked === undefined) throw new Error('its recording is not whole');
-    return figuresOf(report, worked);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    const { stdout } = await execute(process.execPath, [program, folder, url, String(visits)]);
+    return JSON.parse(stdout);
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const said = /^\w*Error: .*/m.exec(stderr)?.[0] ?? message;
+    throw new Error(`[bench] Lighthouse could not measure ${url}: ${said}`);
   }
-}
-
-function figuresOf({ categories, audits }: Report, worked: number): Figures {
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    score: Math.round(categories.performance.score * 100),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    worked,
-    cls: value('cumulative-layout-shift'),
-  };
 }
 
 function medians(runs: readonly Figures[]): Figures {

@@ -1,0 +1,95 @@
+// Visits one address with Lighthouse's own phone, by a new browser each time, and prints what each visit found as JSON.
+// A process of its own: what Lighthouse does meanwhile must not hold up the front that it measures.
+//   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits>
+import { join, resolve } from 'node:path';
+import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { throttled } from './phone.ts';
+import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
+
+/** `worked`: blocking time by what the thread itself worked. Milliseconds but for score (of 100) and cls. */
+export type Figures = { score: number; fcp: number; lcp: number; tbt: number; worked: number; cls: number };
+
+/** What of its modules is used here: it is no dependency, so there are no types of it. */
+type Visit = {
+  lhr: {
+    mainDocumentUrl: string;
+    runtimeError?: { message: string };
+    categories: { performance: { score: number } };
+    audits: Record<string, { numericValue?: number; errorMessage?: string }>;
+  };
+  artifacts: { Trace: { traceEvents: TraceEvent[] } };
+};
+type Lighthouse = { default: (url: string, flags: object) => Promise<Visit> };
+type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
+
+/** What the score is made of. The other audits say how to mend a page, and take twice the time. */
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speed: 'speed-index',
+};
+
+/** Lighthouse now and then misses the beginning of its own recording, and asks to be run again. */
+const tries = 3;
+
+const [folder = '', url = '', visits = '1'] = process.argv.slice(2);
+const modules = resolve(folder, 'node_modules');
+const lighthouse: Lighthouse = await import(join(modules, 'lighthouse', 'core', 'index.js'));
+const launcher: Launcher = await import(join(modules, 'chrome-launcher', 'dist', 'index.js'));
+
+const found: Figures[] = [];
+while (found.length < Number(visits)) found.push(await measure());
+console.log(JSON.stringify(found));
+
+/** @throws where the page cannot be measured at any try */
+async function measure(left = tries): Promise<Figures> {
+  try {
+    return await visit();
+  } catch (error) {
+    if (left <= 1) throw error;
+    return measure(left - 1);
+  }
+}
+
+async function visit(): Promise<Figures> {
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+  const browser = await launcher.launch({
+    chromePath: findChromium(),
+    chromeFlags,
+    connectionPollInterval: 50,
+  });
+  try {
+    // The line is simulated: a busy machine weighs less.
+    const result = await lighthouse.default(url, {
+      port: browser.port,
+      onlyAudits: Object.values(audits),
+      throttlingMethod: 'simulate',
+      disableFullPageScreenshot: true,
+      logLevel: 'silent',
+    });
+    return figuresOf(result);
+  } finally {
+    browser.kill();
+  }
+}
+
+function figuresOf({ lhr, artifacts }: Visit): Figures {
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const worked = workedBlocking(artifacts.Trace.traceEvents, lhr.mainDocumentUrl, throttled.cpu);
+  if (worked === undefined) throw new Error('its recording is not whole');
+  const value = (name: string) => {
+    const { numericValue, errorMessage } = lhr.audits[name] ?? {};
+    if (numericValue === undefined) throw new Error(`${name}: ${errorMessage ?? 'not measured'}`);
+    return numericValue;
+  };
+  return {
+    score: Math.round(lhr.categories.performance.score * 100),
+    fcp: value(audits.fcp),
+    lcp: value(audits.lcp),
+    tbt: value(audits.tbt),
+    worked,
+    cls: value(audits.cls),
+  };
+}
