@@ -26,9 +26,10 @@ beforeAll(async () => {
   };
   backend = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const type = url.endsWith('.png') ? 'image/png' : url.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
-    const status = isAway ? 500 : files[url] ? 200 : 404;
-    response.writeHead(status, { 'content-type': type }).end(status === 200 ? files[url] : '');
+    const [path = ''] = url.split('?');
+    const type = path.endsWith('.png') ? 'image/png' : path.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+    const status = isAway ? 500 : files[path] ? 200 : 404;
+    response.writeHead(status, { 'content-type': type }).end(status === 200 ? files[path] : '');
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
 });
@@ -36,7 +37,7 @@ afterAll(() => void backend.close());
 beforeEach(async () => {
   asked = [];
   isAway = false;
-  const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3 };
+  const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3, changing: 4 };
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   limitMaking = vi.fn(async () => {});
   site = fastify();
@@ -99,6 +100,28 @@ test('an icon is made once, also for many who ask at the same time', async () =>
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/_icons/favicon.png')));
   answers.push(await get('/_icons/favicon.png'));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(asked).toEqual(['/files/raon/icon.webp']);
+});
+
+test('an icon that changes is made anew under its new version, and under the same one is not', async () => {
+  const bytes = async (url: string) =>
+    (await site.inject({ url, headers: { host: 'changing.example' } })).rawPayload;
+  files['/files/changing/icon.webp'] = await picture(64).webp().toBuffer();
+  const before = await bytes('/_icons/favicon.png?v=1');
+  files['/files/changing/icon.webp'] = await picture(64).negate().webp().toBuffer();
+  expect(await bytes('/_icons/favicon.png?v=1')).toEqual(before);
+  const after = await bytes('/_icons/favicon.png?v=2');
+  expect(after).not.toEqual(before);
+  expect(await bytes('/homepage-meta/4/favicon.png?v=2')).toEqual(after);
+  expect(asked.filter((url) => url.startsWith('/files/'))).toEqual([
+    '/files/changing/icon.webp?v=1',
+    '/files/changing/icon.webp?v=2',
+  ]);
+});
+
+test('what is no date makes no version of an icon', async () => {
+  for (const query of ['', '?v=', '?v=a', `?v=${'1'.repeat(16)}`, '?v=1&v=2', '?w=1'])
+    expect((await get(`/_icons/favicon.png${query}`)).status).toBe(200);
   expect(asked).toEqual(['/files/raon/icon.webp']);
 });
 

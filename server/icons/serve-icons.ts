@@ -20,6 +20,8 @@ type Options = {
 
 /** What a partner may keep in its homepage-meta location. */
 const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
+/** When the icon changed: the head of a page writes it behind its address (engine/page/make-head.ts). */
+const versionDigits = /^\d{1,15}$/;
 const day = 'public, max-age=86400';
 /** Icons made at once, and how many may wait for their turn: each holds its picture whole. */
 const atOnce = 1;
@@ -42,15 +44,15 @@ export function serveIcons(
     max: 1_000,
     ttl: 60 * 60 * 1000,
     // Once for all who ask at the same time.
-    fetchMethod: (_key, _old, { context: { code, name } }) =>
+    fetchMethod: (_key, _old, { context: { code, name, version } }) =>
       turns.execute(async () => {
-        const picture = await pictureOf(code, backendUrl);
+        const picture = await pictureOf(code, version, backendUrl);
         // A picture that cannot be read is none.
         return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
       }),
   });
   const fromPicture = async (icon: Icon, request: FastifyRequest, reply: FastifyReply) => {
-    const key = `${icon.code}|${icon.name}`;
+    const key = `${icon.code}|${icon.name}|${icon.version}`;
     if (!made.has(key)) await limitMaking?.(request, reply);
     const bytes = await made.forceFetch(key, { context: icon });
     return reply.type('image/png').header('cache-control', day).send(bytes);
@@ -62,11 +64,12 @@ export function serveIcons(
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
+    const version = versionOf(request);
     try {
-      return await handOnFile(`/homepage-meta/${partnerId}/${name}`, request, reply);
+      return await handOnFile(`/homepage-meta/${partnerId}/${name}${version}`, request, reply);
     } catch (error) {
       if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
-      return fromPicture({ code, name }, request, reply);
+      return fromPicture({ code, name, version }, request, reply);
     }
   };
   const answer = async (
@@ -100,7 +103,7 @@ export function serveIcons(
     answer(request, reply, async ({ code }) => {
       const { name } = request.params;
       if (!Object.hasOwn(iconSizes, name)) return sendProblem(reply, 404);
-      return fromPicture({ code, name }, request, reply);
+      return fromPicture({ code, name, version: versionOf(request) }, request, reply);
     }),
   );
   server.get('/favicon.ico', limited, async (request, reply) =>
@@ -109,14 +112,21 @@ export function serveIcons(
 }
 
 type Entry = { partnerId: number; code: string };
-type Icon = { code: string; name: string };
+/** `version`: what stands behind the address, `?v=…` or nothing. */
+type Icon = { code: string; name: string; version: string };
+
+/** The version that is asked for; whatever else stands there is none. */
+function versionOf({ query }: FastifyRequest): string {
+  const { v } = query as Record<string, unknown>;
+  return typeof v === 'string' && versionDigits.test(v) ? `?v=${v}` : '';
+}
 
 const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
 
 /** The picture that a partner's icons are made of, or undefined where there is none. */
-async function pictureOf(code: string, backendUrl: string): Promise<Buffer | undefined> {
+async function pictureOf(code: string, version: string, backendUrl: string): Promise<Buffer | undefined> {
   try {
-    return (await fetchFile(`/files/${code}/icon.webp`, backendUrl)).bytes;
+    return (await fetchFile(`/files/${code}/icon.webp${version}`, backendUrl)).bytes;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
