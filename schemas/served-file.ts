@@ -12,6 +12,9 @@ export const servedTypes: Readonly<Record<string, string>> = {
 // One name each, without a separator or a leading dot: nothing outside `<code>/images` can be named.
 const safeName = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/i;
 
+/** What may stand behind the address of a picture, to tell it from the one that had its name before. */
+export const fileVersion = /\?v=[\w-]{1,40}$/;
+
 /** Whether a text names one file, in the folder where it is looked for. */
 export const isSafeName = (name: string): boolean => safeName.test(name);
 

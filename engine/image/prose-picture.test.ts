@@ -13,6 +13,11 @@ test('a picture as wide as its text is offered from narrow phones to dense table
   expect(prosePicture(path, 1200, false).sizes).toBe('(max-width: 768px) 100vw, 768px');
 });
 
+test('a version of a picture is in each of its addresses', () => {
+  const { src, srcset = '' } = prosePicture(`${path}?v=2`, 1200, true);
+  for (const address of [src, ...srcset.split(', ')]) expect(address).toMatch(/poster\.webp%3Fv%3D2&w=/);
+});
+
 test('a picture that is shown small may have more pixels than px', () => {
   const { src, srcset, sizes } = prosePicture(path, 300, true);
   expect(src).toMatch(/&w=384&/);

@@ -59,9 +59,11 @@ export async function fetchListed(address: string, origins: readonly string[]): 
 export async function openFile(path: string, backendUrl: string, ask: Ask): Promise<OpenFile> {
   const { signal, method = 'GET', known } = ask;
   const address = new URL(backendUrl);
+  const [pathname = '', search = ''] = path.split('?');
   // The host is the backend's whatever the path says.
-  address.pathname = path;
-  address.search = '';
+  address.pathname = pathname;
+  // Asked for with its version: whatever keeps files on the way may have the picture that had the name before.
+  address.search = search;
   const asked = { signal, method, ...(known && { headers: { 'if-none-match': known } }) };
   return takePicture(openBackend(address, asked), known);
 }

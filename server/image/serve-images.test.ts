@@ -14,6 +14,7 @@ let backend: Server;
 let stranger: Server;
 let server: FastifyInstance;
 let directory: string;
+let files: Record<string, [string, Buffer | string]>;
 let asked: string[] = [];
 let strangerAsked = 0;
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const webp = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c86' } })
     .webp()
     .toBuffer();
-  const files: Record<string, [string, Buffer | string]> = {
+  files = {
     '/files/raon/a.webp': ['image/webp', webp],
     '/files/raon/drawing.svg': ['image/svg+xml', svg],
     '/files/raon/disguised.webp': ['image/webp', svg],
@@ -33,7 +34,7 @@ beforeAll(async () => {
   };
   backend = createServer((incoming, response) => {
     asked.push(incoming.url ?? '');
-    const [type, body] = files[incoming.url ?? ''] ?? [];
+    const [type, body] = files[incoming.url?.split('?')[0] ?? ''] ?? [];
     if (incoming.url === '/files/raon/moved.webp') {
       response.writeHead(302, { location: `http://127.0.0.1:${portOf(stranger)}/a.webp` }).end();
     } else if (type) response.writeHead(200, { 'content-type': type }).end(body);
@@ -93,7 +94,19 @@ test.each([
   ['/files/raon/a.webp', '&w=640&w=750', 400],
   ['/other/a.webp', '&w=640', 400],
   ['http://127.0.0.1/a.webp', '&w=640', 403],
-  ['/files/raon/a.webp?v=1', '&w=640', 403],
+  ['/files/raon/a.webp?w=1', '&w=640', 403],
+  ['/files/raon/a.webp?v=', '&w=640', 403],
+  ['/files/raon/a.webp?v=1.5', '&w=640', 403],
+  ['/files/raon/a.webp?v=%31', '&w=640', 403],
+  ['/files/raon/a.webp?%76=1', '&w=640', 403],
+  ['/files/raon/a.webp?V=1', '&w=640', 403],
+  ['/files/raon/a.webp?v=1&v=2', '&w=640', 403],
+  ['/files/raon/a.webp?v=1?v=2', '&w=640', 403],
+  ['/files/raon/a.webp??v=1', '&w=640', 403],
+  ['/files/raon/a.webp?v=1#1', '&w=640', 403],
+  [`/files/raon/a.webp?v=${'1'.repeat(41)}`, '&w=640', 403],
+  ['/files/%2e%2e/sites?v=1', '&w=640', 403],
+  ['/files/raon/a.webp%3Fv=1', '&w=640', 404],
   ['/files/raon/a.webp#1', '&w=640', 403],
   ['/files/%2e%2e/sites', '&w=640', 403],
   ['/files/raon%2fa.webp', '&w=640', 403],
@@ -149,6 +162,34 @@ test('a picture is made and kept once, however its path is spelled', async () =>
   expect((await image('/files/raon/%ff.webp', '&w=256')).statusCode).toBe(403);
 });
 
+test('a picture that changed under its name is made anew under its new version', async () => {
+  const widthOf = async (url: string) =>
+    (await sharp((await image(url, '&w=1080')).rawPayload).metadata()).width;
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 9, channels: 3, background: '#c86' } })
+      .webp()
+      .toBuffer();
+  files['/files/raon/changing.webp'] = ['image/webp', await draw(100)];
+  expect(await widthOf('/files/raon/changing.webp')).toBe(100);
+  files['/files/raon/changing.webp'] = ['image/webp', await draw(200)];
+  expect(await widthOf('/files/raon/changing.webp')).toBe(100);
+  expect(await widthOf('/files/raon/changing.webp?v=2')).toBe(200);
+  expect(await widthOf('/files/r%61on/./changing.webp?v=2')).toBe(200);
+  expect(await widthOf(`/files/raon/changing.webp?v=${'Az_-'.repeat(10)}`)).toBe(200);
+  // Whatever keeps files between the backend and us must not give the former one either.
+  expect(asked).toEqual([
+    '/files/raon/changing.webp',
+    '/files/raon/changing.webp?v=2',
+    `/files/raon/changing.webp?v=${'Az_-'.repeat(10)}`,
+  ]);
+});
+
+test('a file as it is may have a version too, and any other query is nothing', async () => {
+  for (const query of ['?v=2', '?v=2&x=1', '?x=1', '?'])
+    expect((await get(`/files/raon/drawing.svg${query}`)).statusCode).toBe(200);
+  expect(asked).toEqual(['/files/raon/drawing.svg?v=2', ...Array(3).fill('/files/raon/drawing.svg')]);
+});
+
 test('who has had too many pictures made gets those that are kept', async () => {
   const limited = fastify();
   const limitMaking = vi.fn(async () => {
@@ -157,10 +198,10 @@ test('who has had too many pictures made gets those that are kept', async () => 
   const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
   const handOnFile = createHandOnFile(backendUrl);
   serveImages(limited, { backendUrl, handOnFile, directory, limitMaking });
-  const status = async (w: number) =>
+  const status = async (w: number, query = '') =>
     (
       await limited.inject({
-        url: `/_image?url=/files/raon/a.webp&w=${w}`,
+        url: `/_image?url=/files/raon/a.webp${query}&w=${w}`,
         headers: { accept: 'image/webp' },
       })
     ).statusCode;
@@ -168,6 +209,7 @@ test('who has had too many pictures made gets those that are kept', async () => 
   asked = [];
   expect([await status(384), limitMaking.mock.calls.length]).toEqual([200, 0]);
   expect([await status(750), limitMaking.mock.calls.length, asked]).toEqual([429, 1, []]);
+  expect([await status(384, '?v=invented'), limitMaking.mock.calls.length, asked]).toEqual([429, 2, []]);
 });
 
 test('a drawing that is opened by itself runs nothing', async () => {

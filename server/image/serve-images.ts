@@ -89,7 +89,8 @@ export function serveImages(
   });
 
   server.get('/files/*', { config: { rateLimit: readLimit } }, async (request, reply) => {
-    const path = filePath(request.url.split('?')[0] ?? '');
+    // A query that is no version is nothing to the file.
+    const path = filePath(request.url) ?? filePath(request.url.split('?')[0] ?? '');
     if (!path) return reply.code(404).send({ message: 'there is no such file' });
     return answer(reply, () => handOnFile(path, request, reply));
   });

@@ -5,7 +5,7 @@ import { nearest } from '#engine/resolve/nearest.ts';
 import { picturesOfSite, type SitePicture } from '#engine/resolve/pictures-of-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
-import { isServed } from '#schemas/served-file.ts';
+import { fileVersion, isServed } from '#schemas/served-file.ts';
 import { listedAddress } from '../image/listed-address.ts';
 
 /**
@@ -28,7 +28,7 @@ export function pictureMistakes(
       const message = `A picture of another site is not shown; only those in /files/${code}/ are, and those of origins in IMAGE_ORIGINS`;
       return isShared || listedAddress(url, imageOrigins) ? [] : [{ path, message, value: url }];
     }
-    const [, owner, name = ''] = /^\/files\/([^/]*)\/(.*)$/.exec(url) ?? [];
+    const [, owner, name = ''] = /^\/files\/([^/]*)\/(.*)$/.exec(url.replace(fileVersion, '')) ?? [];
     if (owner === undefined || (owner === code && (!own || own.includes(name)))) return [];
     const message =
       owner === code ? 'There is no such picture' : `The picture is not of the partner "${code}"`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds, type PartnerContent } from '#schemas/content/index.ts';
 import { picturesInMarkup } from '#schemas/pictures-in-markup.ts';
-import { isServed } from '#schemas/served-file.ts';
+import { fileVersion, isServed } from '#schemas/served-file.ts';
 import { pathText } from './read-json.ts';
 import { stringsIn } from './strings-in.ts';
 
@@ -23,7 +23,8 @@ export function markupPictureProblems(
     if (/^https?:\/\//i.test(src) && !isListed)
       return 'a picture of another site is shown only where IMAGE_ORIGINS lists its origin';
     if (!isListed && !src.startsWith(ours)) return `a picture that is not in ${ours} is not shown`;
-    if (!isListed && !known.has(src.slice(ours.length))) return 'there is no such picture';
+    if (!isListed && !known.has(src.slice(ours.length).replace(fileVersion, '')))
+      return 'there is no such picture';
     return hasSize ? undefined : 'without width and height in px the text below it jumps';
   };
   return contentKinds.flatMap((kind) =>

@@ -97,7 +97,8 @@ describeDatabases('Setting partners up', (db) => {
     mkdirSync(file('images'));
     writeFileSync(file('images/logo.webp'), '');
     const tag = (src: string, more = 'width=\\"9\\" height=\\"9\\"') => `<img src=\\"${src}\\" ${more}>`;
-    const tags = ['han/logo.webp', 'han/none.webp', 'haru/logo.webp'].map((name) => tag(`/files/${name}`));
+    const names = ['han/logo.webp', 'han/logo.webp?v=2', 'han/none.webp', 'haru/logo.webp'];
+    const tags = names.map((name) => tag(`/files/${name}`));
     const html = `${tags.join('')}${tag('/files/han/logo.webp', '')}${tag('https://cdn.example/files/a.webp')}`;
     edit('content/exhibitions.json', (text) => text.replace('"<p>', `"${html}<p>`));
     const { seeded, warnings } = await setup();
