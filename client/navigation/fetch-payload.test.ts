@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchPayload, isFetched } from './fetch-payload.ts';
+import { fetchPayload, forgetPayloads, isFetched } from './fetch-payload.ts';
 
 const payload = { title: 'a' };
 const fetcher = vi.fn(async (_url: string, _asked: RequestInit) => Response.json(payload));
@@ -31,6 +31,17 @@ test('a page that does not come is given up, and asked for anew', async () => {
   giveUp.abort(new DOMException('late', 'TimeoutError'));
   await expect(hanging).rejects.toThrow('late');
   expect(await fetchPayload(url('/slow'))).toEqual({ payload, url: 'http://raon.example/slow' });
+});
+
+test('a fetch that fails late leaves alone what was asked for since', async () => {
+  let fail = (_: Error) => {};
+  fetcher.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  const hanging = fetchPayload(url('/list'));
+  forgetPayloads();
+  await fetchPayload(url('/list'));
+  fail(new Error('late'));
+  await expect(hanging).rejects.toThrow('late');
+  expect(isFetched(url('/list'))).toBe(true);
 });
 
 test('an error is not kept, and what is no payload is left to the browser', async () => {

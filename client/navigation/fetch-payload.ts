@@ -32,7 +32,10 @@ export function fetchPayload(
   kept.delete(key);
   kept.set(key, { at: Date.now(), fetched });
   if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
-  fetched.catch(() => kept.delete(key));
+  fetched.catch(() => {
+    // What was asked for since, as after something was written, stays.
+    if (kept.get(key)?.fetched === fetched) kept.delete(key);
+  });
   return fetched;
 }
 

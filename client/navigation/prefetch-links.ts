@@ -10,7 +10,8 @@ const atOnce = 2;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-const queue: URL[] = [];
+/** Links that came near. Those of a page that was left are no longer anybody’s. */
+const queue: Element[] = [];
 let running = 0;
 
 /** What else it takes to show the page: its styles, the code that puts it in place, and its HTML parsed. */
@@ -28,7 +29,8 @@ const saving = () => {
 
 function pump(): void {
   while (running < atOnce && queue.length) {
-    const url = queue.shift();
+    const link = queue.shift();
+    const url = link?.isConnected ? linkedPage(link) : undefined;
     if (!url || isFetched(url)) continue;
     running += 1;
     fetchPayload(url, { priority: 'low' })
@@ -56,8 +58,7 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const url = linkedPage(target);
-      if (url) queue.push(url);
+      queue.push(target);
     }
     afterFonts(pump);
   },
