@@ -1,6 +1,12 @@
-import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { BackendClient } from './backend-client.ts';
+import type { BackendClient, BackendRequest } from './backend-client.ts';
 import { BackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';
 
@@ -24,22 +30,39 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
     byOrigin.set(origin, policy);
     return policy;
   };
-  return async (request) => {
+  const ask = async (request: BackendRequest): Promise<Answer> => {
     try {
-      return await forAll.execute(() =>
-        of(request.origin)
-          .execute(() => client(request))
-          .catch((error) => {
-            if (hasNoAnswer(error)) severally.origins.add(request.origin);
-            throw error;
-          }),
-      );
+      return { value: await client(request) };
     } catch (error) {
-      if (error instanceof BackendError) throw error;
-      throw new BackendError(503, unknownErrorMessage, 'BACKEND_AWAY', { cause: error });
+      if (hasNoAnswer(error)) severally.origins.add(request.origin);
+      // Thrown, it would not end a row of failures.
+      if (error instanceof BackendError && !isFailure(error)) return { refused: error };
+      throw error;
     }
   };
+  return async (request) => {
+    // Given up before it was asked: that says nothing of the backend.
+    if (request.signal?.aborted) return client(request);
+    const own = of(request.origin);
+    // One call tries the backend. The policy would have the others wait for it, for as long as a write may take.
+    if ([own, forAll].some(({ state }) => state === CircuitState.HalfOpen)) throw away();
+    const askForAll = () => forAll.execute(() => ask(request));
+    let answer: Answer;
+    try {
+      // What the breaker of all holds back would count in the partner's own as a success: that one is left out then.
+      answer = await (forAll.state === CircuitState.Closed ? own.execute(askForAll) : askForAll());
+    } catch (error) {
+      throw error instanceof BackendError ? error : away(error);
+    }
+    if ('refused' in answer) throw answer.refused;
+    return answer.value;
+  };
 }
+
+/** What the backend said, be it that it refuses. */
+type Answer = { value: unknown } | { refused: BackendError };
+
+const away = (cause?: unknown) => new BackendError(503, unknownErrorMessage, 'BACKEND_AWAY', { cause });
 
 const breaker = (counts: (error: unknown) => boolean, opening = new ConsecutiveBreaker(failures)) =>
   circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: opening });
@@ -57,7 +80,6 @@ class SeveralBreaker extends ConsecutiveBreaker {
   }
 }
 
-/** A call that the partner's own breaker held back says nothing new. */
 const isFailure = (error: unknown) => error instanceof BackendError && error.status >= 500;
 /** The backend could not be reached, or not in time, or not be understood (engine/api/backend-client.ts). */
 const hasNoAnswer = (error: unknown) => isFailure(error) && (error as Error).cause !== undefined;
