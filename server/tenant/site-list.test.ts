@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { patience } from '#tests/setup/patience.ts';
 import { createSiteList } from './site-list.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const site = (code: string, revision: number, hosts = [`${code}.example`]): SiteEntry => ({
   code,
@@ -88,12 +90,34 @@ test('what is asked for after a refresh is of after it, though an older answer i
 });
 
 test('a backend that hangs holds up the first who ask, and nobody after them', async () => {
+  vi.useFakeTimers();
   const { found, list, changes } = open(site('raon', 1));
   await found('raon.example');
   changes.mockImplementation(() => new Promise(() => {}));
-  await list.byHost('raon.example');
-  // The clock stands still: whoever waited for it now would wait for ever.
-  vi.useFakeTimers({ now: Date.now() });
-  for (let count = 0; count < 20; count += 1) expect((await list.byHost('raon.example'))?.code).toBe('raon');
-  vi.useRealTimers();
+  vi.advanceTimersByTime(1);
+  const first = list.byHost('raon.example');
+  await vi.advanceTimersByTimeAsync(20);
+  expect((await first)?.code).toBe('raon');
+  // By now the list is older than it is believed, and the question still out.
+  const others = Array.from({ length: 20 }, () => list.byHost('raon.example'));
+  expect(vi.getTimerCount()).toBe(0);
+  for (const other of others) expect((await other)?.code).toBe('raon');
+  expect(changes).toHaveBeenCalledTimes(2);
+});
+
+test('what is asked for after a refresh is waited for, though an older question is overdue', async () => {
+  vi.useFakeTimers();
+  const { found, list, changes, put } = open(site('raon', 1));
+  await found('raon.example');
+  let answer: (value: SiteChanges) => void = () => {};
+  changes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  list.refresh();
+  const before = list.byHost('new.example');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await before).toBeUndefined();
+  put(site('new', 1));
+  list.refresh();
+  const after = list.byHost('new.example');
+  answer({ sites: [], isAll: false, cursor: 1, total: 1 });
+  expect((await after)?.code).toBe('new');
 });

@@ -97,8 +97,9 @@ export function createSiteList({
 
   const fresh = async (): Promise<void> => {
     if (isKnown) {
-      if (isFresh() && (!asking || asking === overdue)) return;
-      // A backend that does not answer must not hold up sites that are known, and only the first who ask wait at all.
+      // A backend that does not answer must not hold up sites that are known, and only the first who ask wait at all:
+      // the others do not, however old the list is by then.
+      if (asking ? asking === overdue && asking !== outdated : isFresh()) return;
       const news = ask();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
