@@ -45,7 +45,8 @@ export async function loadAnswer(
     { tags: answerTags(reader, request), ttl },
     async () => {
       const signal = AbortSignal.timeout(callTimeout);
-      answer = await client({ path: source.path, params, origin: reader.origin, signal });
+      // An empty body is undefined, of which there is no JSON.
+      answer = (await client({ path: source.path, params, origin: reader.origin, signal })) ?? null;
       return JSON.stringify(answer);
     },
   );

@@ -39,10 +39,19 @@ const template = {
     },
   },
 };
+const boundTemplate = {
+  slots: {
+    footer: note('foot', '', { source: { name: 'notices', params: { x: { $bind: 'query.place' } } } }),
+  },
+  pages: { '/': { sections: [] } },
+};
 const registry = {
   blocks: new Map([['Note', block]]),
   sources: new Map(),
-  templates: new Map([['plain', { template, tokens: { color: { ink: '#111' } }, css: '.x{}' }]]),
+  templates: new Map([
+    ['plain', { template, tokens: { color: { ink: '#111' } }, css: '.x{}' }],
+    ['bound', { template: boundTemplate, tokens: {}, css: '' }],
+  ]),
 } as unknown as Registry;
 const house = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };
 const prepare = (document: object = {}) =>
@@ -75,6 +84,26 @@ test('a page is prepared once and knows what it reads of the address and the clo
   expect(list && sourcesOf(list)).toHaveLength(2);
 });
 
+test('a page knows what the slots that it shows read of the address and the clock, its own or the site’s', () => {
+  const bound = (name: string) => ({ source: { name: 'notices', params: { x: { $bind: name } } } });
+  const emptied = { sections: [], slots: { footer: null } };
+  const replaced = { sections: [], slots: { footer: note('mine', '', bound('query.tab')) } };
+  const site = prepare({
+    slots: {
+      header: note('top', '', { slots: { side: [note('in', '', bound('clock.today'))] } }),
+      footer: note('end', '', bound('query.keyword')),
+    },
+    pages: { '/emptied': emptied, '/replaced': replaced },
+  });
+  expect(site.page('/')).toMatchObject({ queryNames: ['keyword'], usesClock: true });
+  expect(site.page('/products')).toMatchObject({ queryNames: ['keyword', 'page'], usesClock: true });
+  expect(site.page('/emptied')).toMatchObject({ queryNames: [], usesClock: true });
+  expect(site.page('/replaced')).toMatchObject({ queryNames: ['tab'], usesClock: true });
+  const ofTemplate = prepare({ template: 'bound' });
+  expect(ofTemplate.page('/')).toMatchObject({ queryNames: ['place'], usesClock: false });
+  expect(prepare({ template: 'bound', slots: { footer: null } }).page('/')?.queryNames).toEqual([]);
+});
+
 test('only pages that exist match, and the not-found page has no address', () => {
   const site = prepare();
   expect(site.match('/products')?.pageKey).toBe('/products');
@@ -96,5 +125,5 @@ test('a node that cannot be prepared degrades alone', () => {
 });
 
 test('a template that does not exist is refused with those that do', () => {
-  expect(() => prepare({ template: 'plan' })).toThrow('Unknown template "plan". Known: plain.');
+  expect(() => prepare({ template: 'plan' })).toThrow('Unknown template "plan". Known: plain, bound.');
 });

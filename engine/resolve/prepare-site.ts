@@ -1,4 +1,5 @@
 import { createSieve } from '#engine/cache/sieve.ts';
+import { type QuerySchemas, querySchemas } from '#engine/data/query-schemas.ts';
 import { besidePanel } from '#engine/render/beside-panel.ts';
 import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
@@ -21,6 +22,8 @@ export type PreparedPage = Omit<Page, 'sections' | 'slots'> & {
   metadata: SourceRef;
   /** Names of the query parameters that the page reads: all others are ignored and no part of a cache key. */
   queryNames: string[];
+  /** Of those that only sources read: what these take. */
+  querySchemas: QuerySchemas;
   /** Something on the page is bound to the present day: it holds until midnight. */
   usesClock: boolean;
 };
@@ -67,7 +70,7 @@ export function prepareSite(document: SiteDocument, house: House): PreparedSite 
     page: (key) => {
       const source = pages[key];
       if (!source) return undefined;
-      const page = prepared.get(key) ?? preparePage(key, source, house);
+      const page = prepared.get(key) ?? preparePage(key, source, slots, house);
       prepared.set(key, page);
       return page;
     },
@@ -111,16 +114,19 @@ function typesIn(node: PreparedNode | null | undefined): string[] {
   return [node.block.type, ...Object.values(node.slots).flat().flatMap(typesIn)];
 }
 
-function preparePage(key: string, page: Page, house: House): PreparedPage {
+/** @param siteSlots of template and document: each is on the page too where the page says nothing of it */
+function preparePage(key: string, page: Page, siteSlots: GlobalSlots, house: House): PreparedPage {
   const path = ['pages', key];
+  const whole = { ...page, slots: { ...siteSlots, ...page.slots } };
   return {
     ...page,
     key,
     sections: page.sections.map((node, index) => prepareNode(node, [...path, 'sections', index], 'p', house)),
     slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], house),
     metadata: { name: 'page', params: { path: key } },
-    queryNames: boundNames(page, 'query'),
-    usesClock: boundNames(page, 'clock').length > 0,
+    queryNames: boundNames(whole, 'query'),
+    querySchemas: querySchemas(whole, house.registry),
+    usesClock: boundNames(whole, 'clock').length > 0,
   };
 }
 

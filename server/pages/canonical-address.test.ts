@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { pagingParams } from '#schemas/api/common.ts';
+import { productsParams } from '#schemas/api/products.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
+const { page } = pagingParams;
+const { sort } = productsParams.shape;
 const required = { name: 'product', params: {} };
 const pages: Record<string, Partial<PreparedPage>> = {
   '/': { queryNames: [] },
@@ -10,12 +15,27 @@ const pages: Record<string, Partial<PreparedPage>> = {
   '/staff': { queryNames: [], sources: { staff: { ...required, optional: true } } },
   '/exhibitions/1': { queryNames: [], sources: { event: required }, until: { $bind: 'page.event' } },
   '/campaign': { queryNames: ['gclid', 'page', 'utm_source'] },
+  '/sorted': {
+    queryNames: ['page', 'sort'],
+    querySchemas: new Map<string, z.ZodType[]>([
+      ['page', [page]],
+      ['sort', [sort]],
+    ]),
+  },
+  '/sorted/1': {
+    queryNames: ['keyword', 'tab'],
+    sources: { product: required },
+    querySchemas: new Map([
+      ['keyword', [page]],
+      ['tab', [page]],
+    ]),
+  },
   '/not-found': { queryNames: ['keyword'] },
   '/event-ended': { queryNames: ['page'] },
 };
 const site = {
   match: (path: string) => (pages[path] ? { pageKey: path, params: {} } : undefined),
-  page: (key: string) => pages[key],
+  page: (key: string) => pages[key] && { querySchemas: new Map(), ...pages[key] },
 } as unknown as PreparedSite;
 const kept = (path: string) => canonicalAddress(site, path, new URLSearchParams('x=1&page=2&keyword=a'));
 
@@ -35,4 +55,17 @@ test('what the page reads that may stand in for another is part of the address t
   expect(kept('/products/1')).toBe('/products/1?keyword=a');
   expect(kept('/ja')).toBe('/ja?keyword=a');
   expect(kept('/exhibitions/1')).toBe('/exhibitions/1?keyword=a&page=2');
+});
+
+test('what a page refuses, or would read without being told, is no part of its address', () => {
+  const address = (query: string) => canonicalAddress(site, '/sorted', new URLSearchParams(query));
+  for (const query of ['page=x1', 'page=x2', 'page=-1', 'page=', 'page=1', 'sort=zzz1', 'sort=recommended'])
+    expect(address(query), query).toBe('/sorted');
+  expect(address('sort=newest&page=x')).toBe('/sorted?sort=newest');
+  expect(address('page=002')).toBe('/sorted?page=2');
+});
+
+test('what one of the pages at a path shows as it is written stays as it is', () => {
+  const address = canonicalAddress(site, '/sorted/1', new URLSearchParams('keyword=x&tab=x'));
+  expect(address).toBe('/sorted/1?keyword=x');
 });

@@ -5,7 +5,7 @@ import type { Timings } from '#engine/page/timings.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import type { MakeAnswer } from '#server/html-cache/html-cache.ts';
+import { createHtmlCache, type MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { limitRequests, readLimit } from '#server/requests/write-limit.ts';
 import { PageUnavailable } from './page-answers.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
@@ -96,6 +96,25 @@ test('a page is made of what its key says, and of nothing else that its visitor 
   expect(makePage).toHaveBeenCalledTimes(2);
 });
 
+test('values that a page refuses make no other page, and what a block shows of the address stays', async () => {
+  const server = fastify();
+  const makePage = vi.fn(async (_: { query: URLSearchParams }) => ({ kind: 'unavailable', reason: 'asked' }));
+  const keys = new Set<string>();
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ makePage }),
+    formToken: () => '',
+    cache: { answer: (key: string, make: () => Promise<unknown>) => keys.add(key) && make() },
+  } as unknown as PageServer);
+  const headers = { host: 'raon.example' };
+  for (const query of ['page=x1', 'page=1', 'sort=zzz1', 'categoryId=abc', 'page=-1&sort=<b>'])
+    await server.inject({ url: `/products?${query}`, headers });
+  expect([...keys]).toEqual(['http://raon.example /products']);
+  for (const [{ query }] of makePage.mock.calls) expect(query.size).toBe(0);
+  await server.inject({ url: '/search?keyword=q1&page=z&tab=any', headers });
+  expect([...keys].at(-1)).toBe('http://raon.example /search?keyword=q1&tab=any');
+});
+
 test.each([true, false])(
   'whether a page is made anew behind visitors (%s) is told to what makes it',
   async (behind) => {
@@ -166,6 +185,31 @@ test.each([
   response.resume();
   expect(response.statusCode).toBe(503);
   expect(answer?.mock.calls.length).toBe(isKept ? 1 : 0);
+});
+
+test('nobody but who asked keeps a preview, which shows what is broken; a partial page for visitors is as before', async () => {
+  const server = fastify();
+  const made = {
+    ...{ kind: 'page', status: 200, locale: 'ko', head: {}, pieces: [], tags: ['site:raon'] },
+    ...{ context: { config: {}, marketing: {} }, problems: ['[render] broken'], pending: false },
+    ...{ cacheSeconds: 60, freshSeconds: 60 },
+  };
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ makePage: async () => made, renderDocument: () => [{ bytes: Buffer.from('page') }] }),
+    assets: async () => ({ forPage: () => ({ sheet: { hash: '' } }) }),
+    imageOrigins: [],
+    formToken: () => '',
+    onProblem: () => {},
+    allowPreview: true,
+    cache: createHtmlCache({ maxBytes: 1_000_000 }),
+  } as unknown as PageServer);
+  const caching = async (url: string) => {
+    const { headers, body } = await server.inject({ url, headers: { host: 'raon.example' } });
+    return [body, headers['cache-control']];
+  };
+  expect(await caching('/products?preview')).toEqual(['page', 'private, no-store']);
+  expect(await caching('/products')).toEqual(['page', 'no-cache']);
 });
 
 test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {

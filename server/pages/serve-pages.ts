@@ -161,7 +161,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         const { made, header } = await developmentDocument(house, options.document, address, request.url);
         return html(reply.header('server-timing', header), made.status, made.body);
       }
-      const make = preview ? () => timedAnswer(house, address) : documentMaker(house, address);
+      const make = preview ? previewMaker(house, address) : documentMaker(house, address);
       return await answer(request, reply, tenant, preview ? undefined : key, make);
     } catch (error) {
       if (error instanceof SiteUnavailable && !preview) {
@@ -187,6 +187,9 @@ const payloadMaker =
   (house: PageHouse, address: PageAddress): MakeAnswer =>
   (isRenewal) =>
     payloadAnswer(house, { ...address, isRenewal });
+const previewMaker =
+  (house: PageHouse, address: PageAddress): MakeAnswer =>
+  async () => ({ ...(await timedAnswer(house, address)), isPrivate: true });
 
 const withHeaders =
   (headers: Record<string, string>, make: MakeAnswer): MakeAnswer =>

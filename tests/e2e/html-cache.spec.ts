@@ -54,6 +54,11 @@ test('a preview says what making it took, and a page for visitors does not', asy
   expect(await timing(address)).toBeUndefined();
 });
 
+test('a preview is kept by nobody in front either', async ({ request }) => {
+  const preview = await request.get(`${address}?preview`, { headers: { host } });
+  expect(preview.headers()['cache-control']).toBe('private, no-store');
+});
+
 test('only who has the key of the application may purge', async () => {
   const purge = (headers: Record<string, string>) =>
     fetch(serverUrl('/_maru/purge'), {

@@ -80,3 +80,19 @@ test('junk in the query shows the page as without it', async ({ request }) => {
     expect(await answer.text()).not.toContain('<script>alert');
   }
 });
+
+test('a value that a page refuses is the same page as none, and one that it shows is not', async ({
+  request,
+}) => {
+  test.skip(process.env.MARU_E2E_SERVER === 'dev', 'the development server keeps no pages');
+  const etag = async (address: string) =>
+    (await request.get(serverUrl(address), { headers: { host } })).headers().etag;
+  // Again and again: between two requests another test may have written what the page shows.
+  for (const query of ['page=x1', 'page=x2', 'page=-1', 'page=1', 'sort=zzz1', 'categoryId=abc'])
+    await expect(async () => {
+      const plain = await etag('/products');
+      expect(plain).toBeTruthy();
+      expect(await etag(`/products?${query}`), query).toBe(plain);
+    }).toPass();
+  expect(await etag('/search?keyword=q1&page=z')).not.toBe(await etag('/search?keyword=q2'));
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { loadAnswer } from './load-answer.ts';
+import { type SharedAnswers, unshared } from './shared-answers.ts';
+
+const request = {
+  key: 'numbers?',
+  source: {
+    name: 'numbers',
+    path: '/customer/numbers',
+    params: z.object({}),
+    response: z.object({ row: z.number() }),
+    cacheSeconds: 60,
+  },
+  params: {},
+  deferred: false,
+};
+const han = { partnerCode: 'han', origin: 'https://han.example' };
+
+test('an answer without a body is junk, and what others share of it is JSON', async () => {
+  const client = vi.fn(async () => undefined);
+  const onJunk = vi.fn();
+  const texts: unknown[] = [];
+  const shared: SharedAnswers = {
+    ...unshared,
+    answer: async (_, { ttl }, read) => {
+      const text = await read();
+      texts.push(text);
+      return { text, freshFor: ttl };
+    },
+  };
+  const sources = { client, sanitise: (html: string) => html, shared, onJunk };
+  await expect(loadAnswer(sources, han, request, 1_000)).rejects.toMatchObject({ status: 502 });
+  expect(texts).toEqual(['null']);
+  expect(client).toHaveBeenCalledOnce();
+  expect(onJunk).toHaveBeenCalledOnce();
+});
