@@ -17,26 +17,22 @@ export async function openDemoSites(): Promise<DemoSites> {
     TRUSTED_PROXIES: '127.0.0.1',
   });
   await ensureDatabase(env);
-  const backend = await startProgram({
-    name: 'demo-backend',
-    script: 'server/backend/main.ts',
-    env,
-    ready: { url: `${env.BACKEND_URL}/healthz` },
-  });
+  const started: { stop: () => Promise<void> }[] = [];
+  const stop = async () => {
+    for (const each of started.toReversed()) await each.stop();
+  };
+  const programs = [
+    { name: 'demo-backend', script: 'server/backend/main.ts', url: `${env.BACKEND_URL}/healthz` },
+    { name: 'demo-site', script: 'dist/server/main.mjs', url: `http://127.0.0.1:${port}/readyz` },
+  ];
   try {
-    const ready = { url: `http://127.0.0.1:${port}/readyz` };
-    const site = await startProgram({ name: 'demo-site', script: 'dist/server/main.mjs', env, ready });
+    for (const { name, script, url } of programs)
+      started.push(await startProgram({ name, script, env, ready: { url } }));
     const front = await openSecureFront(port);
-    return {
-      urlOf: (code, path) => `https://${code}.localhost:${front.port}${path}`,
-      stop: async () => {
-        await front.stop();
-        await site.stop();
-        await backend.stop();
-      },
-    };
+    started.push(front);
+    return { urlOf: (code, path) => `https://${code}.localhost:${front.port}${path}`, stop };
   } catch (error) {
-    await backend.stop();
+    await stop();
     throw error;
   }
 }

@@ -28,3 +28,12 @@ test('a number that is none, or an option that is unknown, is refused', () => {
   expect(() => readOptions(['--partners', '99'], {})).toThrow('from 100');
   expect(() => readOptions(['--fast'], {})).toThrow('--fast');
 });
+
+test.each([
+  [['--peers'], '--peers wants a set-up folder of other engines'],
+  [['--peers', '--rounds', '3'], '--peers wants a set-up folder of other engines'],
+  [['--peers='], '--peers wants a set-up folder of other engines'],
+  [['lighthouse', '--lighthouse'], '--lighthouse wants a folder in which Lighthouse is installed'],
+])('%j is refused with what is wanted', (words, wanted) => {
+  expect(() => readOptions(words, {})).toThrow(wanted);
+});

@@ -23,11 +23,18 @@ export type BenchOptions = {
   report: boolean;
 };
 
+/** What options want that name a folder. */
+const folders = {
+  peers: 'a set-up folder of other engines (tests/bench/README.md)',
+  lighthouse: 'a folder in which Lighthouse is installed',
+};
+
 /**
  * What the words after `npm run bench --` ask for.
- * @throws TypeError (Node's own) for unknown options, RangeError for numbers that are none
+ * @throws TypeError (Node's own) for unknown options, RangeError for numbers that are none, and for folders that are not named
  */
 export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = process.env): BenchOptions {
+  for (const [name, wanted] of Object.entries(folders)) wantFolder(words, name, wanted);
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -58,6 +65,13 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
     list,
     report,
   };
+}
+
+/** Node would only say that an argument is missing. */
+function wantFolder(words: readonly string[], name: string, wanted: string): void {
+  const at = words.indexOf(`--${name}`);
+  const isBare = at >= 0 && /^(-|$)/.test(words[at + 1] ?? '');
+  if (isBare || words.includes(`--${name}=`)) throw new RangeError(`--${name} wants ${wanted}`);
 }
 
 function positive(name: string, text: string, least = 1): number {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -59,9 +59,12 @@ export async function startProgram(spec: ProgramSpec): Promise<Program> {
   });
   closeSync(log);
   const pid = child.pid ?? 0;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<string>((resolve) => {
+    child.on('exit', (code, signal) => resolve(signal ? `ended by ${signal}` : `ended with code ${code}`));
+    child.on('error', ({ message }) => resolve(message));
+  });
   try {
-    await firstAnswer(child, ready);
+    await firstAnswer(ended, ready);
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error(`[bench] ${name}: ${(error as Error).message}; see ${join(logs, `${name}.log`)}`);
@@ -85,10 +88,18 @@ export async function startProgram(spec: ProgramSpec): Promise<Program> {
   };
 }
 
-async function firstAnswer(child: ChildProcess, { url, headers = {} }: ProgramSpec['ready']): Promise<void> {
+/** @param ended how the program ended, or why it never began */
+async function firstAnswer(
+  ended: Promise<string>,
+  { url, headers = {} }: ProgramSpec['ready'],
+): Promise<void> {
   const deadline = performance.now() + patience;
+  let end: string | undefined;
+  ended.then((how) => {
+    end = how;
+  });
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`ended with code ${child.exitCode}`);
+    if (end !== undefined) throw new Error(end);
     if ((await statusOf(url, headers)) === 200) return;
     await sleep(3);
   }
