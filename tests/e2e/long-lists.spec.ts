@@ -6,6 +6,7 @@ import { layOutWhole } from './no-violations.ts';
 const lists = [
   { path: '/', part: '.Page-main > maru-region > .Ui-section' },
   { path: '/products', part: '.Ui-productCards > li' },
+  { path: '/products/category/pick', part: '.CategoryPick-list > li' },
   { path: '/exhibitions', part: '.ExhibitionList-part:first-of-type .Ui-exhibition' },
   { path: '/cscenter/faq', part: '.FaqList-item' },
 ];
@@ -25,6 +26,8 @@ for (const { path, part } of lists)
 for (const { partner, path, list } of [
   { partner: 'bomnal', path: '/exhibitions', list: '.ExhibitionList-list' },
   { partner: 'haru', path: '/exhibitions', list: '.ExhibitionList-list' },
+  { partner: 'bomnal', path: '/products/category/pick', list: '.CategoryPick-list' },
+  { partner: 'haru', path: '/products/category/pick', list: '.CategoryPick-list' },
   { partner: 'bomnal', path: '/cscenter/faq', list: '.FaqList-list' },
 ])
   test(`the list of ${partner}${path} is nearly as high before it is laid out as it is afterwards`, async ({
