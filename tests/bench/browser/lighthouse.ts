@@ -13,7 +13,7 @@ import { launchBrowser, openPhone } from './phone.ts';
 
 export const lighthouse: BenchCase = {
   name: 'lighthouse',
-  summary: 'Lighthouse for phones over every public page of the demo partners; takes most of an hour',
+  summary: 'Lighthouse for phones over every public page of the demo partners; takes 40 minutes',
   isOnDemand: ({ lighthouse }) => lighthouse === undefined,
   run,
 };

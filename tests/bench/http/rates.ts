@@ -37,7 +37,7 @@ async function contendersOf(stand: Stand, { profile }: BenchOptions) {
   const react = await baseline('react');
   const template = await baseline('template');
   const nodeArgs = profile ? ['--cpu-prof', '--cpu-prof-dir=.maru/bench/profiles'] : [];
-  const warm = await stand.settled(await stand.site('warm', {}, nodeArgs));
+  const warm = await stand.lasting(await stand.settled(await stand.site('warm', {}, nodeArgs)));
   const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
   const countPort = await freePort();
   const changes = { HTML_CACHE_MB: '0', BENCH_CHANGES: source, BENCH_COUNT_PORT: String(countPort) };

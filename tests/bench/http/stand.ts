@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { encodeTightly } from '#server/html-cache/encoding.ts';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
@@ -15,7 +16,7 @@ export const programs = join(benchDir, 'programs');
 export type Stand = {
   /** The Host header under which sites know the bench partner. */
   host: string;
-  /** The partner's page as the site sends it, with a `.br` beside it as it is sent compressed. */
+  /** The partner's page as the site sends it, with a `.br` beside it as it is sent once it has lasted. */
   page: string;
   /** Starts the built site as `npm start` does. */
   site: (name: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
@@ -23,6 +24,8 @@ export type Stand = {
   program: (name: string, script: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
   /** The same program, once what it sends is as long as the page. */
   settled: (program: Running) => Promise<Running>;
+  /** The same program, once it sends the page packed as small as what lasts is: a minute or so after its first visitor. */
+  lasting: (program: Running) => Promise<Running>;
   stop: () => Promise<void>;
 };
 
@@ -72,7 +75,12 @@ export async function openStand(): Promise<Stand> {
     settled: async (program) => {
       const { size } = statSync(page);
       // A changed row may be a few bytes longer; a node that is missing is not.
-      await settle(program, ({ body }) => Math.abs(body.length - size) < 100);
+      await settle(program, 'identity', ({ body }) => Math.abs(body.length - size) < 100);
+      return program;
+    },
+    lasting: async (program) => {
+      const { size } = statSync(`${page}.br`);
+      await settle(program, 'br', ({ body }) => body.length <= size);
       return program;
     },
     stop: async () => {
@@ -82,13 +90,13 @@ export async function openStand(): Promise<Stand> {
   try {
     const site = await stand.site('page');
     // Only a whole page may be kept by shared caches.
-    await settle(site, ({ headers }) => headers['cache-control']?.startsWith('public') === true);
+    await settle(site, 'identity', ({ headers }) => headers['cache-control']?.startsWith('public') === true);
     const plain = await fetchBytes(site, 'identity');
-    const brotli = await fetchBytes(site, 'br');
-    if (!plain.equals(brotliDecompressSync(brotli))) throw new Error('[bench] The encodings differ');
+    if (!plain.equals(brotliDecompressSync(await fetchBytes(site, 'br'))))
+      throw new Error('[bench] The encodings differ');
     mkdirSync(benchDir, { recursive: true });
     writeFileSync(page, plain);
-    writeFileSync(`${page}.br`, brotli);
+    writeFileSync(`${page}.br`, await encodeTightly(plain));
     await site.stop();
     started.splice(started.indexOf(site), 1);
   } catch (error) {
@@ -110,16 +118,20 @@ export async function fetchBytes(from: Running, encoding: 'identity' | 'br'): Pr
 }
 
 /**
- * Asks until the page is whole: on a busy machine a source may be late for the first one.
- * @throws where it is not after half a minute
+ * Asks until the page is as it is measured: on a busy machine a source may be late for the first one.
+ * @throws where it is not after two minutes
  */
-async function settle(from: Running, isWhole: (page: Fetched) => boolean): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const page = await fetchPage(from, 'identity');
-    if (page.status === 200 && isWhole(page)) return;
+async function settle(
+  from: Running,
+  encoding: 'identity' | 'br',
+  isSettled: (page: Fetched) => boolean,
+): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const page = await fetchPage(from, encoding);
+    if (page.status === 200 && isSettled(page)) return;
     await sleep(500);
   }
-  throw new Error(`[bench] ${from.name} does not send its whole page`);
+  throw new Error(`[bench] ${from.name} does not send its page as it is measured`);
 }
 
 function fetchPage({ url, headers }: Running, encoding: string): Promise<Fetched> {
