@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#schemas/primitives.ts';
+import { type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
 import messages from './day-messages.json' with { type: 'json' };
 import type { DayKey } from './hours.ts';
 
@@ -8,19 +9,32 @@ export function dayLabel(key: DayKey, locale: LanguageCode): string {
 }
 
 /**
- * The name of a group of days that follow each other: `Weekdays`, `Monday – Wednesday`, `Sunday, Holidays`.
- * Holidays never close a range: `Saturday – Sunday, Holidays` would be read as three ranges.
+ * The name of a group of days in their order: `Weekdays`, `Monday – Wednesday, Friday`, `Sunday, Holidays`. Three and more
+ * that follow each other are a range. Holidays never close one: `Saturday – Sunday, Holidays` would be read as three.
  */
 export function daysLabel(keys: readonly DayKey[], locale: LanguageCode): string {
   const say = (key: keyof typeof messages) => messages[key][locale];
-  const list = say('list');
   const ordinary = keys.filter((key) => key !== 'holiday');
-  const holiday = keys.includes('holiday') ? [say('holiday')] : [];
-  if (ordinary.length === 7) return [say('everyDay'), ...holiday].join(list);
-  const [first] = ordinary;
-  const last = ordinary.at(-1);
-  if (!first || !last) return holiday.join(list);
-  if (ordinary.length === 5 && first === 'monday') return [say('weekdays'), ...holiday].join(list);
-  if (ordinary.length < 3) return [...ordinary.map(say), ...holiday].join(list);
-  return [`${say(first)}${say('range')}${say(last)}`, ...holiday].join(list);
+  const names =
+    ordinary.length === weekdays.length
+      ? [say('everyDay')]
+      : runsOf(ordinary).flatMap((run) => {
+          const [first, last] = [run[0], run.at(-1)];
+          if (!first || !last || run.length < 3) return run.map(say);
+          if (first === 'monday' && last === 'friday') return [say('weekdays')];
+          return [`${say(first)}${say('range')}${say(last)}`];
+        });
+  return [...names, ...(keys.includes('holiday') ? [say('holiday')] : [])].join(say('list'));
+}
+
+/** Days that follow each other together. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && weekdays.indexOf(day) === weekdays.indexOf(before) + 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }

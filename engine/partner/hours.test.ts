@@ -97,4 +97,9 @@ test('groups have names in every language', () => {
   expect(names('ja')).toEqual(['平日', '土曜日', '日曜日・祝日']);
   expect(names('zh')).toEqual(['工作日', '周六', '周日、节假日']);
   expect(daysLabel(['monday', 'tuesday', 'wednesday'], 'en')).toBe('Monday – Wednesday');
+  expect(daysLabel(['monday', 'tuesday', 'wednesday', 'friday'], 'en')).toBe('Monday – Wednesday, Friday');
+  expect(daysLabel(['monday', 'tuesday', 'thursday', 'friday', 'saturday'], 'en')).toBe(
+    'Monday, Tuesday, Thursday – Saturday',
+  );
+  expect(daysLabel(['tuesday', 'thursday', 'holiday'], 'en')).toBe('Tuesday, Thursday, Holidays');
 });
