@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addFonts } from './load-fonts.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { addFonts, loadFonts } from './load-fonts.ts';
 
 const heldLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
 vi.mock('./held-letters.ts', () => ({ hasHeldLetters: () => heldLetters.answer() }));
@@ -11,6 +11,16 @@ const use = (...faces: Partial<FontFace>[]) =>
     configurable: true,
     value: Object.assign(new Set(faces), { ready: Promise.resolve() }),
   });
+/** A page whose fonts are still on their way after three seconds. */
+const wait = async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  loadFonts();
+  await vi.advanceTimersByTimeAsync(2_900);
+  const before = isOver();
+  await vi.advanceTimersByTimeAsync(200);
+  return { before, after: isOver() };
+};
 const type = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
 
 beforeEach(() => {
@@ -42,4 +52,16 @@ test('where none is held, Hold ends when the visitor types, who may type any let
   expect(isOver()).toBe(false);
   type();
   expect(isOver()).toBe(true);
+});
+
+test('text that waits for fonts in Hold is shown after three seconds in whatever the device has', async () => {
+  use({ family: 'Hold', status: 'loaded' });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect(await wait()).toEqual({ before: false, after: true });
+});
+
+test('where the device has a font that is known nothing changes while the fonts are late', async () => {
+  use({ family: 'Hold', status: 'unloaded' });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect(await wait()).toEqual({ before: false, after: false });
 });

@@ -7,17 +7,24 @@ import { whileUnseenRests } from './load-rest-unseen.ts';
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
+  const unseen = setTimeout(() => isHolding() && endHold(), patience);
   afterLoad(() => {
     setTimeout(come, patience);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
     void whileUnseenRests((askRested) => {
-      addFonts(hrefs).then(askRested).then(come, come);
+      addFonts(hrefs)
+        .finally(() => clearTimeout(unseen))
+        .then(askRested)
+        .then(come, come);
       return fontsCame;
     });
   });
 }
 
-/** Milliseconds for which what nobody sees yet leaves the line to the fonts. */
+/**
+ * Milliseconds for which what nobody sees yet leaves the line to the fonts, and for which text may stay unseen for them
+ * where a device has none that we know by name: as long as browsers themselves hide it.
+ */
 const patience = 3_000;
 let come = () => {};
 const fontsCame = new Promise<void>((resolve) => {
@@ -42,8 +49,7 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   await document.fonts.ready;
   // What came last is being laid out.
   await nextFrame();
-  if (![...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded'))
-    return;
+  if (!isHolding()) return;
   // Where it cannot be told, nothing stays unseen.
   const isHeld = await import('./held-letters.ts').then(
     ({ hasHeldLetters }) => hasHeldLetters(),
@@ -53,6 +59,10 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   // Visitors may type any letter.
   else document.addEventListener('input', endHold, { once: true });
 }
+
+/** Whether some text has asked for `Hold`: the device has no font for it that we know. */
+const isHolding = () =>
+  [...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded');
 
 /** `Hold` shows nothing: from now on the system shows what no web font has. */
 const endHold = () => document.documentElement.classList.add('is-fontsReady');
