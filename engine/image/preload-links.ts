@@ -43,3 +43,10 @@ function preload(tag: Map<string, string>, media: string): string {
     '>',
   ].join('');
 }
+
+/**
+ * React's HTML of a block without the preloads that it writes before it, for every picture that is not lazy: each stands
+ * right before its picture, and those that are wanted first are preloaded in the head.
+ */
+export const withoutOwnPreloads = (html: string): string =>
+  html.replace(/^(?:<link rel="preload" as="image"[^>]*\/>)+/, '');

@@ -58,3 +58,14 @@ test('what a form brought is kept for nobody', () => {
   htmlOf(node, pageWith({}));
   expect(rendered()).toBe(2);
 });
+
+test('what React preloads of its own accord stays out, the picture does not', () => {
+  const component = () => createElement('p', null, createElement('img', { src: '/logo.webp', alt: '' }));
+  for (const hydrate of ['never', 'load'] as const) {
+    const block = { type: 'Logo', component, meta: { hydrate }, messages: {} };
+    const prepared = { key: 'logo', path: '', prepared: {}, data: {}, slots: {}, pending: false };
+    const html = htmlOf({ ...prepared, kind: 'block', block } as unknown as ResolvedBlock, pageWith({}));
+    expect(html).not.toContain('preload');
+    expect(html).toContain('<img src="/logo.webp" alt=""/>');
+  }
+});

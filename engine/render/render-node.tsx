@@ -4,6 +4,7 @@ import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
 import { LeadsContext } from '#engine/context/use-leads.ts';
 import type { Catalog } from '#engine/i18n/use-messages.tsx';
+import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
 import { catalogOf } from './block-catalog.ts';
@@ -134,9 +135,10 @@ function renderTree(
     </ExpiryContext>
   );
   const options = { identifierPrefix: `${id}-` };
-  const html = isIsland
-    ? `<maru-island id="${id}"${strategyOf(block)}>${renderToString(tree, options)}</maru-island>`
-    : renderToStaticMarkup(tree, options);
+  const own = withoutOwnPreloads(
+    isIsland ? renderToString(tree, options) : renderToStaticMarkup(tree, options),
+  );
+  const html = isIsland ? `<maru-island id="${id}"${strategyOf(block)}>${own}</maru-island>` : own;
   const whole = wrapDevices(node.devices, html);
   const parts = Object.keys(slots).length > 0 ? splitAtHoles(whole) : [whole];
   const pieces = parts.map((part) => (typeof part === 'number' ? part : new Piece(part)));

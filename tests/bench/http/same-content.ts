@@ -2,7 +2,8 @@ import { splitDocument } from '../baselines/split-document.ts';
 
 /** Tags and texts of the page's blocks, without what differs by how React wrote it: comments, ids, order of attributes. */
 function contentOf(html: string): { tags: Map<string, number>; text: string } {
-  const body = splitDocument(html).body.replace(/<!--.*?-->/gs, '');
+  // React preloads every picture that is not lazy; the site leaves that to the head and the picture.
+  const body = splitDocument(html).body.replace(/<!--.*?-->|<link rel="preload" as="image"[^>]*\/>/gs, '');
   const tags = new Map<string, number>();
   for (const [, tag = ''] of body.matchAll(/<([a-z][\w-]*)/g)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   return { tags, text: body.replace(/<[^>]*>/g, '\n').replace(/\s+/g, ' ') };
