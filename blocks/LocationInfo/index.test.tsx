@@ -43,6 +43,12 @@ test('the address can be copied, with what is said then', () => {
   expect(copy?.dataset.copyDone).toBe('Address copied successfully.');
 });
 
+test('a lot number of the address stays in one piece', () => {
+  const place = show({ partnerAddress: 'Shirakawa Building, 9-0-12 Ginza' }).querySelector('address');
+  expect(place?.textContent).toBe('Shirakawa Building, 9-0-12 Ginza');
+  expect(place?.querySelector('.u-whole')?.textContent).toBe('9-0-12');
+});
+
 test.each([
   ['ko', ['간선', '지선', '광역', '순환']],
   ['en', ['Main', 'Branch', 'Express', 'Circular']],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
@@ -45,7 +46,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
           {address && (
             <div>
               <h3 className="LocationInfo-label">{t('address')}</h3>
-              <address className="LocationInfo-place">{address}</address>
+              <address className="LocationInfo-place">{withWholeNumbers(address)}</address>
               {tel && (
                 <a className="LocationInfo-tel" href={tel}>
                   <Icon name="phone" size={18} />
@@ -102,3 +103,15 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
     </HeadedSection>
   );
 }
+
+/** Lot numbers such as `9-0-12` are not broken between lines: the rest of one reads as another. */
+const withWholeNumbers = (address: string): ReactNode[] =>
+  address.split(/(\d+(?:-\d+)+)/).map((part) =>
+    /^\d+-/.test(part) ? (
+      <span key={part} className="u-whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,74 @@
+import type { Orientation } from './orientation.ts';
+
+/** The drawing, in its own pixels; the clinic stands in its middle. */
+export const width = 640;
+export const height = 420;
+export const centre = { x: width / 2, y: height / 2 };
+
+/** Pixels of the drawing per metre: the widest ring reaches its edge. */
+export const scaleOf = ({ rings }: Pick<Orientation, 'rings'>) => (height / 2 - 26) / (rings.at(-1) ?? 1);
+
+type Anchor = { x: number; y: number; textAnchor: 'start' | 'end' };
+type Box = { left: number; right: number; top: number; bottom: number };
+export type PlacedStation = {
+  way: Orientation['stations'][number]['way'];
+  x: number;
+  y: number;
+  label: Anchor;
+};
+
+/** A letter as wide as it is high. */
+const isFullWidth = (letter: string) =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
+/** How long a name of a station is at most, on phones too, where it is larger (styles.css). */
+const lengthOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (isFullWidth(letter) ? 25 : 14), 0);
+
+/** The stations in the drawing, from the top. Names of those that lie close together are told apart by moving the lower one down. */
+export function placeStations(drawn: Orientation): PlacedStation[] {
+  const scale = scaleOf(drawn);
+  let lowest = Number.NEGATIVE_INFINITY;
+  return drawn.stations
+    .map(({ way, x, y }) => ({ way, x: centre.x + x * scale, y: centre.y + y * scale }))
+    .sort((a, b) => a.y - b.y)
+    .map((station) => {
+      const { y, ...label } = labelOf(station.way.station, station);
+      lowest = Math.max(y, lowest + 30);
+      return { ...station, label: { ...label, y: lowest } };
+    });
+}
+
+/** Beside its station, away from the middle; below it where the drawing has too little room, as on phones (styles.css). */
+function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
+  const isLeft = x < centre.x;
+  const room = (isLeft ? x : width - x) - 18;
+  if (lengthOf(name) > room)
+    return { x: isLeft ? 4 : width - 4, y: y + 32, textAnchor: isLeft ? 'start' : 'end' };
+  return { x: isLeft ? x - 18 : x + 18, y, textAnchor: isLeft ? 'end' : 'start' };
+}
+
+/**
+ * Where the name of a ring stands: on one of its diagonals, upper right first, where no station has its name or its mark;
+ * `undefined` where all are taken: the rings beside it say how far it is.
+ */
+export function ringLabel(radius: number, stations: readonly PlacedStation[]): Anchor | undefined {
+  const taken = stations.flatMap(({ way, x, y, label }) => [
+    boxOf(label, lengthOf(`${way.station} ${way.line}`)),
+    { left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 },
+  ]);
+  const reach = radius * Math.SQRT1_2;
+  const places = [-1, 1].flatMap((down): Anchor[] => [
+    { x: centre.x + reach + 6, y: centre.y + down * reach, textAnchor: 'start' },
+    { x: centre.x - reach - 6, y: centre.y + down * reach, textAnchor: 'end' },
+  ]);
+  return places.find((place) => !taken.some((box) => overlap(box, boxOf(place, 70))));
+}
+
+/** What a text takes, its baseline being at `y`. */
+function boxOf({ x, y, textAnchor }: Anchor, length: number): Box {
+  const [left, right] = textAnchor === 'start' ? [x, x + length] : [x - length, x];
+  return { left, right, top: y - 22, bottom: y + 8 };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
