@@ -11,12 +11,12 @@ const use = (...faces: Partial<FontFace>[]) =>
     configurable: true,
     value: Object.assign(new Set(faces), { ready: Promise.resolve() }),
   });
-/** A page whose fonts are still on their way after three seconds. */
+/** A page whose fonts are still on their way after five seconds. */
 const wait = async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   loadFonts();
-  await vi.advanceTimersByTimeAsync(2_900);
+  await vi.advanceTimersByTimeAsync(4_900);
   const before = isOver();
   await vi.advanceTimersByTimeAsync(200);
   return { before, after: isOver() };
@@ -54,7 +54,7 @@ test('where none is held, Hold ends when the visitor types, who may type any let
   expect(isOver()).toBe(true);
 });
 
-test('text that waits for fonts in Hold is shown after three seconds in whatever the device has', async () => {
+test('text that waits for fonts in Hold is shown after five seconds in whatever the device has', async () => {
   use({ family: 'Hold', status: 'loaded' });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   expect(await wait()).toEqual({ before: false, after: true });

@@ -7,7 +7,7 @@ import { whileUnseenRests } from './load-rest-unseen.ts';
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
-  const unseen = setTimeout(() => isHolding() && endHold(), patience);
+  const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
   afterLoad(() => {
     setTimeout(come, patience);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
@@ -21,11 +21,13 @@ export function loadFonts(): void {
   });
 }
 
-/**
- * Milliseconds for which what nobody sees yet leaves the line to the fonts, and for which text may stay unseen for them
- * where a device has none that we know by name: as long as browsers themselves hide it.
- */
+/** Milliseconds for which what nobody sees yet leaves the line to the fonts. */
 const patience = 3_000;
+/**
+ * The same for which text may stay unseen for them, on a device that has none that we know by name. On a slow phone and a
+ * line of 1.6 Mbit/s they come after about four seconds; to show text in another font just before lays it out twice.
+ */
+const unseenAtMost = 5_000;
 let come = () => {};
 const fontsCame = new Promise<void>((resolve) => {
   come = resolve;
