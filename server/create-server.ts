@@ -26,6 +26,7 @@ import { serveChat } from './integrations/serve-chat.ts';
 import { serveWidget } from './integrations/serve-widget.ts';
 import type { PageHouse } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
+import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
@@ -185,6 +186,7 @@ export async function createServer({
     onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
   };
   await serveForms(server, { house, visitorCall, tokens, document });
+  serveSheets(server, house);
   servePages(server, {
     ...house,
     cache,

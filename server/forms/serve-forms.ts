@@ -20,7 +20,8 @@ import {
   PageUnavailable,
   payloadAnswer,
 } from '#server/pages/page-answers.ts';
-import { misdirectedPage, unavailablePage } from '#server/pages/plain-pages.ts';
+import { unavailablePage } from '#server/pages/plain-pages.ts';
+import { sendHtml, sendMisdirected } from '#server/pages/send-html.ts';
 import type { PageServer } from '#server/pages/serve-pages.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
@@ -62,10 +63,10 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
       try {
         return await answer(options, request, reply, url.pathname);
       } catch (error) {
-        if (error instanceof NoSuchSite) return html(reply, 421, misdirectedPage());
+        if (error instanceof NoSuchSite) return sendMisdirected(reply);
         if (error instanceof PageMoved) return sendProblem(reply, 404);
         if (!(error instanceof PageUnavailable)) throw error;
-        return html(reply.header('retry-after', '5'), 503, unavailablePage());
+        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage());
       }
     });
   });
@@ -137,7 +138,7 @@ async function answer(
     if (document) {
       const made = await makeTenantPage(house, shown);
       const assets = (await house.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
-      return html(reply, status, await document(made.page, assets, request.url));
+      return sendHtml(reply, status, await document(made.page, assets, request.url));
     }
     const { body, headers } = await documentAnswer(house, shown);
     return reply.code(status).headers(headers).send(joined(body));
@@ -166,6 +167,3 @@ function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     stringifySetCookie({ name: accessTokenCookie, value: '', path: '/', maxAge: 0 }),
   );
 }
-
-const html = (reply: FastifyReply, status: number, body: string) =>
-  reply.code(status).type('text/html; charset=utf-8').send(body);

@@ -8,7 +8,6 @@ import type { Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache
 import { sendEntry } from '#server/html-cache/send-entry.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
-import { readLimit } from '#server/requests/write-limit.ts';
 import { SiteUnavailable, type Tenant } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -24,7 +23,8 @@ import {
   timed,
   timedAnswer,
 } from './page-answers.ts';
-import { indexPage, misdirectedPage, unavailablePage } from './plain-pages.ts';
+import { indexPage, unavailablePage } from './plain-pages.ts';
+import { sendHtml, sendMisdirected } from './send-html.ts';
 
 const maxPathLength = 2_000;
 /** Sites that the page of plain localhost lists. */
@@ -102,7 +102,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const waitForDeferred = request.query.deferred === 'wait';
     try {
       const tenant = await tenants.byHost(host);
-      if (!tenant) return misdirected(reply);
+      if (!tenant) return sendMisdirected(reply);
       const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
       const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
       const key = payloadKey(origin, kept);
@@ -112,29 +112,10 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       if (error instanceof SiteUnavailable && !waitForDeferred)
         return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
       if (error instanceof PageMoved) return reply.send({ redirect: error.to });
-      if (error instanceof NoSuchSite) return misdirected(reply);
+      if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (error instanceof PageUnavailable) return reply.code(503).send({ message: 'unavailable' });
       throw error;
     }
-  });
-
-  // Several in one answer: `/_maru/css/base.….css+theme.….css`. Each choice of them is compressed when it is asked for.
-  const limited = { config: { rateLimit: readLimit } };
-  server.get<{ Params: { '*': string } }>('/_maru/css/*', limited, async (request, reply) => {
-    const tenant = await tenants.byHost(hostName(request.hostname));
-    if (!tenant) return misdirected(reply);
-    const { stylesheet } = await options.assets();
-    const names = new Set(request.params['*'].split('+'));
-    // Each sheet once: its old names are many, and two hundred of them would be made for one short address.
-    const byId = new Map([...names].map((name) => [name.split('.', 1)[0], name]));
-    const found = [...byId.values()].map((name) => stylesheet(name, tenant.site));
-    if (!found.every(Boolean)) return reply.code(404).send();
-    // Who was here before a build or a publication names what it was then, and gets what it is now.
-    const isCurrent = byId.size === names.size && found.every((sheet) => sheet?.isCurrent);
-    return reply
-      .type('text/css')
-      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(found.map((sheet) => sheet?.css).join(''));
   });
 
   server.get('/*', async (request, reply) => {
@@ -149,9 +130,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) {
-        if (!showIndex || request.hostname !== 'localhost') return misdirected(reply);
+        if (!showIndex || request.hostname !== 'localhost') return sendMisdirected(reply);
         if (url.pathname !== '/') return sendProblem(reply, 404);
-        return html(reply, 200, indexPage(await tenants.first(listed), request.port));
+        return sendHtml(reply, 200, indexPage(await tenants.first(listed), request.port));
       }
       if (isDetour) return movedTo(reply, path + url.search);
       const kept = canonicalAddress(tenant.site, path, url.searchParams);
@@ -159,7 +140,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const key = answerKey(origin, kept);
       if (options.document) {
         const { made, header } = await developmentDocument(house, options.document, address, request.url);
-        return html(reply.header('server-timing', header), made.status, made.body);
+        return sendHtml(reply.header('server-timing', header), made.status, made.body);
       }
       const make = preview ? previewMaker(house, address) : documentMaker(house, address);
       return await answer(request, reply, tenant, preview ? undefined : key, make);
@@ -169,10 +150,10 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return answerWithout(error, request, reply, answerKey(origin, sorted(path, url)));
       }
       if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);
-      if (error instanceof NoSuchSite) return misdirected(reply);
+      if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (!(error instanceof PageUnavailable)) throw error;
       request.log.error({ reason: error.message, host, path }, 'page unavailable');
-      return html(reply.header('retry-after', '5'), 503, unavailablePage());
+      return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage());
     }
   });
 }
@@ -209,14 +190,11 @@ const developmentDocument = (house: PageHouse, document: DocumentOf, address: Pa
     return { status: page.status, body };
   });
 
-const html = (reply: FastifyReply, status: number, body: string) =>
-  reply.code(status).type('text/html; charset=utf-8').send(body);
 /** The language that is the main one can change: browsers must not keep the redirect for ever. */
 const movedTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 301);
 const originOf = ({ protocol, host }: FastifyRequest) =>
   `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
-const misdirected = (reply: FastifyReply) => html(reply, 421, misdirectedPage());
 
 /** One address per page: no double slashes, no slash at the end. */
 const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');

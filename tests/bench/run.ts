@@ -44,8 +44,10 @@ export async function runBench(options: BenchOptions): Promise<void> {
   ]);
   for (const each of chosen) {
     console.log(`\n▸ ${each.name}: ${each.summary}`);
+    // Before it begins: whoever commits meanwhile, and the load that the case itself makes, are not what was measured.
+    const machine = describeMachine();
     const section = await each.run(options);
-    keepResult(docs, each.name, { section, machine: describeMachine() });
+    keepResult(docs, each.name, { section, machine });
     console.log(`${sectionText(section)}\n`);
     // At once: a later case may fail.
     writeDown();
