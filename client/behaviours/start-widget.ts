@@ -1,4 +1,5 @@
 import { wake } from '#client/islands/schedule-islands.ts';
+import { campaignKey } from '#engine/integrations/campaign-key.ts';
 import { openWidget, setWidgetLanguage } from '#engine/integrations/widget.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
 
@@ -55,7 +56,7 @@ function openFromAddress(): void {
 function keepCampaign(): void {
   if (!/[?&]utm_/.test(location.search)) return;
   try {
-    sessionStorage.setItem('maru:campaign', location.search);
+    sessionStorage.setItem(campaignKey, location.search);
   } catch {
     // Without storage only this page knows.
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignKey } from './campaign-key.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 const navigate = vi.fn();
@@ -165,7 +166,7 @@ test('the script loads once, whatever is opened and however often', async () => 
 
 test('it is given tag-manager id, colours, logo, look and the campaign of the visit', async () => {
   page();
-  sessionStorage.setItem(run.campaignKey, '?utm_source=naver&utm_medium=cpc');
+  sessionStorage.setItem(campaignKey, '?utm_source=naver&utm_medium=cpc');
   history.replaceState(null, '', '/products?utm_medium=mail');
   document.documentElement.style.setProperty('--color-accent', '#abcdef');
   document.documentElement.style.setProperty('--color-surface', '#fefefe');

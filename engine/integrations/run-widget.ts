@@ -5,15 +5,13 @@ import { removeFromCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { reservationAtom } from '#engine/state/persisted-state.ts';
 import { repairReservation } from '#engine/state/repair.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
+import { campaignKey } from './campaign-key.ts';
 import { loadScript } from './load-script.ts';
 import { themeColors } from './theme-colors.ts';
 import { tryOften } from './try-often.ts';
 import { initialiseWidget, type WidgetPort } from './widget-port.ts';
 import { utmInQuery, type WidgetRequest } from './widget-request.ts';
 import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
-
-/** Where the bootstrap keeps the query of a visit that came by a campaign (client/behaviours/start-widget.ts). */
-export const campaignKey = 'maru:campaign';
 
 const store = getDefaultStore();
 // An atom of local storage reads it once somebody listens, and follows other tabs from then on.

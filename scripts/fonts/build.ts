@@ -65,12 +65,13 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
 
 // What decides what comes out: this code and the versions of the packages.
 const code = [
-  ...['build', 'charsets', 'cut-worker', 'families', 'plan', 'slices', 'stylesheet', 'unicode-range'],
-  '../../engine/fonts/web-families',
+  ...['build.ts', 'charsets.ts', 'cut.ts', 'cut-worker.ts', 'families.ts'],
+  ...['plan.ts', 'slices.ts', 'stylesheet.ts', 'unicode-range.ts'],
+  ...['../../engine/fonts/web-families.ts', '../lib/pack-files.mjs'],
 ];
 
 function sourceKey(): string {
-  const sources = code.map((name) => readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8'));
+  const sources = code.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const packages = Object.keys(devDependencies).filter((name) =>
     /^(pretendard|subset-font|@fontsource)/.test(name),
