@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openPicker, widget } from './reservation-parts.ts';
@@ -23,10 +23,12 @@ async function openFilled(page: Page) {
 
 const openDay = (page: Page) => widget(page).locator('input[name=day]:not(:disabled)').nth(8);
 const freeTime = (page: Page) => widget(page).locator('input[name=time]:not(:disabled)').first();
+/** Days and times are drawn anew when those that a choice before asked for have come. */
+const choose = (one: Locator) => expect(() => one.check({ force: true })).toPass();
 
 test('a missing time is said in view', async ({ page }) => {
   const dialog = await openFilled(page);
-  await openDay(page).check({ force: true });
+  await choose(openDay(page));
   await expect(freeTime(page)).toBeAttached();
   await widget(page)
     .locator('form')
@@ -39,8 +41,8 @@ test('a time that somebody else took meanwhile is said beside the button, and th
   page,
 }) => {
   const dialog = await openFilled(page);
-  await openDay(page).check({ force: true });
-  await freeTime(page).check({ force: true });
+  await choose(openDay(page));
+  await choose(freeTime(page));
   const translatedMessage = '선택하신 시간은 예약할 수 없습니다. 다른 시간을 선택해 주세요.';
   await page.route('**/_widget/api/reservations?**', (route) =>
     route.fulfill({ status: 409, json: { message: ['RESERVATION_TIME_UNAVAILABLE'], translatedMessage } }),
@@ -58,7 +60,7 @@ test('a time that somebody else took meanwhile is said beside the button, and th
 test('times that do not come are said in view, and trying again loses nothing', async ({ page }) => {
   const dialog = await openFilled(page);
   await page.route('**/_widget/api/times?**', (route) => route.abort());
-  await openDay(page).check({ force: true });
+  await choose(openDay(page));
   await expect(dialog.getByText(failed)).toBeInViewport();
   await expect(dialog.getByText('불러오는 중입니다…')).toHaveCount(0);
   await page.unroute('**/_widget/api/times?**');
@@ -76,8 +78,8 @@ test('another kind and back, or closed by mistake and opened again: what was ent
 }) => {
   const dialog = await openFilled(page);
   await dialog.locator('.product input').nth(1).check();
-  await openDay(page).check({ force: true });
-  await freeTime(page).check({ force: true });
+  await choose(openDay(page));
+  await choose(freeTime(page));
   await dialog.getByRole('button', { name: '방문 예약' }).click();
   await dialog.getByRole('button', { name: '시술 예약' }).click();
   await expect(dialog.locator('.product input:checked')).toHaveCount(2);
@@ -94,7 +96,7 @@ test('another kind and back, or closed by mistake and opened again: what was ent
 
 test('the chosen day stays readable under the pointer', async ({ page }) => {
   const dialog = await openFilled(page);
-  await openDay(page).check({ force: true });
+  await choose(openDay(page));
   const face = openDay(page).locator('+ .cell-face');
   const background = () => face.evaluate((element) => getComputedStyle(element).backgroundColor);
   await dialog.getByRole('heading', { name: '예약' }).hover();
