@@ -102,6 +102,8 @@ export type SourceDefinition = {
   response: z.ZodType;
   /** Seconds for which a response is fresh. */
   cacheSeconds: number;
+  /** A page that has it among its own sources is kept out of search engines, whatever its document says. */
+  noindex?: boolean;
 };
 
 /** Everything the engine may know of what exists. Built once by a manifest and injected. */

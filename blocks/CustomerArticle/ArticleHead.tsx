@@ -16,18 +16,18 @@ type ArticleHeadProps = {
   isOpened: boolean;
 };
 
-/** Title, writer, day and marks of an article. What a visitor wrote stands in `bdi`. */
+/** Title, writer, day and marks of an article; of a locked one its marks alone. What a visitor wrote stands in `bdi`. */
 export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) {
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();
-  const lang = contentLang(article, locale);
+  const lang = article.title === null ? undefined : contentLang(article, locale);
   return (
     <header className="CustomerArticle-head">
       <p className="CustomerArticle-kind">
         <T value={board} />
         {article.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
-        {article.isPrivate && (
+        {article.isPrivate && article.title !== null && (
           <Badge>
             <Icon name="lock" size={14} />
             {t('article.private')}
@@ -43,12 +43,16 @@ export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) 
         lang={lang}
         {...(isOpened && { tabIndex: -1, 'data-form-focus': '' })}
       >
-        <bdi>{article.title}</bdi>
+        <bdi>{article.title ?? t('article.privateTitle')}</bdi>
       </h1>
-      <p className="CustomerArticle-facts">
-        <bdi>{article.name}</bdi>
-        <time dateTime={article.createdAt}>{format.dateTime(article.createdAt)}</time>
-      </p>
+      {(article.name || article.createdAt) && (
+        <p className="CustomerArticle-facts">
+          {article.name && <bdi>{article.name}</bdi>}
+          {article.createdAt && (
+            <time dateTime={article.createdAt}>{format.dateTime(article.createdAt)}</time>
+          )}
+        </p>
+      )}
     </header>
   );
 }

@@ -4,14 +4,19 @@ import { PasswordField } from '#blocks/_ui/PasswordField.tsx';
 import { PostForm } from '#blocks/_ui/PostForm.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
+type LockedArticleProps = {
+  id: string /** It has been written a moment ago, by the very visitor. */;
+  isNew: boolean;
+};
+
 /** In place of a private article: the form that opens it (SPEC section 5). */
-export function LockedArticle({ id }: { id: string }) {
+export function LockedArticle({ id, isNew }: LockedArticleProps) {
   const t = useMessages();
   return (
     <div className="CustomerArticle-locked">
       <Icon name="lock" size={32} />
       <p className="CustomerArticle-lockedTitle">{t('locked')}</p>
-      <p className="CustomerArticle-lockedText">{t('lockedText')}</p>
+      <p className="CustomerArticle-lockedText">{t(isNew ? 'lockedNew' : 'lockedText')}</p>
       <PostForm id={id} name="open" className="CustomerArticle-open" fields={{}}>
         {(state) => (
           <>

@@ -48,8 +48,22 @@ test('a private article shows a password form in place of its content', () => {
   expect(html).not.toContain('CustomerArticle-content');
 });
 
+test('a private article says nothing but that it is private, nor do the links to private ones', () => {
+  const html = render(locked);
+  expect(html).toMatch(/<h1[^>]*><bdi>Private article</);
+  for (const secret of ['필러', '김**', '2026/11']) expect(html).not.toContain(secret);
+  expect(render(open)).toMatch(/rel="next".*Private article/s);
+});
+
 test('the password that fits shows the article, and edits it without being asked again', () => {
-  const answer: CustomerBoardOwnDetail = { ...open.row, name: '김하나', phoneNumber: null, email: null };
+  const written = { title: '필러 후 멍', name: '김하나', createdAt: '2026-11-02T01:00:00Z' };
+  const answer: CustomerBoardOwnDetail = {
+    ...open.row,
+    ...written,
+    updatedAt: written.createdAt,
+    phoneNumber: null,
+    email: null,
+  };
   const html = render(locked, { form: state('open', { answer, pass: 'sealed' }) });
   expect(html).toContain('아직 멍이 남아 있는데');
   expect(html).toContain('김하나');

@@ -60,7 +60,7 @@ export default function CustomerArticle({
       <article>
         <ArticleHead id={`${id}-title`} article={article} board={data.board} isOpened={Boolean(opened)} />
         {article.isLocked ? (
-          <LockedArticle id={`${id}-open`} />
+          <LockedArticle id={`${id}-open`} isNew={!form && data.done === 'created'} />
         ) : (
           <>
             <div className="CustomerArticle-content" dir="auto" lang={lang}>

@@ -1,4 +1,5 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
+import { classNames } from '#blocks/_ui/class-names.ts';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
@@ -14,12 +15,14 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
   const { locale } = usePage();
   // What the clinic itself pins to the top waits for no answer.
   const isGuide = row.isPinned;
-  const lang = contentLang(row, locale);
+  const lang = row.isPrivate ? undefined : contentLang(row, locale);
   return (
     <li
-      className={
-        row.isPinned ? 'CustomerBoardList-item CustomerBoardList-item--pinned' : 'CustomerBoardList-item'
-      }
+      className={classNames(
+        'CustomerBoardList-item',
+        row.isPinned && 'CustomerBoardList-item--pinned',
+        row.isPrivate && 'CustomerBoardList-item--private',
+      )}
     >
       <Link to={`/cscenter/boards/${row.boardTypeId}/detail/${row.id}`} className="CustomerBoardList-link">
         <span className="CustomerBoardList-head">
@@ -27,11 +30,10 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
           {row.isPrivate && (
             <span className="CustomerBoardList-lock">
               <Icon name="lock" size={16} />
-              <span className="u-hidden">{t('article.private')}</span>
             </span>
           )}
           <bdi className="CustomerBoardList-title" lang={lang}>
-            {row.title}
+            {row.isPrivate ? t('article.privateTitle') : row.title}
           </bdi>
         </span>
         <span className="CustomerBoardList-facts">
@@ -43,10 +45,12 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
           {!row.isAnswered && !isGuide && (
             <Badge className="CustomerBoardList-state">{t('article.waiting')}</Badge>
           )}
-          <bdi className="CustomerBoardList-name">{row.name}</bdi>
-          <time className="CustomerBoardList-date" dateTime={row.createdAt}>
-            {format.date(row.createdAt)}
-          </time>
+          {row.name && <bdi className="CustomerBoardList-name">{row.name}</bdi>}
+          {row.createdAt && (
+            <time className="CustomerBoardList-date" dateTime={row.createdAt}>
+              {format.date(row.createdAt)}
+            </time>
+          )}
         </span>
       </Link>
     </li>

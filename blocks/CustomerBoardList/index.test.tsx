@@ -32,10 +32,16 @@ test('an empty board says that no articles are registered, an empty search that 
 test('pinned, private, answered and waiting articles are marked', () => {
   expect(render([row])).toContain('Awaiting answer');
   expect(render([{ ...row, isAnswered: true }])).toContain('Answered');
-  expect(render([{ ...row, isPrivate: true }])).toContain('<span class="u-hidden">Private</span>');
+  expect(render([{ ...row, isPrivate: true }])).toContain('Private article');
   const pinned = render([{ ...row, isPinned: true }]);
   expect(pinned).toContain('Pinned');
   expect(pinned).not.toContain('Awaiting answer');
+});
+
+test('a private article has neither title nor name nor day', () => {
+  const html = render([{ ...row, isPrivate: true }]);
+  expect(html).not.toMatch(/<time|CustomerBoardList-name/);
+  for (const secret of [row.title, row.name]) expect(html).not.toContain(secret);
 });
 
 test('an article leads to its page in the language of the page, with its day where the clinic is', () => {

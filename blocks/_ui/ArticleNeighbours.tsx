@@ -1,10 +1,11 @@
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import type { Neighbour } from '#schemas/api/common.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-type ArticleNeighboursProps = { list: string; prev: Neighbour | null; next: Neighbour | null };
+/** A private article has no title. */
+type Step = { id: number; title: string | null } | null;
+type ArticleNeighboursProps = { list: string; prev: Step; next: Step };
 
 /** The articles before and after one on its board, and the way back to the list. @param list path of the board */
 export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) {
@@ -28,7 +29,7 @@ export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) 
                 >
                   <Icon name={icon} size={18} />
                   <span className="Ui-articleNeighbours-label">{label}</span>
-                  <bdi className="Ui-articleNeighbours-name">{to.title}</bdi>
+                  <bdi className="Ui-articleNeighbours-name">{to.title ?? t('article.privateTitle')}</bdi>
                 </Link>
               ),
           )}

@@ -93,7 +93,11 @@ export async function fillPage(
     description: say(page.description),
     image: image === undefined ? undefined : plain(image as Text) || undefined,
     noindex:
-      page.noindex === true || page.key === notFoundKey || request.preview || request.form !== undefined,
+      page.noindex === true ||
+      own.some(({ read }) => !(read instanceof Error) && read.source.noindex) ||
+      page.key === notFoundKey ||
+      request.preview ||
+      request.form !== undefined,
     metadata: keptHead?.ok ? (keptHead.value as PageResponse).row : undefined,
   });
   const midnight = page.usesClock

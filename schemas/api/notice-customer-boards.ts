@@ -7,24 +7,32 @@ import {
   keywordParam,
   languageParams,
   listOf,
-  neighbours,
   one,
   pagingParams,
 } from './common.ts';
 
-/** An article of a visitor in a list. `name` is masked (김**), for anyone may read it. */
-export const customerBoardRow = z.object({
+const hidden = 'null for a private article, also where a backend sends it.';
+
+const row = z.object({
   id,
   boardTypeId: id,
   languageCode: contentLanguage.describe('The language that the visitor wrote in.'),
-  title: z.string(),
-  name: z.string(),
+  title: maybe(z.string()).describe(hidden),
+  name: maybe(z.string()).describe(`Masked (김**), for anyone may read it; ${hidden}`),
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   isAnswered: z.boolean(),
-  createdAt: isoDateTime,
-  updatedAt: isoDateTime,
+  createdAt: maybe(isoDateTime).describe(hidden),
+  updatedAt: maybe(isoDateTime).describe(hidden),
 });
+
+/** What a private article does not tell anyone without its password: who wrote about what, and when. */
+const nothing = { title: null, name: null, createdAt: null, updatedAt: null } as const;
+
+/** An article of a visitor in a list. */
+export const customerBoardRow = row.overwrite((article) =>
+  article.isPrivate ? { ...article, ...nothing } : article,
+);
 export type CustomerBoardRow = z.infer<typeof customerBoardRow>;
 
 /** `languageCode` keeps its meaning for messages only: articles in every language are listed. */
@@ -32,7 +40,7 @@ export const customerBoardsParams = z.object({
   ...languageParams,
   ...pagingParams,
   boardTypeId: idParam,
-  keyword: keywordParam.describe('Searched in titles, and in the content of public articles.'),
+  keyword: keywordParam.describe('Searched in title and content of public articles.'),
 });
 
 /** Pinned ones first, then the newest. */
@@ -46,13 +54,24 @@ export const customerBoardAnswer = z.object({
 });
 export type CustomerBoardAnswer = z.infer<typeof customerBoardAnswer>;
 
-/** An article as anyone sees it: of a private one `content` and `answer` are null and `isLocked` is true. */
-export const customerBoardDetail = customerBoardRow.extend({
+/** The article before or after one on its board. One of which nobody says whether it is private counts as private. */
+export const customerBoardNeighbour = z
+  .object({ id, title: maybe(z.string()).describe(hidden), isPrivate: z.boolean().default(true) })
+  .overwrite((article) => (article.isPrivate ? { ...article, title: null } : article));
+export type CustomerBoardNeighbour = z.infer<typeof customerBoardNeighbour>;
+
+const detail = row.extend({
   isLocked: z.boolean(),
   content: maybe(z.string()).describe('Plain text.'),
   answer: maybe(customerBoardAnswer),
-  ...neighbours,
+  prev: maybe(customerBoardNeighbour),
+  next: maybe(customerBoardNeighbour),
 });
+
+/** An article as anyone sees it: a private one is locked, without its texts, writer and dates. */
+export const customerBoardDetail = detail.overwrite((article) =>
+  article.isPrivate ? { ...article, ...nothing, isLocked: true, content: null, answer: null } : article,
+);
 export type CustomerBoardDetail = z.infer<typeof customerBoardDetail>;
 
 /** With `boardTypeId`: only where the article stands on that board, else 404. */
@@ -66,7 +85,11 @@ export const customerBoardResponse = one(customerBoardDetail);
 export type CustomerBoardResponse = z.infer<typeof customerBoardResponse>;
 
 /** An article as its writer sees it, unmasked, so that it can be edited. Public articles can be asked for too. */
-export const customerBoardOwnDetail = customerBoardDetail.extend({
+export const customerBoardOwnDetail = detail.extend({
+  title: z.string(),
+  name: z.string(),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
   phoneNumber: maybe(z.string()),
   email: maybe(z.string()),
 });

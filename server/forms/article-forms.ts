@@ -16,6 +16,7 @@ const valuesOf = (fields: Record<string, string>): FormState['values'] =>
   Object.fromEntries(typed.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 
 const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.boardTypeId}`;
+const detailPath = (params: Record<string, string>) => `${listPath(params)}/detail/${params.id}`;
 
 /** The article that the address names: under another board's number it is not found. */
 const placeOf = ({ params: { id, boardTypeId }, locale }: SentForm) => ({
@@ -67,8 +68,10 @@ const create: FormHandler = (form) =>
     async (article) => {
       const { params, locale } = form;
       const body = { ...article, boardTypeId: Number(params.boardTypeId), languageCode: locale };
-      await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
-      return { kind: 'done', to: listPath(params), done: 'created' };
+      const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
+      // In the list a private article has no title to be found by: its writer is shown where it stands.
+      const to = article.isPrivate ? detailPath({ ...params, id: String(row.id) }) : listPath(params);
+      return { kind: 'done', to, done: 'created' };
     },
   );
 
@@ -78,7 +81,7 @@ const update: FormHandler = (form) =>
     { name: 'update', schema: boardArticleForm, failed: 'updateFailed', input: articleInput(form) },
     async (body) => {
       await form.call('customerBoardUpdate', { params: placeOf(form), body });
-      return { kind: 'done', to: `${listPath(form.params)}/detail/${form.params.id}`, done: 'updated' };
+      return { kind: 'done', to: detailPath(form.params), done: 'updated' };
     },
   );
 

@@ -81,6 +81,12 @@ test('an article is written through the call, lines as everywhere, and the brows
   expect([redirect, message]).toEqual(['/en/cscenter/boards/11', 'Your article has been posted.']);
 });
 
+test('the writer of a private article is led to it, for the list does not name it', async () => {
+  const { post } = await lab();
+  const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
+  expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
+});
+
 test('the same form has the same key, a changed one another; a key of its own is kept', async () => {
   const { post, visitorCall } = await lab();
   const keyOf = async (fields: Record<string, string>) => {

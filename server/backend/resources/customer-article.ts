@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { CustomerBoardDetail, CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
+import type {
+  CustomerBoardDetail,
+  CustomerBoardOwnDetail,
+  CustomerBoardRow,
+} from '#schemas/api/notice-customer-boards.ts';
 import type { CustomerArticlesTable } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
@@ -29,21 +33,28 @@ export const listedColumns = [
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** An article in a list. @param name masked unless its writer asks */
-export function listedRow(article: ListedArticle, name = maskedName(article.name)): CustomerBoardRow {
-  return {
-    id: article.id,
-    boardTypeId: article.boardTypeId,
-    languageCode: article.languageCode,
-    title: article.title,
-    name,
-    isPrivate: article.isPrivate === 1,
-    isPinned: article.isPinned === 1,
-    isAnswered: article.isAnswered === 1,
-    createdAt: iso(article.createdAt),
-    updatedAt: iso(article.updatedAt),
-  };
+/** An article as anyone sees it in a list: of a private one neither title nor writer nor dates. */
+export function listedRow(article: ListedArticle): CustomerBoardRow {
+  return article.isPrivate === 1
+    ? { ...marksOf(article), title: null, name: null, createdAt: null, updatedAt: null }
+    : { ...marksOf(article), ...headOf(article), name: maskedName(article.name) };
 }
+
+const marksOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) => ({
+  id,
+  boardTypeId,
+  languageCode,
+  isPrivate: article.isPrivate === 1,
+  isPinned: article.isPinned === 1,
+  isAnswered: article.isAnswered === 1,
+});
+
+const headOf = ({ title, name, createdAt, updatedAt }: ListedArticle) => ({
+  title,
+  name,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});
 
 /** 김하나 becomes 김**: the first letter and always two stars, so that the length tells nothing. */
 export function maskedName(name: string): string {
@@ -70,17 +81,31 @@ export async function findArticle(
   return article;
 }
 
-/** An article with its content and answer, or locked without them. */
-export async function articleDetail(
-  context: CallContext,
-  article: Article,
-  isLocked: boolean,
-): Promise<CustomerBoardDetail> {
-  const shown = isLocked
-    ? { content: null, answer: null }
-    : { content: article.content, answer: await answerOf(context, article.id) };
+/** An article as anyone sees it: a private one is locked. */
+export async function articleDetail(context: CallContext, article: Article): Promise<CustomerBoardDetail> {
+  const isLocked = article.isPrivate === 1;
+  const shown = isLocked ? { content: null, answer: null } : await textsOf(context, article);
   return { ...listedRow(article), isLocked, ...shown, ...(await neighboursOf(context, article)) };
 }
+
+/** An article as its writer sees it: open, with the whole name, telephone and mail. */
+export async function ownArticle(context: CallContext, article: Article): Promise<CustomerBoardOwnDetail> {
+  const { phoneNumber, email } = article;
+  return {
+    ...marksOf(article),
+    ...headOf(article),
+    isLocked: false,
+    ...(await textsOf(context, article)),
+    ...(await neighboursOf(context, article)),
+    phoneNumber,
+    email,
+  };
+}
+
+const textsOf = async (context: CallContext, { id, content }: Article) => ({
+  content,
+  answer: await answerOf(context, id),
+});
 
 async function answerOf(
   { db, partner }: CallContext,
@@ -100,11 +125,16 @@ async function neighboursOf({ db, partner }: CallContext, { id, boardTypeId }: A
   const ids = await neighbourIds(db, list, id);
   const around = [ids.prev, ids.next].filter((neighbour) => neighbour !== null);
   if (around.length === 0) return { prev: null, next: null };
-  const titled = await db
+  const listed = await db
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
     .where('id', 'in', around)
-    .select(['id', 'title'])
+    .select(['id', 'title', 'isPrivate'])
     .execute();
+  const titled = listed.map(({ id: neighbour, title, isPrivate }) =>
+    isPrivate === 1
+      ? { id: neighbour, title: null, isPrivate: true }
+      : { id: neighbour, title, isPrivate: false },
+  );
   return neighboursWith(ids, titled);
 }

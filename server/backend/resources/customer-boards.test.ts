@@ -20,12 +20,20 @@ describeDatabases('Articles of visitors', (db) => {
     expect(refusal(await ask(`${path}?boardTypeId=1`))).toEqual([404, 'BOARD_NOT_FOUND']);
   });
 
-  test('What a private article says cannot be searched for, its title can', async () => {
+  test('A private article tells nobody its title, writer and dates', async () => {
+    const nothing = { title: null, name: null, createdAt: null, updatedAt: null };
+    expect((await listed()).find((row) => row.id === 2)).toMatchObject({ isPrivate: true, ...nothing });
+    expect((await ask(`${path}/2`)).body.row).toMatchObject(nothing);
+    expect((await ask(`${path}/1`)).body.row.prev).toEqual({ id: 2, title: null, isPrivate: true });
+    expect((await ask(`${path}/2`)).body.row.next).toEqual({ id: 1, title: '첫 글', isPrivate: false });
+  });
+
+  test('Neither title nor content of a private article can be searched for', async () => {
     const found = async (keyword: string) =>
       (await listed(`&keyword=${encodeURIComponent(keyword)}`)).map((row) => row.id);
     expect(await found('공개 내용')).toEqual([1]);
     expect(await found('숨은')).toEqual([]);
-    expect(await found('비밀')).toEqual([2]);
+    expect(await found('비밀')).toEqual([]);
   });
 
   test('A private article is locked until its password opens it', async () => {
@@ -129,8 +137,10 @@ describeDatabases('Articles of visitors', (db) => {
     expect(refusal(await change('other'))).toEqual([400, 'ARTICLE_PASSWORD_WRONG']);
     expect((await ask(`${path}/${id}`)).body.row.title).toBe('A question');
     expect((await change('pass')).body.row).toEqual({ id, boardTypeId: 11 });
-    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ title: 'Changed', isLocked: true });
-    expect((await listed(`&keyword=changed`)).map((row) => row.id)).toEqual([id]);
+    expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ title: null, isLocked: true });
+    const own = await ask(`${path}/${id}/private`, { method: 'POST', body: { password: 'pass' } });
+    expect(own.body.row).toMatchObject({ title: 'Changed', isPrivate: true });
+    expect((await listed(`&keyword=changed`)).map((row) => row.id)).not.toContain(id);
   });
 
   test('Its password deletes an article, another one or another partner does not', async () => {

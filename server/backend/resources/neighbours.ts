@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Neighbour } from '#schemas/api/common.ts';
 import type { Database } from '../database/open.ts';
 
 /** A list of articles, pinned ones first, then the newest. */
@@ -43,10 +42,10 @@ export async function neighbourIds(
 }
 
 /** Puts titles to neighbours. */
-export function neighboursWith(
+export function neighboursWith<Titled extends { id: number }>(
   { prev, next }: { prev: number | null; next: number | null },
-  titled: Neighbour[],
-): { prev: Neighbour | null; next: Neighbour | null } {
+  titled: Titled[],
+): { prev: Titled | null; next: Titled | null } {
   const find = (id: number | null) => titled.find((article) => article.id === id) ?? null;
   return { prev: find(prev), next: find(next) };
 }

@@ -11,6 +11,7 @@ import {
   type ListedArticle,
   listedColumns,
   listedRow,
+  ownArticle,
 } from './customer-article.ts';
 import { articlePage } from './list-places.ts';
 
@@ -31,14 +32,12 @@ export async function customerBoards(
   let found = db
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
-    .where('boardTypeId', '=', boardTypeId);
+    .where('boardTypeId', '=', boardTypeId)
+    // What a private article is about must not be found out by searching for it.
+    .where('isPrivate', '=', 0);
   for (const word of words) {
-    // What a private article says must not be found out by searching for it.
     found = found.where((eb) =>
-      eb.or([
-        contains(eb.ref('searchTitle'), word),
-        eb.and([eb('isPrivate', '=', 0), contains(eb.ref('searchContent'), word)]),
-      ]),
+      eb.or([contains(eb.ref('searchTitle'), word), contains(eb.ref('searchContent'), word)]),
     );
   }
   const listed = found
@@ -56,7 +55,7 @@ export async function customerBoard(
   place: CallParams<'customerBoard'>,
 ): Promise<CallResponse<'customerBoard'>> {
   const article = await findArticle(context, place);
-  return { row: await articleDetail(context, article, article.isPrivate === 1) };
+  return { row: await articleDetail(context, article) };
 }
 
 /** An article as its writer sees it: open, with name, telephone and mail. */
@@ -66,9 +65,7 @@ export async function customerBoardPrivate(
   { password }: CustomerBoardPasswordBody,
 ): Promise<CallResponse<'customerBoardPrivate'>> {
   await verifyArticlePassword(context, place, password);
-  const article = await findArticle(context, place);
-  const { name, phoneNumber, email } = article;
-  return { row: { ...(await articleDetail(context, article, false)), name, phoneNumber, email } };
+  return { row: await ownArticle(context, await findArticle(context, place)) };
 }
 
 /** @throws Refusal 404 unless it is a board of this partner that visitors write on. */

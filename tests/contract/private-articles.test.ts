@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry } from '#registry/manifest.server.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
+import { openPageLab } from './page-lab.ts';
+
+let lab: Awaited<ReturnType<typeof openPageLab>>;
+beforeAll(async () => {
+  lab = await openPageLab();
+});
+afterAll(() => lab.close());
+
+const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
+const templates = [...registry.templates.keys()];
+const board = '/cscenter/boards/11';
+/** What article 2 of the clinic is about, who wrote it and when. */
+const secrets = /비밀 글|이\*\*|2026.02.02|숨은/;
+
+test.each(templates)('%s: head and body say nothing of a private article', async (template) => {
+  for (const path of [`${board}/detail/2`, `/en${board}/detail/2`]) {
+    const { body, head, model, status, problems } = await lab.page({ document: site(template), path });
+    expect([status, problems]).toEqual([200, []]);
+    expect(JSON.stringify({ body, head, model })).not.toMatch(secrets);
+    expect(body).toContain(path.startsWith('/en') ? 'Private article' : '비밀글입니다');
+  }
+});
+
+test.each(templates)(
+  '%s: lists, searches and the articles beside a private one keep it as secret',
+  async (template) => {
+    for (const path of [`${board}/detail/1`, board, `${board}?keyword=${encodeURIComponent('비밀')}`]) {
+      const { body, head, model } = await lab.page({ document: site(template), path });
+      // 1 and 3 are by the same writer and public.
+      const text = JSON.stringify({ body, head, model }).replaceAll('이**', '');
+      expect(text, path).not.toMatch(secrets);
+    }
+  },
+);
+
+test.each(templates)(
+  '%s: no article of a visitor is indexed, also where a document does not say so',
+  async (template) => {
+    const { pages } = registry.templates.get(template)?.template ?? {};
+    const key = '/cscenter/boards/{boardTypeId}/detail/{id}';
+    const { noindex: _, ...page } = pages?.[key] ?? { sections: [] };
+    const own = siteDocument.parse({ ...site(template), pages: { [key]: page } });
+    for (const document of [site(template), own])
+      for (const id of [1, 2]) {
+        const { head } = await lab.page({ document, path: `${board}/detail/${id}` });
+        expect(head.noindex, `${id}`).toBe(true);
+      }
+  },
+);
