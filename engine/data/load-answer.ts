@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { answerKey, answerTags, type Reader } from './answer-key.ts';
+import { foreignAnswer } from './foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
 import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
@@ -28,7 +30,7 @@ export const overhead = 500;
  * Asks for an answer: what processes share, and where they have none the backend.
  * @param ttl milliseconds for which it is fresh for the others
  * @param before the answer that was had last: one that says the same is that very value, neither checked nor cleaned anew
- * @throws BackendError, 502 where the answer does not fit its schema
+ * @throws BackendError, 502 where the answer does not fit its schema or is of another partner
  */
 export async function loadAnswer(
   sources: AnswerSources,
@@ -39,6 +41,13 @@ export async function loadAnswer(
 ): Promise<LoadedAnswer> {
   const { client, sanitise, shared, onJunk } = sources;
   const { source, params } = request;
+  const refuse = (reason: string) => {
+    onJunk(source.name, reason);
+    return new BackendError(
+      502,
+      `[data] Source "${source.name}" answered something else than it was asked for: ${reason}`,
+    );
+  };
   let answer: unknown;
   const { text, freshFor } = await shared.answer(
     answerKey(reader, request),
@@ -47,28 +56,30 @@ export async function loadAnswer(
       const signal = AbortSignal.timeout(callTimeout);
       // An empty body is undefined, of which there is no JSON.
       answer = (await client({ path: source.path, params, origin: reader.origin, signal })) ?? null;
+      const reason = foreignAnswer(answer, reader);
+      // Before others get it from what processes share.
+      if (reason !== undefined) throw refuse(reason);
       return JSON.stringify(answer);
     },
   );
   const digest = createHash('sha1').update(text).digest('base64');
   const at = Date.now() - (ttl - freshFor);
   if (before?.digest === digest) return { ...before, at };
-  const parsed = source.response.safeParse(answer ?? parseJson(text));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const reason = `${issue?.path.join('.')}: ${issue?.message}`;
-    onJunk(source.name, reason);
+  const given = answer ?? parseJson(text);
+  const parsed = source.response.safeParse(given);
+  const reason = parsed.success ? foreignAnswer(given, reader) : issueOf(parsed.error);
+  if (!parsed.success || reason !== undefined) {
+    const refusal = refuse(reason ?? '');
     // What stands in a store that others write to may be anything: the backend knows better.
     if (answer === undefined)
       return loadAnswer({ ...sources, shared: unshared }, reader, request, ttl, before);
-    throw new BackendError(
-      502,
-      `[data] Source "${source.name}" answered something else than its schema: ${reason}`,
-    );
+    throw refusal;
   }
   const value = sanitiseBySchema(parsed.data, source.response, sanitise);
   return { value, at, digest, bytes: overhead + text.length * bytesPerCharacter };
 }
+
+const issueOf = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
+import { foreignAnswer } from '#engine/data/foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
 import {
   type Call,
@@ -65,9 +66,10 @@ export function createVisitorCalls(options: {
       signal: AbortSignal.timeout(patience),
     });
     const parsed = call.response.safeParse(answer);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      onJunk(name, `${issue?.path.join('.')}: ${issue?.message}`);
+    const [issue] = parsed.error?.issues ?? [];
+    const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
+    if (!parsed.success || reason !== undefined) {
+      onJunk(name, reason ?? '');
       throw new BackendError(500, unknownErrorMessage);
     }
     if (call.method !== 'GET') await onWritten?.(name, visitor);

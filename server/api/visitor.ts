@@ -7,6 +7,7 @@ import type { Tenant } from '#server/tenant/tenants.ts';
 export type Visitor = {
   /** Whose site it is. */
   partnerCode: string;
+  partnerId?: number | undefined;
   /** Origin of the partner's site. */
   origin: string;
   /** The visitor's address, as far as the proxies before us are believed. */
@@ -22,5 +23,6 @@ const headerValue = /^[\x21-\x7e][\x20-\x7e]{0,4095}$/;
 export function visitorOf(request: FastifyRequest, { entry }: Pick<Tenant, 'entry'>): Visitor {
   const cookie = parseCookie(request.headers.cookie ?? '')[accessTokenCookie];
   const token = [cookie, request.headers.authorization].find((value) => value && headerValue.test(value));
-  return { partnerCode: entry.code, origin: entry.origin, address: request.ip, token };
+  const { code, partnerId, origin } = entry;
+  return { partnerCode: code, partnerId, origin, address: request.ip, token };
 }

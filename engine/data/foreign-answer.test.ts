@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registry } from '#registry/manifest.server.ts';
+import { foreignAnswer } from './foreign-answer.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { createSourceReader } from './source-reader.ts';
+
+const readers: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const reader of readers.splice(0)) await reader.close();
+});
+
+const raon = { partnerCode: 'raon', partnerId: 7, origin: 'https://raon.example' };
+
+test.each([
+  { row: { partner: { id: 8 } } },
+  { row: { partner: { id: 7, partnerCode: 'sol' } } },
+  { row: { partner: { id: 7 }, marketing: { partnerId: 8 } } },
+  { row: { partnerId: 8 } },
+  { rows: [{ partnerId: 7 }, { partnerId: 8 }] },
+  { rows: [{ partnerCode: 'sol' }] },
+])('%j is of another partner', (answer) => {
+  expect(foreignAnswer(answer, raon)).toMatch(/is not (7|"raon")$/);
+});
+
+test.each([
+  { row: { partner: { id: 7, partnerCode: 'raon' }, marketing: { partnerId: 7 } } },
+  { row: { partnerId: '7', product: { partnerId: 8 } } },
+  { rows: [{ id: 8, partnerId: null }, 3, null] },
+  { row: null },
+  {},
+  null,
+  undefined,
+])('%j names no other partner', (answer) => {
+  expect(foreignAnswer(answer, raon)).toBeUndefined();
+});
+
+test('what is not known of the partner that is asked for is not compared', () => {
+  expect(foreignAnswer({ row: { partnerId: 8 } }, { partnerCode: 'raon' })).toBeUndefined();
+});
+
+const page = (partnerId: number, pageTitle: string) => ({
+  row: { partnerId, path: '/', languageCode: 'ko', pageTitle },
+});
+
+function open(shared?: SharedAnswers) {
+  const source = registry.sources.get('page');
+  if (!source) throw new Error('no source');
+  const client = vi.fn(async () => page(7, 'own') as unknown);
+  const onJunk = vi.fn();
+  const reader = createSourceReader({ client, sanitise: (html) => html, shared, onJunk });
+  readers.push(reader);
+  const request = { key: 'page?', source, params: { languageCode: 'ko', path: '/' }, deferred: false };
+  const title = async () =>
+    ((await reader.read(raon, request)) as { row: { pageTitle: string } }).row.pageTitle;
+  return { client, onJunk, reader, request, title };
+}
+
+test('another partner’s answer is none: it is logged, never shown, and asked for again', async () => {
+  const { client, onJunk, reader, request, title } = open();
+  client.mockResolvedValueOnce(page(8, 'another’s'));
+  await expect(title()).rejects.toMatchObject({ status: 502 });
+  expect(onJunk).toHaveBeenCalledExactlyOnceWith('page', 'row: partnerId 8 is not 7');
+  expect(reader.peek(raon, request)).toBeUndefined();
+  expect(await title()).toBe('own');
+});
+
+test('the last good answer stays for as long as a backend gives another partner’s', async () => {
+  const { client, onJunk, title } = open();
+  expect(await title()).toBe('own');
+  client.mockResolvedValue(page(8, 'another’s'));
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(await title()).toBe('own');
+  expect(onJunk).toHaveBeenCalled();
+});
+
+test('another partner’s answer is not shared with other processes, and one that they share is not taken', async () => {
+  const kept: string[] = [];
+  const read: SharedAnswers['answer'] = async (_, { ttl }, ask) => {
+    const text = kept[0] ?? (await ask());
+    kept[0] = text;
+    return { text, freshFor: ttl };
+  };
+  const { client, title } = open({ answer: read, purge: async () => {} });
+  client.mockResolvedValueOnce(page(8, 'another’s'));
+  await expect(title()).rejects.toMatchObject({ status: 502 });
+  expect(kept).toEqual([]);
+  kept[0] = JSON.stringify(page(8, 'another’s'));
+  expect(await title()).toBe('own');
+});
