@@ -14,7 +14,7 @@ import type { Env } from './env.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { serveForms } from './forms/serve-forms.ts';
 import { sourcesWrittenBy } from './forms/written-sources.ts';
-import { serveHealth } from './health.ts';
+import { healthFirst, serveHealth } from './health.ts';
 import { answerFirst } from './html-cache/answer-first.ts';
 import { createPurge } from './html-cache/create-purge.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
@@ -25,12 +25,15 @@ import { serveImages } from './image/serve-images.ts';
 import { serveChat } from './integrations/serve-chat.ts';
 import { serveWidget } from './integrations/serve-widget.ts';
 import type { PageHouse } from './pages/page-answers.ts';
+import { createPageBulkhead, TooBusy } from './pages/page-bulkhead.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
 import type { Shared } from './redis/share-through-redis.ts';
+import { countOnce } from './requests/count-once.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
+import { seldom } from './requests/seldom.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -78,8 +81,10 @@ export async function createServer({
     .filter(Boolean);
   const cache = createHtmlCache({
     maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
-    onError: (error, key) =>
-      server.log.warn({ err: error, key }, 'an old page serves: no new one can be made'),
+    onError: (error, key) => {
+      if (error instanceof TooBusy) return;
+      server.log.warn({ err: error, key }, 'an old page serves: no new one can be made');
+    },
     onEncodingError: (error, key) =>
       server.log.error({ err: error, key }, 'a page could not be compressed, or unpacked'),
   });
@@ -99,7 +104,7 @@ export async function createServer({
     serverFactory: (handler) =>
       createHttpServer(
         { ...times, ...headers },
-        answerFirst(cache, originOf, () => tenants.look(), handler),
+        healthFirst(answerFirst(cache, originOf, () => tenants.look(), handler)),
       ).setTimeout(stillness),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,7 +116,13 @@ export async function createServer({
   // Quality 5: what a page gains from more costs each request more than it saves.
   await server.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        // The largest of what goes out here is a stylesheet; the window of 4 MiB would be taken for every answer.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
+    },
   });
   guardRequests(server);
   watchProxies(server);
@@ -181,6 +192,11 @@ export async function createServer({
     assets,
     imageOrigins,
     reader,
+    bulkhead: createPageBulkhead({
+      onFull: seldom((site) =>
+        server.log.warn({ site }, 'as many pages are being made as may be: visitors are asked to come back'),
+      ),
+    }),
     formToken: (site) => tokens.issue(site),
     // Without the query: it may hold what a visitor typed.
     onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
@@ -190,7 +206,7 @@ export async function createServer({
   servePages(server, {
     ...house,
     cache,
-    limitMaking: env.HTML_CACHE_MB > 0 ? limitMaking(server, pageLimit) : undefined,
+    limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
     showIndex: env.MARU_INDEX,
     ...(document ? { document } : {}),

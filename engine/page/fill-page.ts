@@ -52,6 +52,7 @@ export async function fillPage(
   // The address asks for something that cannot exist, such as product "abc".
   if (own.some(({ read, isOptional }) => read instanceof Error && !isOptional)) return { kind: 'missing' };
   const outcomes = known ?? (await load(reads));
+  await maker.turn?.();
 
   const pageData: Record<string, unknown> = {};
   for (const { alias, read, isOptional } of own) {

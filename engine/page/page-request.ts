@@ -51,5 +51,13 @@ export type PageResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'unavailable'; reason: string };
 
-/** What pages are made with. `deadline`: milliseconds for all sources of a page together. */
-export type PageMaker = { registry: Registry; reader: SourceReader; deadline: number };
+/**
+ * What pages are made with. `deadline`: milliseconds for all sources of a page together. `turn`: resolves when it is this
+ * page's turn to render, where several are made at once.
+ */
+export type PageMaker = {
+  registry: Registry;
+  reader: SourceReader;
+  deadline: number;
+  turn?: () => Promise<void>;
+};

@@ -66,7 +66,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
         if (error instanceof NoSuchSite) return sendMisdirected(reply);
         if (error instanceof PageMoved) return sendProblem(reply, 404);
         if (!(error instanceof PageUnavailable)) throw error;
-        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage());
+        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
       }
     });
   });

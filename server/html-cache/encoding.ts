@@ -4,10 +4,10 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 /** How the body of an answer travels. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const chosen = new Map<string | undefined, Encoding>([[undefined, 'identity']]);
+const chosen = new Map<string | undefined, readonly Encoding[]>([[undefined, ['identity']]]);
 
-/** The best encoding that an Accept-Encoding header takes. Browsers send few different ones: they are remembered. */
-export function chooseEncoding(header: string | undefined): Encoding {
+/** The encodings that an Accept-Encoding header takes, best first. Browsers send few different ones: they are remembered. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const known = chosen.get(header);
   if (known) return known;
   const accepted = new Set(
@@ -17,11 +17,14 @@ export function chooseEncoding(header: string | undefined): Encoding {
       return refused ? [] : [name];
     }),
   );
-  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+  const encodings: readonly Encoding[] = [
+    ...(['br', 'gzip'] as const).filter((name) => accepted.has(name)),
+    'identity',
+  ];
   if (chosen.size > 1_000) chosen.clear();
   // Longer ones are nobody's browser: a thousand of those would be 16 MB.
-  if (header && header.length <= 100) chosen.set(header, encoding);
-  return encoding;
+  if (header && header.length <= 100) chosen.set(header, encodings);
+  return encodings;
 }
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
 import { toKeep } from '#engine/cache/to-keep.ts';
 import { type Body, bytesOf, joined } from './body.ts';
-import { decode, type Encoding, encode } from './encoding.ts';
+import { decode, type Encoding } from './encoding.ts';
 
 /** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */
 export type Answer = {
@@ -124,13 +124,8 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
   };
 }
 
-/** The text of an entry in an encoding, from whichever it is there in. */
-export async function bodyIn({ variants }: Entry, encoding: Encoding): Promise<Buffer> {
-  const plain = await plainBody(variants);
-  return encoding === 'identity' ? plain : encode(plain, encoding);
-}
-
-async function plainBody({ identity, br, gzip }: Entry['variants']): Promise<Buffer> {
+/** The text of an entry, from whichever encoding it is there in. */
+export async function plainBody({ variants: { identity, br, gzip } }: Entry): Promise<Buffer> {
   if (identity) return joined(identity.body);
   if (br) return decode(joined(br.body), 'br');
   if (gzip) return decode(joined(gzip.body), 'gzip');

@@ -3,7 +3,7 @@ import { createSieve } from '#engine/cache/sieve.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Variant } from './entry.ts';
 import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
-import { createVariants } from './variants.ts';
+import { createVariants, type Pack } from './variants.ts';
 
 export type { Answer, Entry, MakeAnswer };
 
@@ -27,7 +27,7 @@ export type HtmlCache = {
   get: (key: string) => Entry | undefined;
   /** What serves under a key where a new answer cannot be made; undefined where nothing is kept that may. */
   lastGood: (key: string) => Entry | undefined;
-  /** Whether an answer would have to be made while its visitor waits, though answers are kept at all. */
+  /** Whether an answer would have to be made while its visitor waits, though answers are kept at all, and nobody makes it yet. */
   isMissing: (key: string) => boolean;
   /**
    * The answer of a key: kept and fresh, or kept and being made anew behind it, or made now, once for all who wait.
@@ -41,10 +41,11 @@ export type HtmlCache = {
   /** Makes an entry anew behind those who are being answered. */
   renew: (entry: Entry) => void;
   /**
-   * The answer in an encoding, compressed once; as it is where that fails.
+   * The answer in an encoding, compressed once; as it is where that fails, or as much is compressed as may be at once.
+   * @param accepted other encodings that its visitor takes: one that is there already serves meanwhile
    * @throws where its own text cannot be unpacked any more: it is forgotten then, and made anew by who comes next
    */
-  variant: (entry: Entry, encoding: Encoding) => Variant | Promise<Variant>;
+  variant: (entry: Entry, encoding: Encoding, accepted?: readonly Encoding[]) => Variant | Promise<Variant>;
   /** Forgets every answer that has one of these tags; `source:notices@bomnal` is both `source:notices` and `site:bomnal`. */
   purge: (tags: readonly string[]) => number;
   stats: () => { entries: number; bytes: number };
@@ -58,6 +59,7 @@ export function createHtmlCache({
   maxBytes,
   now = Date.now,
   busy = () => performance.eventLoopUtilization().active,
+  pack,
   onError = () => {},
   onEncodingError = () => {},
 }: {
@@ -65,6 +67,8 @@ export function createHtmlCache({
   now?: () => number;
   /** Milliseconds for which the process has been busy so far. A backend that is waited for keeps it idle. */
   busy?: () => number;
+  /** Compresses; brotli and gzip without one. */
+  pack?: Pack | undefined;
   /** An answer that was sent stale could not be made anew. */
   onError?: (error: unknown, key: string) => void;
   /** An answer could not be compressed, or unpacked. */
@@ -105,7 +109,7 @@ export function createHtmlCache({
     making.set(key, { entry, site, purged });
     return entry;
   };
-  const { variant, encodeLike } = createVariants({ kept, now, onError: onEncodingError });
+  const { variant, encodeLike } = createVariants({ kept, now, pack, onError: onEncodingError });
   const renew = (entry: Entry, isRenewal: boolean): Promise<Entry> => {
     entry.renewing ??= produce(entry.key, entry.make, isRenewal, siteOf(entry))
       .catch((error) => {
@@ -156,8 +160,9 @@ export function createHtmlCache({
     get: kept.get,
     lastGood,
     isMissing: (key) => {
+      if (maxBytes === 0 || making.get(key)?.purged.length === 0) return false;
       const entry = kept.peek(key);
-      return maxBytes > 0 && (!entry || now() >= entry.staleUntil);
+      return !entry || now() >= entry.staleUntil;
     },
     make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
     renew: renewBehind,

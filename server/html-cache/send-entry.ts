@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailablePage } from '#server/pages/plain-pages.ts';
-import { chooseEncoding } from './encoding.ts';
+import { acceptedEncodings } from './encoding.ts';
 import type { Variant } from './entry.ts';
 import type { Entry, HtmlCache } from './html-cache.ts';
 
@@ -24,13 +24,15 @@ export function sendEntry(
     response.end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const accepted = acceptedEncodings(request.headers['accept-encoding'] as string | undefined);
+  const encoding = accepted[0] ?? 'identity';
   // For who asks for the head alone nothing is packed, unpacked or kept: its length is told where it is known.
-  const variant = request.method === 'HEAD' ? entry.variants[encoding] : cache.variant(entry, encoding);
+  const variant =
+    request.method === 'HEAD' ? entry.variants[encoding] : cache.variant(entry, encoding, accepted);
   if (variant instanceof Promise) {
     variant
       .then((encoded) => write(entry, encoded, request, response))
-      .catch(() => sendUnavailable(response));
+      .catch(() => sendUnavailable(request, response));
   } else write(entry, variant, request, response);
 }
 
@@ -47,14 +49,14 @@ function write(
 }
 
 /** The cache has said why (`onEncodingError`), and forgotten what it cannot send. */
-function sendUnavailable(response: ServerResponse): void {
+function sendUnavailable({ url }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '1',
   });
-  response.end(unavailablePage());
+  response.end(unavailablePage(url));
 }
 
 /** How long it has been here already, s: a cache in front counts it in, and would else keep it for twice its time. */

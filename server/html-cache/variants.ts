@@ -1,9 +1,21 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Sieve } from '#engine/cache/sieve.ts';
 import { toKeep } from '#engine/cache/to-keep.ts';
 import { bytesOf } from './body.ts';
-import type { Encoding } from './encoding.ts';
-import { bodyIn, type Entry, toVariant, type Variant } from './entry.ts';
+import { type Encoding, encode } from './encoding.ts';
+import { type Entry, plainBody, toVariant, type Variant } from './entry.ts';
 import { createTightPacker } from './pack-tightly.ts';
+
+/** Compresses a text. */
+export type Pack = typeof encode;
+
+/**
+ * Texts that are compressed at once, and how many may wait: brotli takes 8.5 MB for each from the moment it is asked.
+ * Whoever comes beyond that is sent what is there.
+ */
+const packed = { atOnce: 2, waiting: 16 };
+/** Unpacking takes little memory and no time to speak of, but there is nothing to send in its place. */
+const unpacked = { atOnce: 2, waiting: 500 };
 
 /**
  * The encodings of kept answers: each made once, when somebody first takes it.
@@ -13,10 +25,12 @@ import { createTightPacker } from './pack-tightly.ts';
 export function createVariants({
   kept,
   now,
+  pack = encode,
   onError,
 }: {
   kept: Sieve<string, Entry>;
   now: () => number;
+  pack?: Pack | undefined;
   onError: (error: unknown, key: string) => void;
 }) {
   /** What is being compressed, or unpacked. */
@@ -26,6 +40,14 @@ export function createVariants({
     gzip: new Map(),
   };
   const packTightly = createTightPacker(now);
+  const packing = bulkhead(packed.atOnce, packed.waiting);
+  const unpacking = bulkhead(unpacked.atOnce, unpacked.waiting);
+  const unpack = (entry: Entry): Promise<Buffer> =>
+    entry.variants.identity ? plainBody(entry) : unpacking.execute(() => plainBody(entry));
+  const bodyIn = (entry: Entry, encoding: Encoding): Promise<Buffer> =>
+    encoding === 'identity'
+      ? unpack(entry)
+      : packing.execute(async () => pack(await plainBody(entry), encoding));
 
   const keep = (entry: Entry, made: Variant, encoding: Encoding): Variant => {
     const before = entry.variants[encoding];
@@ -41,24 +63,41 @@ export function createVariants({
     return made;
   };
 
-  const variant = (entry: Entry, encoding: Encoding): Variant | Promise<Variant> => {
-    if (encoding === 'identity') entry.isTakenPlain = true;
-    const known = entry.variants[encoding];
-    if (known) return known;
-    const begun = making[encoding].get(entry);
-    if (begun) return begun;
+  const make = (entry: Entry, encoding: Encoding, others: readonly Encoding[]): Promise<Variant> => {
     const made = bodyIn(entry, encoding)
       // Where another came meanwhile, it is of the page before, which said the same: at least as small.
       .then((body) => entry.variants[encoding] ?? keep(entry, toVariant(toKeep(body), encoding), encoding))
       .catch((error) => {
-        onError(error, entry.key);
-        if (encoding !== 'identity') return variant(entry, 'identity');
-        if (kept.peek(entry.key) === entry) kept.delete(entry.key);
+        const isFull = error instanceof BulkheadRejectedError;
+        if (!isFull) onError(error, entry.key);
+        if (encoding !== 'identity') return isFull ? asItIs(entry, others) : variant(entry, 'identity');
+        if (!isFull && kept.peek(entry.key) === entry) kept.delete(entry.key);
         throw error;
       })
       .finally(() => making[encoding].delete(entry));
     making[encoding].set(entry, made);
     return made;
+  };
+
+  /** What is there already, or is had without compressing. That it was sent plain does not make it one that is taken so. */
+  const asItIs = (entry: Entry, others: readonly Encoding[]): Variant | Promise<Variant> => {
+    for (const encoding of [...others, 'identity'] as const) {
+      const known = entry.variants[encoding];
+      if (known) return known;
+    }
+    return making.identity.get(entry) ?? make(entry, 'identity', []);
+  };
+
+  const variant = (
+    entry: Entry,
+    encoding: Encoding,
+    others: readonly Encoding[] = [],
+  ): Variant | Promise<Variant> => {
+    if (encoding === 'identity') entry.isTakenPlain = true;
+    const known = entry.variants[encoding] ?? making[encoding].get(entry);
+    if (known) return known;
+    const isFull = encoding !== 'identity' && packing.executionSlots + packing.queueSlots === 0;
+    return isFull ? asItIs(entry, others) : make(entry, encoding, others);
   };
 
   /** Packs it behind visitors, and puts that in place of what they were sent so far. */

@@ -1,7 +1,7 @@
 import type { App } from '#client/app.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
-import type { MadePage, PageResult } from '#engine/page/page-request.ts';
+import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
 import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
 import { findIn } from '#engine/render/piece.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
@@ -10,6 +10,7 @@ import { integrationOrigins } from '#server/integrations/integration-origins.ts'
 import type { Tenant, Tenants } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PageBulkhead } from './page-bulkhead.ts';
 
 /** Milliseconds that all sources of a page may take together. */
 const deadline = 2_500;
@@ -22,6 +23,8 @@ export type PageHouse = {
   /** Origins from which a page may show what the image route does not make: drawings, pictures that move. */
   imageOrigins: readonly string[];
   reader: SourceReader;
+  /** Bounds what is made at once for visitors who wait. Pages made anew behind them have a bound of their own. */
+  bulkhead?: PageBulkhead | undefined;
   /** What goes back with the forms of a site's pages. */
   formToken: (site: string) => string;
   /** What went wrong on a page that is shown all the same. */
@@ -66,7 +69,7 @@ export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
 }
 
-/** @throws PageMoved, PageUnavailable, NoSuchSite */
+/** @throws PageMoved, PageUnavailable, NoSuchSite, TooBusy */
 export async function makeTenantPage(
   house: PageHouse,
   address: PageAddress,
@@ -74,28 +77,39 @@ export async function makeTenantPage(
   const tenant = await house.tenants.byHost(address.host);
   if (!tenant) throw new NoSuchSite(address.host);
   const app = await house.app();
-  const result: PageResult = await app.makePage(
-    {
-      site: tenant.site,
-      owner: { partnerCode: tenant.entry.code, origin: tenant.entry.origin },
-      origin: address.origin,
-      path: address.path,
-      query: new URLSearchParams(address.search),
-      now: new Date(),
-      preview: address.preview ?? false,
-      waitForDeferred: address.waitForDeferred ?? false,
-      isRenewal: address.isRenewal,
-      form: address.form,
-      formToken: house.formToken(tenant.entry.code),
-      timings: address.timings,
-    },
-    { registry: app.registry, reader: house.reader, deadline },
-  );
+  const { bulkhead, reader } = house;
+  const make = (): Promise<PageResult> =>
+    app.makePage(
+      {
+        site: tenant.site,
+        owner: ownerOf(tenant),
+        origin: address.origin,
+        path: address.path,
+        query: new URLSearchParams(address.search),
+        now: new Date(),
+        preview: address.preview ?? false,
+        waitForDeferred: address.waitForDeferred ?? false,
+        isRenewal: address.isRenewal,
+        form: address.form,
+        formToken: house.formToken(tenant.entry.code),
+        timings: address.timings,
+      },
+      { registry: app.registry, reader, deadline, ...(bulkhead && { turn: bulkhead.turn }) },
+    );
+  const isInTurn = bulkhead !== undefined && !address.isRenewal;
+  const result = await (isInTurn ? bulkhead.run(tenant.entry.code, make) : make());
   if (result.kind === 'redirect') throw new PageMoved(result.to);
   if (result.kind === 'unavailable') throw new PageUnavailable(result.reason);
   for (const problem of result.problems) house.onProblem(problem, address.host, address.path);
   return { page: result, tenant, app };
 }
+
+/** Whose data a page is made from. */
+const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['owner'] => ({
+  partnerCode: code,
+  partnerId,
+  origin,
+});
 
 const life = ({
   status,

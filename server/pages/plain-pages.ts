@@ -1,8 +1,10 @@
 import { escapeHtml } from '#engine/render/escape-html.ts';
+import { splitLocale } from '#engine/route/href.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SiteEntry } from '#server/tenant/site-store.ts';
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+const page = (title: string, body: string, lang: LanguageCode = 'en') => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 </head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
@@ -19,23 +21,34 @@ export function indexPage(sites: readonly SiteEntry[], port: number | null): str
 export const misdirectedPage = (): string =>
   page('421 Misdirected Request', '<p>No site is served under this address.</p>');
 
-const tryAgain = [
-  '<p lang="ko">잠시 후 다시 시도해 주세요.</p>',
-  '<p lang="en">Please try again shortly.</p>',
-  '<p lang="ja">しばらくしてから再度お試しください。</p>',
-  '<p lang="zh">请稍后再试。</p>',
-].join('');
+type Sentences = Record<LanguageCode, string>;
 
-const cannotServe = [
-  '<p lang="ko">요청하신 주소를 처리할 수 없습니다.</p>',
-  '<p lang="en">This address cannot be served.</p>',
-  '<p lang="ja">このアドレスは表示できません。</p>',
-  '<p lang="zh">无法处理此地址。</p>',
-].join('');
+const tryAgain: Sentences = {
+  ko: '잠시 후 다시 시도해 주세요.',
+  en: 'Please try again shortly.',
+  ja: 'しばらくしてから再度お試しください。',
+  zh: '请稍后再试。',
+};
 
-/** What went wrong, by its status alone, in all four languages: nothing is known of the visitor's. */
-export const problemPage = (status: number): string =>
-  page(String(status), status >= 500 || status === 429 ? tryAgain : cannotServe);
+const cannotServe: Sentences = {
+  ko: '요청하신 주소를 처리할 수 없습니다.',
+  en: 'This address cannot be served.',
+  ja: 'このアドレスは表示できません。',
+  zh: '无法处理此地址。',
+};
 
-/** A partner whose facts cannot be had. */
-export const unavailablePage = (): string => problemPage(503);
+/**
+ * What went wrong, by its status alone: in the language of the path, then in the others, for what language a visitor
+ * reads where the path names none only the partner's facts tell.
+ * @param path what was asked for, with its query or without
+ */
+export function problemPage(status: number, path = '/'): string {
+  const sentences = status >= 500 || status === 429 ? tryAgain : cannotServe;
+  const own = splitLocale(path.split('?')[0] ?? '').segment ?? 'ko';
+  const codes = [own, ...Object.keys(sentences).filter((code) => code !== own)] as LanguageCode[];
+  const body = codes.map((code) => `<p${code === own ? '' : ` lang="${code}"`}>${sentences[code]}</p>`);
+  return page(String(status), body.join(''), own);
+}
+
+/** A partner whose facts cannot be had, or a site that makes as many pages as it can. */
+export const unavailablePage = (path?: string): string => problemPage(503, path);

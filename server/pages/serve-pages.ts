@@ -6,6 +6,7 @@ import { isCampaignName } from '#engine/route/campaign.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
 import type { Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { sendEntry } from '#server/html-cache/send-entry.ts';
+import type { countOnce } from '#server/requests/count-once.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
 import { SiteUnavailable, type Tenant } from '#server/tenant/tenants.ts';
@@ -23,6 +24,7 @@ import {
   timed,
   timedAnswer,
 } from './page-answers.ts';
+import { TooBusy } from './page-bulkhead.ts';
 import { indexPage, unavailablePage } from './plain-pages.ts';
 import { sendHtml, sendMisdirected } from './send-html.ts';
 
@@ -36,7 +38,7 @@ export type PageServer = PageHouse & {
   showIndex: boolean;
   cache: HtmlCache;
   /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
-  limitMaking?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
+  limitMaking?: ReturnType<typeof countOnce> | undefined;
   /** Development: lets Vike put its own scripts into the document. */
   document?: DocumentOf;
 };
@@ -63,7 +65,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const headers = plainHeaders(reply);
     const full = withHeaders(headers, make);
     const isKept = key !== undefined && isOwnHost(request, tenant);
-    if (options.limitMaking && (!isKept || cache.isMissing(key))) await options.limitMaking(request, reply);
+    if (options.limitMaking && (!isKept || cache.isMissing(key)))
+      await options.limitMaking(key ?? request.url, request, reply);
     const entry: Entry = isKept
       ? await cache.answer(key, full, siteTag(tenant.entry.code))
       : cache.make(await full(false));
@@ -113,7 +116,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
       if (error instanceof PageMoved) return reply.send({ redirect: error.to });
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
-      if (error instanceof PageUnavailable) return reply.code(503).send({ message: 'unavailable' });
+      if (error instanceof PageUnavailable || error instanceof TooBusy)
+        return reply.code(503).header('retry-after', '5').send({ message: 'unavailable' });
       throw error;
     }
   });
@@ -153,7 +157,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (!(error instanceof PageUnavailable)) throw error;
       request.log.error({ reason: error.message, host, path }, 'page unavailable');
-      return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage());
+      return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
     }
   });
 }

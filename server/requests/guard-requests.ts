@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooBusy } from '#server/pages/page-bulkhead.ts';
 import { problemPage } from '#server/pages/plain-pages.ts';
 import { hasTwoHosts } from './request-origin.ts';
 import { isHost, maxUrlLength } from './request-url.ts';
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 const readOnly = 'GET, HEAD';
+const tooMuch = new Set([429, 503]);
 
 /** Answers with a plain page that says what is wrong and nothing of how the site is made. */
 export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
@@ -13,7 +15,7 @@ export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'")
     .type('text/html; charset=utf-8')
-    .send(problemPage(status));
+    .send(problemPage(status, reply.request.url));
 }
 
 /**
@@ -28,6 +30,8 @@ export function guardRequests(server: FastifyInstance): void {
       return sendProblem(reply, 400);
   });
   server.addHook('onSend', async (_, reply) => {
+    // Whoever is turned away for now learns when to come back.
+    if (tooMuch.has(reply.statusCode) && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // The compressor says so only of what it has packed: a cache would give the rest, unpacked, to everybody.
     else if (!reply.hasHeader('vary') && !isPacked(reply)) reply.header('vary', 'accept-encoding');
@@ -49,12 +53,12 @@ export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: Fast
 };
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = (error as FastifyError).statusCode ?? 500;
-  if (status >= 500)
+  const { statusCode: status = 500, retryAfter } = error as FastifyError & { retryAfter?: number };
+  if (status >= 500 && !(error instanceof TooBusy))
     request.log.error(
       { err: error, host: request.hostname, path: request.url.split('?')[0] },
       'a request failed',
     );
-  if (status === 503) reply.header('retry-after', '5');
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return sendProblem(reply, status >= 400 && status < 600 ? status : 500);
 }

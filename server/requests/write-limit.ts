@@ -55,7 +55,7 @@ type MakingLimit = {
 
 /**
  * Counts what has to be made by whom it is made for: addresses can be invented without end, `?keyword=` or `&q=` alone.
- * @throws an error with the status 429 beyond the limit
+ * @throws an error with the status 429 beyond the limit, and after how many seconds to try again (`retryAfter`)
  */
 export function limitMaking(
   server: FastifyInstance,
@@ -66,6 +66,7 @@ export function limitMaking(
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw Object.assign(new Error('Too many are made'), { statusCode: 429 });
+    const refusal = { statusCode: 429, retryAfter: counted.ttlInSeconds };
+    throw Object.assign(new Error('Too many are made'), refusal);
   };
 }

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { createHtmlCache } from './html-cache.ts';
+import { answer } from './testing/lab.ts';
+
+/** A cache that packs by adding a letter, each text once it is told to. */
+function packer() {
+  const packs: { text: string; finish: () => void }[] = [];
+  const pack = (body: Buffer, encoding: string) =>
+    new Promise<Buffer>((resolve) =>
+      packs.push({ text: `${body}`, finish: () => resolve(Buffer.from(`${encoding}:${body}`)) }),
+    );
+  const cache = createHtmlCache({ maxBytes: 1_000_000, pack });
+  const entry = (name: string) => cache.answer(name, async () => answer(name));
+  return { cache, packs, entry };
+}
+
+const bodyOf = ({ body }: { body: unknown }) => String(body);
+
+test('two texts are packed at once and sixteen wait; all others are sent plain meanwhile, and packed for who comes later', async () => {
+  const { cache, packs, entry } = packer();
+  const entries = await Promise.all(Array.from({ length: 30 }, (_, index) => entry(`page-${index}`)));
+  const variants = entries.map((each) => cache.variant(each, 'br', ['br', 'identity']));
+  await vi.waitFor(() => expect(packs).toHaveLength(2));
+  const sentAtOnce = variants.filter((variant) => !(variant instanceof Promise));
+  expect(sentAtOnce).toHaveLength(12);
+  for (const variant of sentAtOnce)
+    expect(variant).toBe(entries[variants.indexOf(variant)]?.variants.identity);
+  for (let finished = 0; finished < 18; finished += 1) {
+    await vi.waitFor(() => expect(packs.length).toBeGreaterThan(finished));
+    expect(packs.length - finished).toBeLessThanOrEqual(2);
+    packs[finished]?.finish();
+  }
+  const packed = await Promise.all(variants.slice(0, 18));
+  expect(packed.map(bodyOf)).toEqual(entries.slice(0, 18).map(({ key }) => `br:${key}`));
+  // Nobody has asked for it plain: once it is packed its text goes.
+  const late = entries[29];
+  if (!late) throw new Error('no entry');
+  const variant = cache.variant(late, 'br');
+  await vi.waitFor(() => expect(packs).toHaveLength(19));
+  packs[18]?.finish();
+  expect(bodyOf(await variant)).toBe('br:page-29');
+  expect(Object.keys(late.variants)).toEqual(['br']);
+});
+
+test('while the packer is full a visitor who takes gzip too is sent what is there in gzip', async () => {
+  const { cache, packs, entry } = packer();
+  const zipped = await entry('zipped');
+  const gzip = cache.variant(zipped, 'gzip');
+  await vi.waitFor(() => expect(packs).toHaveLength(1));
+  packs[0]?.finish();
+  await gzip;
+  for (let index = 0; index < 18; index += 1) cache.variant(await entry(`page-${index}`), 'br');
+  expect(cache.variant(zipped, 'br', ['br', 'gzip', 'identity'])).toBe(zipped.variants.gzip);
+});

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { createPageBulkhead, TooBusy } from './page-bulkhead.ts';
+
+/** Lets all that is settled go on. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A page that is under way until it is told to be done. */
+function page() {
+  let done: () => void = () => {};
+  const made = new Promise<void>((resolve) => (done = resolve));
+  const make = vi.fn(() => made);
+  return { make, done: () => done() };
+}
+
+test('as many pages of a partner are made at once as may be, as many wait, and the next one is refused at once', async () => {
+  const onFull = vi.fn();
+  const limits = { ofAll: { atOnce: 10, waiting: 10 }, ofOne: { atOnce: 2, waiting: 1 } };
+  const { run } = createPageBulkhead({ limits, onFull });
+  const pages = [page(), page(), page()];
+  const runs = pages.map(({ make }) => run('raon', make));
+  await settle();
+  expect(pages.map(({ make }) => make.mock.calls.length)).toEqual([1, 1, 0]);
+  const refused = page();
+  await expect(run('raon', refused.make)).rejects.toMatchObject({ statusCode: 503, retryAfter: 2 });
+  expect(refused.make).not.toHaveBeenCalled();
+  expect(onFull).toHaveBeenCalledExactlyOnceWith('raon');
+  pages[0]?.done();
+  await runs[0];
+  await settle();
+  expect(pages[2]?.make).toHaveBeenCalledOnce();
+  for (const { done } of pages) done();
+  await Promise.all(runs);
+});
+
+test('a partner whose pages hang leaves turns for the others, until there are none at all', async () => {
+  const limits = { ofAll: { atOnce: 3, waiting: 1 }, ofOne: { atOnce: 2, waiting: 0 } };
+  const { run } = createPageBulkhead({ limits });
+  const hung = [page(), page()];
+  for (const { make } of hung) run('raon', make).catch(() => {});
+  await expect(run('raon', page().make)).rejects.toBeInstanceOf(TooBusy);
+  expect(await run('sol', async () => 'page')).toBe('page');
+  const more = [page(), page()];
+  for (const [index, { make }] of more.entries()) run(`site-${index}`, make).catch(() => {});
+  await expect(run('han', page().make)).rejects.toBeInstanceOf(TooBusy);
+});
+
+test('a page that fails frees its turn, and its own error is thrown', async () => {
+  const limits = { ofAll: { atOnce: 1, waiting: 0 }, ofOne: { atOnce: 1, waiting: 0 } };
+  const { run } = createPageBulkhead({ limits });
+  await expect(run('raon', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await run('raon', async () => 'page')).toBe('page');
+});
+
+test('one page is rendered in each turn of the event loop, in the order in which they came', async () => {
+  const loop: (() => void)[] = [];
+  const { turn } = createPageBulkhead({ nextLoop: (resume) => loop.push(resume) });
+  const rendered: number[] = [];
+  for (const index of [0, 1, 2]) void turn().then(() => rendered.push(index));
+  for (const expected of [[0], [0, 1], [0, 1, 2]]) {
+    await settle();
+    expect(loop).toHaveLength(1);
+    loop.shift()?.();
+    await settle();
+    expect(rendered).toEqual(expected);
+  }
+});

@@ -1,0 +1,73 @@
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+
+/** The site makes as many pages as it can: 503, and worth another try in `retryAfter` seconds. */
+export class TooBusy extends Error {
+  readonly statusCode = 503;
+  readonly retryAfter = 2;
+  override readonly name = 'TooBusy';
+}
+
+/** Pages under way at once, and how many may wait for their turn. */
+export type PageLimits = { atOnce: number; waiting: number };
+
+/**
+ * Of all partners together, and of one. A page that waits for a slow backend takes a slot for up to 2.5 s
+ * (page-answers.ts): one partner whose backend hangs must leave slots for the others.
+ */
+const ofAll: PageLimits = { atOnce: 48, waiting: 192 };
+const ofOne: PageLimits = { atOnce: 16, waiting: 96 };
+/** Partners whose pages are counted: those asked for last. */
+const maxSites = 1_000;
+
+export type PageBulkhead = {
+  /**
+   * Makes a page of a partner in its turn.
+   * @throws TooBusy where too many wait already
+   */
+  run: <T>(site: string, make: () => Promise<T>) => Promise<T>;
+  /**
+   * Resolves when it is one's turn to render: one page in each turn of the event loop, so that between two of them
+   * everything else that has come in is answered.
+   */
+  turn: () => Promise<void>;
+};
+
+/**
+ * Bounds the pages that are made for waiting visitors.
+ * @param options.nextLoop calls back in the next turn of the event loop
+ * @param options.onFull is told of each page that is refused
+ */
+export function createPageBulkhead({
+  limits = { ofAll, ofOne },
+  nextLoop = setImmediate,
+  onFull = () => {},
+}: {
+  limits?: { ofAll: PageLimits; ofOne: PageLimits };
+  nextLoop?: (resume: () => void) => unknown;
+  onFull?: (site: string) => void;
+} = {}): PageBulkhead {
+  const all = bulkhead(limits.ofAll.atOnce, limits.ofAll.waiting);
+  const bySite = new LRUCache<string, BulkheadPolicy>({ max: maxSites });
+  const of = (site: string): BulkheadPolicy => {
+    const known = bySite.get(site) ?? bulkhead(limits.ofOne.atOnce, limits.ofOne.waiting);
+    bySite.set(site, known);
+    return known;
+  };
+  let last = Promise.resolve();
+  return {
+    run: async (site, make) => {
+      try {
+        return await of(site).execute(() => all.execute(make));
+      } catch (error) {
+        if (!(error instanceof BulkheadRejectedError)) throw error;
+        onFull(site);
+        throw new TooBusy(`[pages] Too many pages of "${site}" are being made`);
+      }
+    },
+    turn: () => {
+      last = last.then(() => new Promise((resolve) => nextLoop(() => resolve())));
+      return last;
+    },
+  };
+}
