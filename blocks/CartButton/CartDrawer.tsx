@@ -1,12 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { forgetOldReads } from '#engine/api/use-read.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { emptyCartAtom, isBookable } from '#engine/state/cart.ts';
 import { CartLine } from './CartLine.tsx';
+import { CartNews } from './CartNews.tsx';
 import { CartTotal } from './CartTotal.tsx';
-import { useNamesOfPage } from './use-names-of-page.ts';
+import { readKey, TreatmentRead } from './TreatmentRead.tsx';
+import { useFreshCart } from './use-fresh-cart.ts';
+
+/** How long an answer serves when the drawer is opened again, as long as on the server (registry/sources/product.ts). */
+const maxAgeMs = 60_000;
+
+/** To be called before the drawer opens: what was read long ago is read anew. */
+export const prepareToOpen = () => forgetOldReads(maxAgeMs);
 
 type Props = { reserveUrl: string; productsUrl: string; onClose: () => void };
 
@@ -18,8 +27,9 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { selectedProducts: lines } = useAtomValue(selectionAtom);
-  const isRenaming = useNamesOfPage();
+  const cart = useFreshCart();
+  const { lines } = cart;
+  const reads = [...new Map(lines.map((line) => [readKey(line), line]))];
   const empty = useSetAtom(emptyCartAtom);
   const isEmpty = lines.length === 0;
 
@@ -60,17 +70,27 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
           </div>
         ) : (
           <>
+            {reads.map(([key, { productId, eventId }]) => (
+              <TreatmentRead key={key} productId={productId} eventId={eventId} onState={cart.onState} />
+            ))}
+            <CartNews cart={cart} />
             <ul
               className="CartButton-list"
               aria-label={t('label', { count: lines.length })}
-              aria-busy={isRenaming}
+              aria-busy={cart.isRenaming}
             >
               {lines.map((line) => (
-                <CartLine key={`${line.productId}:${line.optionId}`} line={line} onRemoved={toTitle} />
+                <CartLine
+                  key={`${line.productId}:${line.optionId}`}
+                  line={line}
+                  state={cart.stateOf(line).state}
+                  changes={cart.changesOf(line)}
+                  onRemoved={toTitle}
+                />
               ))}
             </ul>
             <div className="CartButton-foot">
-              <CartTotal lines={lines} />
+              <CartTotal lines={lines} isReading={cart.isReading} />
               <div className="CartButton-actions">
                 <Button
                   variant="line"
@@ -82,10 +102,16 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
                 >
                   {t('empty')}
                 </Button>
-                {/* The widget, where there is one, opens on the same click. */}
-                <Button to={reserveUrl} size="l" data-widget="treatment" onClick={close}>
-                  {t('reserve')}
-                </Button>
+                {lines.some(isBookable) ? (
+                  // The widget, where there is one, opens on the same click.
+                  <Button to={reserveUrl} size="l" data-widget="treatment" onClick={close}>
+                    {t('reserve')}
+                  </Button>
+                ) : (
+                  <Button to={productsUrl} size="l">
+                    {t('toProducts')}
+                  </Button>
+                )}
               </div>
             </div>
           </>

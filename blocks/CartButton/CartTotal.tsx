@@ -2,33 +2,56 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { estimatePrice } from '#engine/price/estimate.ts';
+import { isBookable } from '#engine/state/cart.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
+type Props = {
+  /** The cart. What is gone takes no part. */
+  lines: readonly SelectedProductOption[];
+  /** Whether prices are still on their way: then there is no sum. */
+  isReading?: boolean;
+};
+
 /** The estimated price of the cart under the site's rules, read out whenever it changes. A site that shows no prices names none. */
-export function CartTotal({ lines }: { lines: readonly SelectedProductOption[] }) {
+export function CartTotal({ lines, isReading = false }: Props) {
   const { config } = usePage();
   const t = useMessages();
   const format = useFormat();
-  // Prices were kept as they were shown: no VAT is added to them or taken out.
+  const booked = lines.filter(isBookable);
+  const isUnread = ({ standing }: SelectedProductOption) => standing === 'unread';
+  // Prices are as they are shown: no VAT is added to them or taken out.
   const estimate = estimatePrice(
-    lines.map(({ price, quantity }) => ({ item: { price }, count: quantity })),
+    booked
+      .filter((line) => !isUnread(line))
+      .map(({ price, quantity }) => ({ item: { price }, count: quantity })),
     config,
   );
-  const price = (amount: number) => format.price(amount, lines[0]?.currency);
-  const { isHidden, vat, vatAmount, total, hasConsultation, count } = estimate;
+  const price = (amount: number) => format.price(amount, booked[0]?.currency);
+  const { isHidden, vat, vatAmount, total, hasConsultation } = estimate;
+  const hasSum = !isHidden && !isReading;
+  const notes = [
+    ...(isHidden ? [t('priceLater')] : []),
+    ...(!isHidden && isReading ? [t('readingAll')] : []),
+    ...(hasSum && hasConsultation ? [t('plusConsultation')] : []),
+    ...(hasSum && booked.some(isUnread) ? [t('withoutUnread')] : []),
+  ];
   return (
     <output className="CartButton-total">
-      <span className="CartButton-count">{t('count', { count })}</span>
-      {!isHidden && (
+      <span className="CartButton-count">
+        {t('count', { count: booked.reduce((sum, { quantity }) => sum + quantity, 0) })}
+      </span>
+      {hasSum && (
         <span className="CartButton-sum">
           <span>{t('price.estimated')}</span> <strong>{price(estimate.amount)}</strong>{' '}
           <small>{t(vat === 'included' ? 'price.vatIncluded' : 'price.vatExcluded')}</small>
         </span>
       )}
-      {!isHidden && vat === 'excluded' && vatAmount > 0 && (
+      {hasSum && vat === 'excluded' && vatAmount > 0 && (
         <small>{t('withVat', { rate: config.vatRate, vat: price(vatAmount), total: price(total) })}</small>
       )}
-      {(isHidden || hasConsultation) && <small>{t(isHidden ? 'priceLater' : 'plusConsultation')}</small>}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </output>
   );
 }

@@ -27,7 +27,7 @@ export default function CartButton({ data }: BlockProps<typeof schema>) {
   const open = () => {
     const pressedAt = location.href;
     loadDrawer().then(
-      () => setOpen(true),
+      ({ prepareToOpen }) => prepareToOpen().then(() => setOpen(true)),
       () => location.href === pressedAt && !isOnTheWay() && navigate(href(data.url)),
     );
   };

@@ -67,6 +67,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
         name: data.productName,
         languageCode: data.languageCode ?? locale,
         currency: data.currency,
+        secretEventId: data.event?.isSecret ? data.event.id : undefined,
       },
       lines,
       config,

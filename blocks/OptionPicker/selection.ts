@@ -35,6 +35,8 @@ export function cartLines(
     name: string;
     languageCode: LanguageCode;
     currency?: Currency | undefined;
+    /** Whose prices these are, where they are not everyone's. */
+    secretEventId?: number | undefined;
   },
   lines: readonly { item: Option; count: number }[],
   rules: PriceRules,
@@ -50,6 +52,7 @@ export function cartLines(
       price: view.kind === 'amount' ? view.amount : null,
       ...(product.currency ? { currency: product.currency } : {}),
       quantity: count,
+      ...(product.secretEventId ? { eventId: product.secretEventId } : {}),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { navigate } from '#engine/navigation/navigate.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
-import { removeFromCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { reservationAtom } from '#engine/state/persisted-state.ts';
 import { repairReservation } from '#engine/state/repair.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
@@ -28,7 +28,7 @@ export async function openHere(request: WidgetRequest): Promise<void> {
     const port = await start(settings);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
     port.open(settings.consultingReservationOnly ? { to: 'visit' } : request, {
-      products: selectedProducts,
+      products: bookedLines(selectedProducts),
       eventId: selectedEvent?.id ?? null,
     });
   } catch (error) {

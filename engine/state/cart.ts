@@ -47,6 +47,14 @@ export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quan
 /** Empties the cart. */
 export const emptyCartAtom = atom(null, (_get, set) => set(selectionAtom, nothing));
 
+/** Whether a line can be part of a reservation, as far as is known. */
+export const isBookable = ({ standing }: SelectedProductOption): boolean =>
+  standing !== 'gone' && standing !== 'closed';
+
+/** What a reservation is given of the cart: no treatment that is gone, and no price that could not be read. */
+export const bookedLines = (lines: readonly SelectedProductOption[]): SelectedProductOption[] =>
+  lines.filter(isBookable).map(({ standing, ...line }) => (standing ? { ...line, price: null } : line));
+
 type OptionKey = Pick<SelectedProductOption, 'productId' | 'optionId'>;
 const same = (a: OptionKey, b: OptionKey) => a.productId === b.productId && a.optionId === b.optionId;
 const countOf = (options: SelectedProductOption[]) =>

@@ -18,11 +18,13 @@ const isWhole = (value: unknown, least: number): value is number =>
 const isId = (value: unknown): value is number => isWhole(value, 1);
 const isLanguage = (value: unknown): boolean =>
   value === undefined || languageCodes.some((code) => code === value);
+const standings: readonly unknown[] = ['unread', 'gone', 'closed'];
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function isProductOption(value: unknown): value is SelectedProductOption {
   if (!isObject(value)) return false;
   const { productId, optionId, productName, optionName, languageCode, price, currency, quantity } = value;
+  const { eventId, standing } = value;
   const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price) && price >= 0);
   const isCurrency = currency === undefined || currency === 'KRW' || currency === 'JPY';
   return (
@@ -33,7 +35,9 @@ function isProductOption(value: unknown): value is SelectedProductOption {
     isLanguage(languageCode) &&
     isPrice &&
     isCurrency &&
-    isWhole(quantity, 1)
+    isWhole(quantity, 1) &&
+    (eventId === undefined || isId(eventId)) &&
+    (standing === undefined || standings.includes(standing))
   );
 }
 

@@ -13,6 +13,13 @@ export const selectedProductOption = z.object({
   price: z.number().nonnegative().nullable().describe('As it was shown; null where no amount was.'),
   currency: currency.optional().describe('KRW unless it is given.'),
   quantity: z.int().positive().default(1),
+  eventId: id.optional().describe('The secret event at whose prices it was shown.'),
+  standing: z
+    .enum(['unread', 'gone', 'closed'])
+    .optional()
+    .describe(
+      'What the cart last found: nothing (its price could not be read), that it is gone, or that it takes no reservations. Missing where it is offered as it stands here.',
+    ),
 });
 export type SelectedProductOption = z.infer<typeof selectedProductOption>;
 

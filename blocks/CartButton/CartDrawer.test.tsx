@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai/vanilla';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOldReads } from '#engine/api/use-read.ts';
+import { PageProvider } from '#engine/context/use-page.tsx';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import shared from '#engine/i18n/messages.json' with { type: 'json' };
+import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
+import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
+import { bookedLines, emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { toastEvent } from '#engine/toast/show-toast.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import CartDrawer from './CartDrawer.tsx';
+import messages from './messages.json' with { type: 'json' };
+
+const store = getDefaultStore();
+const fetched = vi.fn<(address: URL) => Promise<Response>>();
+const page = { locale: 'en', mainLocale: 'en', path: '/', query: {}, params: {} } as unknown as IslandPage;
+const config = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
+const catalog = { ...compileCatalog(shared, 'en'), ...compileCatalog(messages, 'en') };
+let root: Root | undefined;
+
+const line: SelectedProductOption = {
+  productId: 3,
+  optionId: 8,
+  productName: 'Lifting',
+  optionName: '300 shots',
+  languageCode: 'en',
+  price: 1,
+  quantity: 1,
+};
+const option = { id: 8, name: '300 shots', price: 80_000, originalPrice: null, count: null };
+const flags = { isVatIncluded: true, isConsultationRequired: false, isReservable: true };
+const lifting = {
+  id: 3,
+  name: 'Lifting',
+  languageCode: 'en',
+  currency: 'KRW',
+  options: [{ ...option, ...flags }],
+};
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  document.documentElement.lang = 'en';
+  fetched.mockReset().mockImplementation(async () => answer({ row: lifting }));
+  vi.stubGlobal('fetch', (address: string) => fetched(new URL(address, location.href)));
+});
+
+afterEach(async () => {
+  act(() => root?.unmount());
+  await forgetOldReads(-1);
+  store.set(emptyCartAtom);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const put = (...lines: SelectedProductOption[]) =>
+  store.set(selectionAtom, { selectedEvent: null, selectedProductId: 3, selectedProducts: lines });
+const stored = () => store.get(selectionAtom).selectedProducts;
+
+/** Opens the drawer; `while` looks at it before anything has been answered. */
+async function open(lookBefore = () => {}): Promise<void> {
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  act(() =>
+    root?.render(
+      <PageProvider page={islandContext(page, { config })}>
+        <MessagesProvider catalog={catalog}>
+          <CartDrawer reserveUrl="/cscenter/contact" productsUrl="/products" onClose={() => {}} />
+        </MessagesProvider>
+      </PageProvider>,
+    ),
+  );
+  lookBefore();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+const text = () => document.querySelector('dialog')?.textContent ?? '';
+const button = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+    name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+
+test('a stored price is never shown: until the treatment is read there is none, then that of now, with what changed', async () => {
+  put(line);
+  await open(() => {
+    expect(text()).toContain('Checking the price…');
+    expect(text()).not.toMatch(/₩/);
+  });
+  expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
+  expect(document.querySelector('output')?.textContent).toContain('₩80,000');
+  expect(document.querySelector('[role=status]')?.textContent).toMatch(/^Something has changed/);
+  expect(text()).toContain('The price has changed from ₩1 to ₩80,000.');
+  expect(bookedLines(stored())).toEqual([{ ...line, price: 80_000, currency: 'KRW' }]);
+});
+
+test('a treatment that is gone is named as gone, can be removed, and is no part of a reservation', async () => {
+  fetched.mockImplementation(async () => answer({ message: 'PRODUCT_NOT_FOUND' }, 404));
+  put(line);
+  await open();
+  expect(text()).toContain('This treatment is no longer offered.');
+  expect(text()).not.toMatch(/₩[1-9]/);
+  expect(button(/^Reserve$/)).toBeUndefined();
+  expect(bookedLines(stored())).toEqual([]);
+  act(() => button(/^Remove Lifting/)?.click());
+  expect(stored()).toEqual([]);
+});
+
+test('a treatment that takes no reservations is told and left out, the others are reserved', async () => {
+  const closed = { ...option, id: 9, name: '600 shots', ...flags, isReservable: false };
+  fetched.mockImplementation(async () =>
+    answer({ row: { ...lifting, options: [...lifting.options, closed] } }),
+  );
+  put({ ...line, price: 80_000 }, { ...line, optionId: 9, optionName: '600 shots' });
+  await open();
+  expect(text()).toContain('takes no reservations at the moment');
+  expect(document.querySelector('output')?.textContent).toContain('1 treatment selected');
+  expect(bookedLines(stored()).map(({ optionId }) => optionId)).toEqual([8]);
+  expect(button(/^Reserve$/)?.dataset.widget).toBe('treatment');
+});
+
+test('lines of one treatment share one read, which names the language; nothing asks again by itself', async () => {
+  put(line, { ...line, optionId: 9 });
+  await open();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => root?.unmount());
+  await open();
+  expect(fetched.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual([
+    '/api/customer/global/products/3?languageCode=en',
+  ]);
+});
+
+test('an answer of long ago is read anew when the drawer opens', async () => {
+  put(line);
+  await open();
+  act(() => root?.unmount());
+  await forgetOldReads(-1);
+  await open();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('what cannot be read has no price, says so, is asked for once, and again when the visitor asks', async () => {
+  const notices: string[] = [];
+  const note = (event: Event) => void notices.push((event as CustomEvent).detail.description);
+  document.addEventListener(toastEvent, note);
+  fetched.mockImplementationOnce(async () => answer({ message: 'Under maintenance' }, 503));
+  put(line);
+  await open();
+  document.removeEventListener(toastEvent, note);
+  expect(notices).toEqual(['Under maintenance']);
+  expect(text()).toContain('The price could not be checked.');
+  expect(text()).not.toMatch(/₩[1-9]/);
+  expect(bookedLines(stored())).toEqual([{ ...line, price: null }]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await act(async () => button(/^Try again$/)?.click());
+  expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
+});
+
+test('a visitor without a connection is told that', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetched.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
+  put(line);
+  await open();
+  expect(document.querySelector('[role=status]')?.textContent).toContain('You are offline');
+  vi.restoreAllMocks();
+});
+
+test('what was picked in a secret event is read at its prices, and at those of everyone once it is over', async () => {
+  const secret = { row: { ...lifting, options: [{ ...option, ...flags, price: 50_000 }] } };
+  fetched.mockImplementation(async ({ searchParams }) =>
+    searchParams.get('eventId') === '5' ? answer(secret) : answer({ message: 'EVENT_NOT_FOUND' }, 404),
+  );
+  put({ ...line, eventId: 5 });
+  await open();
+  expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩50,000');
+  act(() => root?.unmount());
+  await forgetOldReads(-1);
+  fetched.mockImplementation(async ({ searchParams }) =>
+    searchParams.has('eventId') ? answer({ message: 'EVENT_NOT_FOUND' }, 404) : answer({ row: lifting }),
+  );
+  await open();
+  expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
+});

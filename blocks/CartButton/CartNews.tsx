@@ -1,0 +1,27 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { isBookable } from '#engine/state/cart.ts';
+import type { CartView } from './use-fresh-cart.ts';
+
+/** What opening the cart found, read out: that something has changed, or that the present state could not be read. */
+export function CartNews({ cart }: { cart: CartView }) {
+  const t = useMessages();
+  const { lines, stateOf, changesOf } = cart;
+  const failed = lines.map(stateOf).filter((state) => state.state === 'failed');
+  const isChanged = lines.some(
+    (line) => stateOf(line).state === 'read' && (changesOf(line).length > 0 || !isBookable(line)),
+  );
+  return (
+    <div role="status" className="CartButton-news">
+      {isChanged && <p>{t('changed')}</p>}
+      {failed.length > 0 && (
+        <p>
+          <span>{t(failed.some(({ isOffline }) => isOffline) ? 'offline' : 'failed')}</span>
+          <Button variant="line" size="s" onClick={() => failed.map(({ again }) => again())}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react';
+import { useRead } from '#engine/api/use-read.ts';
+import type { ProductResponse } from '#schemas/api/products.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import type { ReadTreatment } from './refresh-line.ts';
+
+/** What is known of a treatment of the cart. */
+export type TreatmentState =
+  | { state: 'reading' }
+  | { state: 'read'; treatment: ReadTreatment }
+  | { state: 'failed'; isOffline: boolean; again: () => void };
+
+/** Lines with the same key come from the same read. */
+export const readKey = ({ productId, eventId }: Pick<SelectedProductOption, 'productId' | 'eventId'>) =>
+  `${productId}:${eventId ?? ''}`;
+
+type Props = Pick<SelectedProductOption, 'productId' | 'eventId'> & {
+  onState: (key: string, state: TreatmentState) => void;
+};
+
+/** Reads one treatment and reports what came of it. A cart has any number of them, and hooks a fixed one. */
+export function TreatmentRead({ productId, eventId, onState }: Props) {
+  const state = useTreatment(productId, eventId);
+  const key = readKey({ productId, eventId });
+  const isRead = state.state === 'read';
+  const treatment = isRead ? state.treatment : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is a new object in every render; these tell when it is another one
+  useLayoutEffect(() => onState(key, state), [onState, key, state.state, treatment]);
+  return null;
+}
+
+/** With `eventId` at the prices of that event, else, or where it is over, at those of everyone. */
+function useTreatment(productId: number, eventId: number | undefined): TreatmentState {
+  const path = `/customer/global/products/${productId}` as const;
+  const inEvent = useRead<ProductResponse>(eventId ? { path, query: { eventId } } : null);
+  const isOver = inEvent.state === 'failed' && inEvent.failure.status === 404;
+  const forAll = useRead<ProductResponse>(eventId && !isOver ? null : { path });
+  const read = eventId && !isOver ? inEvent : forAll;
+  if (read.state === 'read') return { state: 'read', treatment: read.answer.row };
+  if (read.state === 'failed' && read.failure.status === 404) return { state: 'read', treatment: null };
+  return read;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { refreshLine } from './refresh-line.ts';
+
+const rules = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
+const line = {
+  productId: 3,
+  optionId: 8,
+  productName: '리프팅',
+  optionName: '300샷',
+  languageCode: 'ko' as const,
+  price: 80_000,
+  quantity: 2,
+};
+const option = {
+  id: 8,
+  name: '300샷',
+  price: 80_000,
+  originalPrice: null,
+  count: null,
+  isVatIncluded: true,
+  isConsultationRequired: false,
+  isReservable: true,
+};
+const lifting = { name: '리프팅', languageCode: 'ko' as const, currency: 'KRW' as const, options: [option] };
+const withOption = (change: Partial<typeof option>) => ({ ...lifting, options: [{ ...option, ...change }] });
+
+test('a line that is offered as it was picked has not changed', () => {
+  expect(refreshLine(line, lifting, rules)).toEqual({ line: { ...line, currency: 'KRW' }, changes: [] });
+});
+
+test('names in another language are taken over, which is no change; a new name in the same language is one', () => {
+  const japanese = {
+    ...withOption({ name: '300ショット' }),
+    name: 'リフティング',
+    languageCode: 'ja' as const,
+  };
+  const { line: renamed, changes } = refreshLine(line, japanese, rules);
+  expect(renamed).toMatchObject({
+    productName: 'リフティング',
+    optionName: '300ショット',
+    languageCode: 'ja',
+  });
+  expect(changes).toEqual([]);
+  expect(refreshLine(line, { ...lifting, name: '울쎄라' }, rules).changes).toEqual([
+    { kind: 'name', from: '리프팅 300샷' },
+  ]);
+});
+
+test('the price of now replaces the stored one, under the rules for VAT, and is told with both', () => {
+  const now = refreshLine({ ...line, price: 1 }, withOption({ price: 90_000, isVatIncluded: false }), rules);
+  expect(now.line.price).toBe(99_000);
+  expect(now.changes).toEqual([{ kind: 'price', from: 1, to: 99_000 }]);
+});
+
+test('a price that is given in the consultation now is told; a site without prices tells of none', () => {
+  const asked = withOption({ isConsultationRequired: true });
+  expect(refreshLine(line, asked, rules).changes).toEqual([{ kind: 'price', from: 80_000, to: null }]);
+  expect(refreshLine(line, asked, { ...rules, hasPriceView: false }).changes).toEqual([]);
+});
+
+test('a treatment or option that is gone keeps its name, and one that takes no reservations is marked', () => {
+  expect(refreshLine(line, null, rules).line).toEqual({ ...line, standing: 'gone' });
+  expect(refreshLine({ ...line, optionId: 9 }, lifting, rules).line.standing).toBe('gone');
+  expect(refreshLine(line, withOption({ isReservable: false }), rules).line.standing).toBe('closed');
+  expect(refreshLine({ ...line, standing: 'closed' }, lifting, rules).line.standing).toBeUndefined();
+});

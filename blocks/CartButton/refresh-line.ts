@@ -1,0 +1,38 @@
+import { describePrice } from '#engine/price/describe-price.ts';
+import type { PriceRules } from '#engine/price/price-rules.ts';
+import type { ProductDetail } from '#schemas/api/products.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+
+/** A treatment as it was read; `null` where the clinic has none of that id any more. */
+export type ReadTreatment = Pick<ProductDetail, 'name' | 'languageCode' | 'currency' | 'options'> | null;
+
+/** What is different from when the visitor picked it. */
+export type Change =
+  | { kind: 'name'; from: string }
+  | { kind: 'price'; from: number | null; to: number | null };
+
+/**
+ * A line of the cart as the clinic offers it now, and what that changes for the visitor. Names of another language are
+ * replaced silently. A treatment or option that is gone keeps its names, so that it can be told and removed.
+ */
+export function refreshLine(
+  line: SelectedProductOption,
+  treatment: ReadTreatment,
+  rules: PriceRules,
+): { line: SelectedProductOption; changes: Change[] } {
+  const { standing: _, currency: __, ...stored } = line;
+  const option = treatment?.options.find(({ id }) => id === line.optionId);
+  if (!treatment || !option) return { line: { ...line, standing: 'gone' }, changes: [] };
+  const view = describePrice(option, rules);
+  const price = view.kind === 'amount' ? view.amount : null;
+  const { name: productName, languageCode, currency } = treatment;
+  const renamed = productName !== line.productName || option.name !== line.optionName;
+  const isSameLanguage = line.languageCode === languageCode;
+  const changes: Change[] = [];
+  if (renamed && isSameLanguage)
+    changes.push({ kind: 'name', from: `${line.productName} ${line.optionName}` });
+  if (price !== line.price && rules.hasPriceView)
+    changes.push({ kind: 'price', from: line.price, to: price });
+  const now = { ...stored, productName, optionName: option.name, languageCode, price, currency };
+  return { line: option.isReservable ? now : { ...now, standing: 'closed' }, changes };
+}

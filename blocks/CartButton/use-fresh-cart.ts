@@ -1,0 +1,68 @@
+import { useAtomValue, useStore } from 'jotai/react';
+import { useCallback, useEffect, useState } from 'react';
+import { usePage } from '#engine/context/use-page.tsx';
+import { selectionAtom } from '#engine/state/cart.ts';
+import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import { type Change, refreshLine } from './refresh-line.ts';
+import { readKey, type TreatmentState } from './TreatmentRead.tsx';
+
+/** After this, names in another language are shown: late ones come in their place. */
+const renamingTimeoutMs = 1_500;
+
+export type CartView = {
+  lines: readonly SelectedProductOption[];
+  stateOf: (line: SelectedProductOption) => TreatmentState;
+  /** What is different from when the line was picked, for as long as the drawer is open. */
+  changesOf: (line: SelectedProductOption) => readonly Change[];
+  isReading: boolean;
+  /** Whether names of another language are still being replaced: shown meanwhile, they would flash by. */
+  isRenaming: boolean;
+  /** To be called with what `TreatmentRead` reports. */
+  onState: (key: string, state: TreatmentState) => void;
+};
+
+const reading: TreatmentState = { state: 'reading' };
+const lineKey = ({ productId, optionId }: SelectedProductOption) => `${productId}:${optionId}`;
+
+/** The cart as the clinic offers it now. What was read replaces what was stored, so that a reservation gets what is shown. */
+export function useFreshCart(): CartView {
+  const { config } = usePage();
+  const store = useStore();
+  const { selectedProducts: lines } = useAtomValue(selectionAtom);
+  const [states, setStates] = useState<Record<string, TreatmentState>>({});
+  const [changes, setChanges] = useState<Record<string, readonly Change[]>>({});
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), renamingTimeoutMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const onState = useCallback(
+    (key: string, state: TreatmentState) => {
+      setStates((before) => ({ ...before, [key]: state }));
+      const found: Record<string, readonly Change[]> = {};
+      const selection = store.get(selectionAtom);
+      const selectedProducts = selection.selectedProducts.map((line) => {
+        if (readKey(line) !== key) return line;
+        if (state.state !== 'read') return line.standing ? line : { ...line, standing: 'unread' as const };
+        const fresh = refreshLine(line, state.treatment, config);
+        if (fresh.changes.length > 0) found[lineKey(line)] = fresh.changes;
+        return fresh.line;
+      });
+      setChanges((before) => ({ ...before, ...found }));
+      store.set(selectionAtom, { ...selection, selectedProducts });
+    },
+    [store, config],
+  );
+
+  const stateOf = (line: SelectedProductOption) => states[readKey(line)] ?? reading;
+  const isReading = lines.some((line) => stateOf(line).state === 'reading');
+  return {
+    lines,
+    stateOf,
+    changesOf: (line) => changes[lineKey(line)] ?? [],
+    isReading,
+    isRenaming: isReading && !isLate,
+    onState,
+  };
+}
