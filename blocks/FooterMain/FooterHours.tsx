@@ -3,7 +3,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { hoursGroups, lunchGroups, type TimeSpan } from '#engine/partner/hours.ts';
-import { daysLabel } from '#engine/partner/hours-label.ts';
+import { daysLabel, hoursLabel } from '#engine/partner/hours-label.ts';
 import type { Text } from '#schemas/layout/text.ts';
 
 /** The opening hours: days of the same hours in a row, then the lunch break, '-' where there is none. */
@@ -21,7 +21,7 @@ export function FooterHours({ note }: { note: Text | undefined }) {
         {hoursGroups(partner).map(({ days, open, close }) => (
           <div key={days[0]} className="FooterMain-time">
             <dt>{daysLabel(days, locale)}</dt>
-            <dd>{open && close ? span({ start: open, end: close }) : t('close')}</dd>
+            <dd>{open && close ? hoursLabel({ open, close }, locale, (hhmm) => time(hhmm)) : t('close')}</dd>
           </div>
         ))}
         {lunches.map(({ days, lunch }) => (

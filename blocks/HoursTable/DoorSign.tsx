@@ -1,24 +1,26 @@
-import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { dayLabel } from '#engine/partner/hours-label.ts';
-import { wallClock } from '#engine/time/zoned-time.ts';
+import { dayLabel, hoursLabel } from '#engine/partner/hours-label.ts';
+import type { OpenNow } from '#engine/partner/open-now.ts';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
-import type { Door } from './door-now.ts';
 
 /** Open, lunch or closed, and when that changes. */
-export function DoorSign({ door, hour12 }: { door: Door; hour12: boolean }) {
+export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12: boolean }) {
   const t = useMessages();
   const format = useFormat();
-  const { locale, config } = usePage();
-  const today = wallClock(useClock().now, config.timeZone).date;
+  const { locale } = usePage();
+  const { date: today, exception } = door.today;
   return (
     <p className={`HoursTable-sign HoursTable-sign--${door.status}`}>
       <b className="HoursTable-status">
         {t(door.status === 'lunch' ? 'lunchNow' : door.closed ? `closed.${door.closed}` : door.status)}
       </b>
-      {door.closesAt && <span>{t('until', { time: format.time(door.closesAt, hour12) })}</span>}
+      {door.closesAt && <span>{t('until', { time: format.time(door.closesAt.time, hour12) })}</span>}
+      {door.status === 'open' && !door.closesAt && (
+        <span>{hoursLabel({ open: '00:00', close: '00:00' }, locale, format.time)}</span>
+      )}
       {door.opensAt && (
         <span>
           {door.opensAt.date === today
@@ -26,7 +28,7 @@ export function DoorSign({ door, hour12 }: { door: Door; hour12: boolean }) {
             : t('opens', { day: dayName(door.opensAt.date), time: format.time(door.opensAt.time, hour12) })}
         </span>
       )}
-      {door.exception && <span className="HoursTable-reason">{door.exception.title}</span>}
+      {exception && <span className="HoursTable-reason">{exception.title}</span>}
     </p>
   );
 

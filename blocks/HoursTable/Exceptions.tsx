@@ -2,6 +2,7 @@ import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { hoursLabel } from '#engine/partner/hours-label.ts';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 
 const shown = (date: string) => date.replaceAll('-', '/');
@@ -33,7 +34,9 @@ export function Exceptions({ rows, hour12 }: { rows: ScheduleRow[]; hour12: bool
               {row.isClosed
                 ? t('closedDay')
                 : row.openAt && row.closeAt
-                  ? `${format.time(row.openAt, hour12)} – ${format.time(row.closeAt, hour12)}`
+                  ? hoursLabel({ open: row.openAt, close: row.closeAt }, locale, (hhmm) =>
+                      format.time(hhmm, hour12),
+                    )
                   : t('holidayHours')}
             </span>
           </li>

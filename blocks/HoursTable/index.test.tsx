@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { ExpiryContext } from '#engine/context/use-clock.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import { IslandShell } from '#engine/render/island-shell.tsx';
+import { type ScheduleRow, scheduleRow } from '#schemas/api/schedules.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
 import { samplePage } from '#tests/contract/sample-page.ts';
+import { coming } from './coming.ts';
 import HoursTable from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
@@ -23,7 +25,7 @@ const week = {
 // 2026-11-20 is a Friday; it is 10:30 in Seoul.
 function render(
   hours: Record<string, unknown>,
-  { locale = 'en' as LanguageCode, data = {}, config = {} } = {},
+  { locale = 'en' as LanguageCode, data = {}, config = {}, rows: exceptions = [] as ScheduleRow[] } = {},
 ) {
   const base = samplePage(locale, { now: '2026-11-20T01:30:00Z' });
   const untils: string[] = [];
@@ -33,7 +35,7 @@ function render(
         component={HoursTable}
         id="h"
         data={schema.parse(data)}
-        source={undefined}
+        source={{ rows: exceptions, count: exceptions.length, page: 1, limit: 20 }}
         slots={{}}
         page={{
           ...base,
@@ -121,4 +123,55 @@ test('midnight is 12 in every language of the 12-hour clock', () => {
 test('times can be told with am and pm', () => {
   const { rows } = render({ operationTimeType: 'day', ...week }, { data: { hour12: true } });
   expect(rows[0]).toContain('10:00 AM – 7:00 PM');
+});
+
+const exception = (date: string, more = {}) =>
+  scheduleRow.parse({
+    id: 1,
+    languageCode: 'en',
+    kind: 'special',
+    title: 'Short day',
+    date,
+    endDate: date,
+    isClosed: false,
+    ...more,
+  });
+
+test('today is a row of its own where other hours hold', () => {
+  const rows = [exception('2026-11-20', { openAt: '13:00', closeAt: '17:00' })];
+  const special = render({ operationTimeType: 'weekWeekend', ...week }, { rows });
+  expect(special.rows[0]).toBe('|Short day|Today|13:00 – 17:00|-|');
+  expect(special.rows[1]).toBe('|Weekdays|10:00 – 19:00|-|');
+  expect(special.html).toContain('opens today at 13:00');
+  const closed = render(
+    { operationTimeType: 'day', ...week },
+    { rows: [exception('2026-11-20', { isClosed: true })] },
+  );
+  expect(closed.rows[0]).toBe('|Short day|Today|Closed|-|');
+});
+
+test('24 hours are read as words, in the table and at the door', () => {
+  const always = {
+    operationTimeType: 'day',
+    fridayOpen: '00:00',
+    fridayClose: '00:00',
+    saturdayOpen: '00:00',
+    saturdayClose: '00:00',
+  };
+  for (const [locale, words] of [
+    ['ko', '24시간'],
+    ['en', '24 hours'],
+    ['ja', '24時間'],
+    ['zh', '24小时'],
+  ] as const) {
+    const { rows, html } = render(always, { locale });
+    expect(rows[4]).toContain(`|${words}|-|`);
+    expect(html).toContain(`<span>${words}</span>`);
+  }
+});
+
+test('exceptions that are over are not coming', () => {
+  const rows = [exception('2026-12-25'), exception('2026-11-01'), exception('2026-11-20')];
+  expect(coming(rows, '2026-11-20', 5).map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-25']);
+  expect(coming(rows, '2026-11-20', 1)).toHaveLength(1);
 });

@@ -1,16 +1,17 @@
+import { contentLang } from '#blocks/_ui/content-text.ts';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
-import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { hoursGroups, weekHours } from '#engine/partner/hours.ts';
 import { dayLabel, daysLabel } from '#engine/partner/hours-label.ts';
-import { wallClock } from '#engine/time/zoned-time.ts';
+import { openNow } from '#engine/partner/open-now.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { SchedulesResponse } from '#schemas/api/schedules.ts';
+import { coming } from './coming.ts';
 import { DoorSign } from './DoorSign.tsx';
-import { coming, doorNow } from './door-now.ts';
 import { Exceptions } from './Exceptions.tsx';
+import { HoursRow } from './HoursRow.tsx';
 import type { schema } from './schema.ts';
 
 /** The weekly hours. With `weekWeekend` days of the same hours share a row, else every day has its own. */
@@ -20,18 +21,19 @@ export default function HoursTable({
   source,
 }: BlockProps<typeof schema, SchedulesResponse | undefined>) {
   const t = useMessages();
-  const format = useFormat();
   const { locale, partner, config } = usePage();
   const { now, until } = useClock();
   const schedules = source?.rows ?? [];
-  const door = doorNow(partner, now, config.timeZone, schedules);
+  const door = openNow(partner, now, config.timeZone, schedules);
   until(door.until);
+  const { exception, date: today } = door.today;
+  // Today is no row of the week where other hours hold.
+  const isOther = exception !== undefined && (exception.isClosed || exception.openAt !== null);
   const rows =
     partner.operationTimeType === 'weekWeekend'
       ? hoursGroups(partner)
       : weekHours(partner).map(({ day, ...rest }) => ({ days: [day], ...rest }));
-  const time = (hhmm: string) => format.time(hhmm, data.hour12);
-  const exceptions = coming(schedules, wallClock(now, config.timeZone).date, data.exceptions);
+  const exceptions = coming(schedules, today, data.exceptions);
   return (
     <HeadedSection
       id={id}
@@ -53,32 +55,21 @@ export default function HoursTable({
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => {
-                const isToday = row.days.includes(door.today);
-                const label =
-                  row.days.length > 1
-                    ? daysLabel(row.days, locale)
-                    : dayLabel(row.days[0] ?? 'monday', locale);
-                return (
-                  <tr key={row.days[0]} className={isToday ? 'HoursTable-today' : undefined}>
-                    <th scope="row">
-                      {label}
-                      {isToday && <span className="HoursTable-mark">{t('today')}</span>}
-                    </th>
-                    {row.open && row.close ? (
-                      <>
-                        <td>{`${time(row.open)} – ${time(row.close)}`}</td>
-                        <td>{row.lunch ? `${time(row.lunch.start)} – ${time(row.lunch.end)}` : '-'}</td>
-                      </>
-                    ) : (
-                      <>
-                        <td className="HoursTable-closed">{t('closedDay')}</td>
-                        <td>-</td>
-                      </>
-                    )}
-                  </tr>
-                );
-              })}
+              {isOther && (
+                <HoursRow hours={door.today.hours} isToday hour12={data.hour12}>
+                  <span lang={contentLang(exception, locale)}>{exception?.title}</span>
+                </HoursRow>
+              )}
+              {rows.map(({ days, ...hours }) => (
+                <HoursRow
+                  key={days[0]}
+                  hours={hours}
+                  isToday={!isOther && days.includes(door.today.key)}
+                  hour12={data.hour12}
+                >
+                  {days.length > 1 ? daysLabel(days, locale) : dayLabel(days[0] ?? 'monday', locale)}
+                </HoursRow>
+              ))}
             </tbody>
           </table>
         </div>

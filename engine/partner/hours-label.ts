@@ -1,11 +1,23 @@
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
 import messages from './day-messages.json' with { type: 'json' };
-import type { DayKey } from './hours.ts';
+import { type DayKey, isAroundTheClock } from './hours.ts';
 
 /** The name of a day, as in `토요일`, `Saturday`, `土曜日`, `周六`. */
 export function dayLabel(key: DayKey, locale: LanguageCode): string {
   return messages[key][locale];
+}
+
+/**
+ * Opening hours as they are read: `10:00 – 19:00`, and in words where they are a whole day.
+ * @param time writes one time, as `useFormat().time` does
+ */
+export function hoursLabel(
+  { open, close }: { open: string; close: string },
+  locale: LanguageCode,
+  time: (hhmm: string) => string,
+): string {
+  return isAroundTheClock(open, close) ? messages.aroundTheClock[locale] : `${time(open)} – ${time(close)}`;
 }
 
 /**

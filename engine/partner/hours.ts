@@ -23,6 +23,14 @@ export function dayHours(hours: PartnerHours, day: DayKey): DayHours {
   return { day, open, close, closed: false, lunch: own ?? span(hours.lunchStart, hours.lunchEnd) };
 }
 
+/** Whether hours are those of a whole day: `09:00` to `09:00`, or `00:00` to `23:59`, as clinics enter it too. */
+export const isAroundTheClock = (open: string, close: string): boolean =>
+  open === close || (open === '00:00' && close === '23:59');
+
+/** Minutes since midnight as `HH:mm`. */
+export const timeOfMinutes = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The hours of every weekday and of holidays, Monday first. */
 export function weekHours(hours: PartnerHours): DayHours[] {
   return dayKeys.map((day) => dayHours(hours, day));
