@@ -82,6 +82,8 @@ export default defineConfig({
       MARU_DATA_DIR: dataDir,
       MARU_PREVIEW: '1',
       MARU_INDEX: '1',
+      // Tests that guess passwords come from addresses of their own (tests/e2e/articles.ts).
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   },
 });

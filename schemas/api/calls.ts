@@ -27,6 +27,12 @@ export const appKeyHeader = 'app-key';
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
+ * Goes with calls that hold an article's password: names a browser in which this article was written or opened before. A
+ * backend that limits guesses counts it by itself, so that strangers cannot lock the writer out.
+ */
+export const knownDeviceHeader = 'known-device';
+
+/**
  * One call of SPEC section 7. `params` describes path and query together: a name in braces in the path is taken
  * from it, the rest is the query. Failures answer with `errorBody`.
  */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { appKeyHeader, type Call, calls, idempotencyKeyHeader, pathParamNames } from './calls.ts';
+import {
+  appKeyHeader,
+  type Call,
+  calls,
+  idempotencyKeyHeader,
+  knownDeviceHeader,
+  pathParamNames,
+} from './calls.ts';
 import { errorBody } from './error.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -82,7 +89,9 @@ function headerParameters(call: Call): object[] {
   const origin = { name: 'origin', in: 'header', required: true, schema: { type: 'string', format: 'uri' } };
   const text = { type: 'string', minLength: 8, maxLength: 128 };
   const key = { name: idempotencyKeyHeader, in: 'header', required: false, schema: text };
-  return call.body ? [origin, key] : [origin];
+  const device = { name: knownDeviceHeader, in: 'header', required: false, schema: text };
+  const headers = call.body ? [origin, key] : [origin];
+  return call.body && 'password' in call.body.shape ? [...headers, device] : headers;
 }
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, so only the dialect line has to go. */

@@ -9,6 +9,7 @@ import {
   type CallResponse,
   calls,
   idempotencyKeyHeader,
+  knownDeviceHeader,
 } from '#schemas/api/calls.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -26,6 +27,8 @@ export type VisitorInput = {
   visitor: Visitor;
   /** A repeated write with the same key is done once: 8 to 128 printable characters. */
   idempotencyKey?: string | undefined;
+  /** Names a browser that the article of the call knows (server/forms/known-devices.ts). */
+  knownDevice?: string | undefined;
 };
 
 /** The answer's body; the token of a login is added to it (SPEC section 7). */
@@ -62,6 +65,7 @@ export function createVisitorCalls(options: {
         'x-forwarded-for': visitor.address,
         ...(visitor.token && { authorization: visitor.token }),
         ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
+        ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
       },
       signal: AbortSignal.timeout(patience),
     });

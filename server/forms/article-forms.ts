@@ -16,7 +16,8 @@ const valuesOf = (fields: Record<string, string>): FormState['values'] =>
   Object.fromEntries(typed.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 
 const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.boardTypeId}`;
-const detailPath = (params: Record<string, string>) => `${listPath(params)}/detail/${params.id}`;
+/** The page of an article, without language. */
+export const detailPath = (params: Record<string, string>) => `${listPath(params)}/detail/${params.id}`;
 
 /** The article that the address names: under another board's number it is not found. */
 const placeOf = ({ params: { id, boardTypeId }, locale }: SentForm) => ({
@@ -71,7 +72,7 @@ const create: FormHandler = (form) =>
       const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
       // In the list a private article has no title to be found by: its writer is shown where it stands.
       const to = article.isPrivate ? detailPath({ ...params, id: String(row.id) }) : listPath(params);
-      return { kind: 'done', to, done: 'created' };
+      return { kind: 'done', to, done: 'created', opened: String(row.id) };
     },
   );
 
@@ -81,7 +82,7 @@ const update: FormHandler = (form) =>
     { name: 'update', schema: boardArticleForm, failed: 'updateFailed', input: articleInput(form) },
     async (body) => {
       await form.call('customerBoardUpdate', { params: placeOf(form), body });
-      return { kind: 'done', to: detailPath(form.params), done: 'updated' };
+      return { kind: 'done', to: detailPath(form.params), done: 'updated', opened: form.params.id };
     },
   );
 
@@ -118,7 +119,7 @@ const reading =
       async (body) => {
         const { row } = await form.call('customerBoardPrivate', { params: placeOf(form), body });
         const state = { ...show(row), errors: {}, pass: form.seal(body.password) };
-        return { kind: 'shown', status: 200, state };
+        return { kind: 'shown', status: 200, state, opened: form.params.id };
       },
     );
 

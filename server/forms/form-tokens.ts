@@ -24,9 +24,12 @@ export type FormTokens = {
   accepts: (token: string, site: string, now?: number) => boolean;
   /** Identifies one sending of a form that brings no key of its own: the same words again are the same sending. */
   keyOf: (parts: readonly string[]) => string;
-  /** Makes of a password something that only this server can read, for what it is about, for an hour. */
-  seal: (password: string, about: string, now?: number) => string;
-  /** The password again; undefined where the pass is old, forged or about something else. */
+  /**
+   * Makes of a secret something that only this server can read, for what it is about.
+   * @param life milliseconds for which it can be opened: an hour, as a password that was right need not be typed again
+   */
+  seal: (secret: string, about: string, now?: number, life?: number) => string;
+  /** The secret again; undefined where the seal is old, forged or about something else. */
   open: (pass: string, about: string, now?: number) => string | undefined;
 };
 
@@ -58,10 +61,10 @@ export function createFormTokens(appKey: string): FormTokens {
       return given.length === right.length && timingSafeEqual(given, right);
     },
     keyOf: (parts) => sign(sendingKey, JSON.stringify(parts)),
-    seal: (password, about, now = Date.now()) => {
+    seal: (secret, about, now = Date.now(), life = passLife) => {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', passKey, iv).setAAD(Buffer.from(about));
-      const text = JSON.stringify([now + passLife, password]);
+      const text = JSON.stringify([now + life, secret]);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
@@ -75,8 +78,8 @@ export function createFormTokens(appKey: string): FormTokens {
           .setAAD(Buffer.from(about))
           .setAuthTag(bytes.subarray(12, 28));
         const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-        const [until, password] = JSON.parse(text) as [number, string];
-        return now < until ? password : undefined;
+        const [until, secret] = JSON.parse(text) as [number, string];
+        return now < until ? secret : undefined;
       } catch {
         return undefined;
       }

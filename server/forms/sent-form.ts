@@ -21,10 +21,14 @@ export type SentForm = {
 /** What was done with an article: said on the page that comes next. */
 export type Done = 'created' | 'updated' | 'deleted';
 
-/** What comes of a form: on to another page (a path without language), or this page again. */
-export type FormOutcome =
+/**
+ * What comes of a form: on to another page (a path without language), or this page again. `opened` is the id of an article
+ * whose password the visitor has given or shown.
+ */
+export type FormOutcome = { opened?: string | undefined } & (
   | { kind: 'done'; to: string; done: Done }
-  | { kind: 'shown'; state: FormState; status: number };
+  | { kind: 'shown'; state: FormState; status: number }
+);
 
 export type FormHandler = (form: SentForm) => Promise<FormOutcome>;
 

@@ -153,6 +153,20 @@ test('a password that was right edits without being typed again, one that is wro
   expect(shown.at(-1)?.pass).toBeUndefined();
 });
 
+test('a browser that has opened an article is named to the backend the next time, and nobody else can say so', async () => {
+  const { post, visitorCall } = await lab(() => ({ row: { name: 'Jane', title: 'T', content: 'C' } }));
+  const opened = await post(
+    detail,
+    { form: 'open', password: article.password },
+    { 'known-device': 'forged-by-hand-01' },
+  );
+  expect(visitorCall.mock.lastCall?.[1].knownDevice).toBeUndefined();
+  const cookie = String(opened.headers['set-cookie']);
+  expect(cookie).toContain('Path=/en/cscenter/boards/11/detail/5;');
+  await post(detail, { form: 'delete', password: article.password }, { cookie: cookie.split(';')[0] ?? '' });
+  expect(visitorCall.mock.lastCall?.[1].knownDevice).toMatch(/^[\w-]{22}$/);
+});
+
 test('too many guesses are said with their status', async () => {
   const { post, shown } = await lab(() => {
     throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');

@@ -26,9 +26,10 @@ import type { PageServer } from '#server/pages/serve-pages.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
 import { writeLimit } from '#server/requests/write-limit.ts';
-import { articleForms } from './article-forms.ts';
+import { articleForms, detailPath } from './article-forms.ts';
 import { comesFromHere } from './form-origin.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { knownDeviceCookie, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
 
@@ -102,6 +103,9 @@ async function answer(
   const ownKey = isKey ? givenKey : undefined;
   const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
   const visitor = visitorOf(request, tenant);
+  const { id: articleId } = params;
+  const knownDevice =
+    articleId === undefined ? undefined : knownDeviceOf(request, tokens, { site, articleId });
 
   const outcome: FormOutcome = isOurs
     ? await handle({
@@ -112,7 +116,7 @@ async function answer(
           try {
             // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
             const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
-            return await visitorCall(call, { ...input, visitor, idempotencyKey: key });
+            return await visitorCall(call, { ...input, visitor, idempotencyKey: key, knownDevice });
           } catch (error) {
             noteFailure(error, request, reply, path);
             throw error;
@@ -123,6 +127,11 @@ async function answer(
       })
     : expiredForm(name, fields, locale);
 
+  if (outcome.opened !== undefined) {
+    const at = localizedHref(detailPath({ ...params, id: outcome.opened }), locale, mainLocale);
+    const article = { site, articleId: outcome.opened, path: at };
+    reply.header('set-cookie', knownDeviceCookie(request, tokens, article));
+  }
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
   const message = sharedMessage(`article.done.${outcome.done}`, locale);

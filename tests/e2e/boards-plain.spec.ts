@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { fillArticle, ownTitle, password } from './articles.ts';
+import { fillArticle, fromOwnAddress, ownTitle, password } from './articles.ts';
 import { overflow } from './watch-page.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => fromOwnAddress(page));
 
 const labels = { name: 'Name', password: 'Password', title: 'Title', content: 'Content' };
 

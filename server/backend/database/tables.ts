@@ -159,13 +159,14 @@ export type Tables = {
     name: string | null;
     createdAt: Millis;
   };
-  passwordGuesses: {
+  /** What was guessed wrong of late: by article, by network and by known device (security/guess-budgets.ts). */
+  guessBudgets: {
     partnerId: number;
-    articleId: number;
-    address: string;
+    scope: string;
     failures: number;
     blockedUntil: Millis;
-    lastAt: Millis;
+    /** When the first of them was counted. */
+    since: Millis;
   };
   idempotencyKeys: {
     partnerId: number;

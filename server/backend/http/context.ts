@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKeyHeader } from '#schemas/api/calls.ts';
+import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
@@ -15,6 +15,8 @@ export type CallContext = {
   now: Millis;
   /** The visitor's address, to slow down guesses. */
   address: string;
+  /** Names a browser that the article of the call knows, by the site's word. */
+  knownDevice: string | undefined;
   idempotencyKey: string | undefined;
 };
 
@@ -35,6 +37,7 @@ export function contextOf(
     languageCode: answerLanguage(partner, askedLanguage(request)),
     now: now(),
     address,
+    knownDevice: knownDevice(request),
     idempotencyKey: idempotencyKey(request),
   };
 }
@@ -54,6 +57,11 @@ function visitorAddress(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for'];
   const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
   return (first || request.ip).slice(0, 64);
+}
+
+function knownDevice(request: FastifyRequest): string | undefined {
+  const device = request.headers[knownDeviceHeader];
+  return typeof device === 'string' && /^[\w-]{16,128}$/.test(device) ? device : undefined;
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

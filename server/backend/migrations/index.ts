@@ -7,6 +7,7 @@ import * as reservations from './005-reservations.ts';
 import * as siteChanges from './006-site-changes.ts';
 import * as paging from './007-paging.ts';
 import * as eventPrices from './008-event-prices.ts';
+import * as guessBudgets from './009-guess-budgets.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-site-changes': siteChanges,
   '007-paging': paging,
   '008-event-prices': eventPrices,
+  '009-guess-budgets': guessBudgets,
 };

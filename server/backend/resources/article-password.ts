@@ -1,19 +1,20 @@
 import type { CallContext } from '../http/context.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { countGuess, forgetGuesses } from '../security/guesses.ts';
+import { countGuess, returnGuess } from '../security/guesses.ts';
 import { passwordMatches } from '../security/passwords.ts';
 import type { ArticlePlace } from './customer-article.ts';
 
 /**
  * Makes sure that whoever asks knows the password that the article was registered with (SPEC section 5).
- * @throws Refusal 404 without such an article, 400 when the password is wrong, 429 after too many wrong ones.
+ * @throws Refusal 404 without such an article, 400 when the password is wrong, 429 after too many wrong ones, of this article or
+ * from this address.
  */
 export async function verifyArticlePassword(
   context: CallContext,
   { id, boardTypeId }: ArticlePlace,
   password: string,
 ): Promise<void> {
-  const { db, partner, address, now } = context;
+  const { db, partner, address, knownDevice, now } = context;
   const article = await db
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
@@ -22,10 +23,10 @@ export async function verifyArticlePassword(
     .executeTakeFirst();
   if (!article || (boardTypeId ?? article.boardTypeId) !== article.boardTypeId)
     throw notFound('ARTICLE_NOT_FOUND');
-  const guesser = { partnerId: partner.id, articleId: id, address };
+  const guesser = { partnerId: partner.id, articleId: id, address, knownDevice };
   await countGuess(db, guesser, now);
   // Not 401 or 403: those would log the visitor out (SPEC section 6).
   if (!(await passwordMatches(article.passwordHash, password)))
     throw new Refusal(400, 'ARTICLE_PASSWORD_WRONG');
-  await forgetGuesses(db, guesser);
+  await returnGuess(db, guesser);
 }

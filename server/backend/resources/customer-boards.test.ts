@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
-import type { Database } from '../database/open.ts';
 import { article, articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 import { answerArticle } from './answer-article.ts';
@@ -167,27 +166,6 @@ describeDatabases('Articles of visitors', (db) => {
     expect(await answerArticle(db(), 2, id, { content: 'x' })).toBe(false);
   });
 
-  test('Guesses slow down by article and address', async () => {
-    const id = await create();
-    const guess = (password: string, visitor: string) =>
-      ask(`${path}/${id}/private`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': visitor },
-        body: { password },
-      });
-    const guesses = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => guess(`wrong${index}`, '203.0.113.9')),
-    );
-    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
-    const refused = guesses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(4);
-    expect(refused[0]?.headers['retry-after']).toBe('1');
-    expect(refusal(await guess('pass', '203.0.113.9'))).toEqual([429, 'ARTICLE_PASSWORD_TOO_MANY_TRIES']);
-    expect((await guess('pass', '203.0.113.10')).status).toBe(200);
-    await forgetBlock(db(), id);
-    expect((await guess('pass', '203.0.113.9')).status).toBe(200);
-  });
-
   test('What visitors wrote stays when content is seeded again', async () => {
     const id = await create({ title: 'Mine' });
     await ask(`${path}/1`, { method: 'DELETE', body: { password: 'spring12' } });
@@ -196,11 +174,3 @@ describeDatabases('Articles of visitors', (db) => {
     expect((await ask(`${path}/1`)).status).toBe(200);
   });
 });
-
-async function forgetBlock(db: Database, articleId: number): Promise<void> {
-  await db
-    .updateTable('passwordGuesses')
-    .set({ blockedUntil: 0 })
-    .where('articleId', '=', articleId)
-    .execute();
-}

@@ -1,85 +1,97 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type Budget, budgetsOf, type Guesser } from './guess-budgets.ts';
 
-/** From this guess on a wrong one costs a wait, and each one doubles it: 1 s, 2 s, 4 s … up to 34 minutes. */
-export const firstSlowGuess = 4;
-const longestWaitExponent = 11;
-/** A row is forgotten this long after its last guess, in ms. */
-const memory = 24 * 60 * 60 * 1000;
+/** A budget is full again this long after its first wrong guess, in ms. */
+const day = 24 * 60 * 60 * 1000;
 
-/** Who guesses at what. */
-export type Guesser = { partnerId: number; articleId: number; address: string };
+type Spent = { scope: string; failures: number; blockedUntil: Millis; since: Millis };
 
 /**
- * Counts a guess before it is checked, so that guesses made at once count as much as guesses in turn.
- * @throws Refusal 429 with `retry-after` while this address has to wait for this article.
+ * Takes a guess from every budget that it belongs to, before it is checked: guesses made at once count as much as guesses
+ * in turn. One that is refused costs nothing and writes nothing.
+ * @throws Refusal 429 with `retry-after` while one of them makes guesses wait or has nothing left for today.
  */
 export async function countGuess(db: Database, guesser: Guesser, now: Millis): Promise<void> {
-  const of = { ...guesser, address: network(guesser.address) };
-  await forgetOldGuesses(db, now);
-  const counted = await db
-    .insertInto('passwordGuesses')
-    .values({ ...of, failures: 1, blockedUntil: 0, lastAt: now })
+  const { partnerId } = guesser;
+  const budgets = budgetsOf(guesser);
+  for (const budget of budgets)
+    refuseWhereSpent(budget, await spentOf(db, partnerId, budget.scope, now), now);
+  await db
+    .deleteFrom('guessBudgets')
+    .where('since', '<=', now - day)
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    // In one order everywhere, so that two guesses never wait for each other.
+    for (const budget of budgets) {
+      if (await take(transaction, partnerId, budget, now)) continue;
+      refuseWhereSpent(budget, await spentOf(transaction, partnerId, budget.scope, now), now);
+    }
+  });
+}
+
+/** A right password was no guess: what it took is given back, and nobody waits for it. */
+export async function returnGuess(db: Database, guesser: Guesser): Promise<void> {
+  for (const { scope } of budgetsOf(guesser))
+    await db
+      .updateTable('guessBudgets')
+      .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: 0 }))
+      .where('partnerId', '=', guesser.partnerId)
+      .where('scope', '=', scope)
+      .where('failures', '>', 0)
+      .execute();
+}
+
+/** @returns false where the budget has nothing to give now */
+async function take(db: Database, partnerId: number, budget: Budget, now: Millis): Promise<boolean> {
+  const taken = await db
+    .insertInto('guessBudgets')
+    .values({ partnerId, scope: budget.scope, failures: 1, blockedUntil: 0, since: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['partnerId', 'articleId', 'address'])
+        .columns(['partnerId', 'scope'])
         .doUpdateSet((eb) => ({
-          failures: eb('passwordGuesses.failures', '+', 1),
-          blockedUntil: waitUntil(now),
-          lastAt: now,
+          failures: eb('guessBudgets.failures', '+', 1),
+          blockedUntil: waitUntil(budget, now),
         }))
-        .where('passwordGuesses.blockedUntil', '<=', now),
+        .where('guessBudgets.failures', '<', budget.most)
+        .where('guessBudgets.blockedUntil', '<=', now),
     )
     .returning('failures')
     .executeTakeFirst();
-  if (counted) return;
-  const { blockedUntil } = await db
-    .selectFrom('passwordGuesses')
-    .where((eb) => eb.and(of))
-    .select('blockedUntil')
-    .executeTakeFirstOrThrow();
-  const seconds = Math.max(1, Math.ceil((blockedUntil - now) / 1000));
-  throw new Refusal(429, 'ARTICLE_PASSWORD_TOO_MANY_TRIES', { headers: { 'retry-after': String(seconds) } });
+  return taken !== undefined;
 }
 
-/** A right password clears the slate. */
-export async function forgetGuesses(db: Database, guesser: Guesser): Promise<void> {
-  const of = { ...guesser, address: network(guesser.address) };
-  await db
-    .deleteFrom('passwordGuesses')
-    .where((eb) => eb.and(of))
-    .execute();
+const spentOf = (db: Database, partnerId: number, scope: string, now: Millis): Promise<Spent | undefined> =>
+  db
+    .selectFrom('guessBudgets')
+    .where('partnerId', '=', partnerId)
+    .where('scope', '=', scope)
+    .where('since', '>', now - day)
+    .select(['scope', 'failures', 'blockedUntil', 'since'])
+    .executeTakeFirst();
+
+function refuseWhereSpent({ most, closedCode }: Budget, spent: Spent | undefined, now: Millis): void {
+  if (!spent) return;
+  if (spent.failures >= most) throw refusal(closedCode, spent.since + day - now);
+  if (spent.blockedUntil > now) throw refusal('ARTICLE_PASSWORD_TOO_MANY_TRIES', spent.blockedUntil - now);
 }
 
-async function forgetOldGuesses(db: Database, now: Millis): Promise<void> {
-  await db
-    .deleteFrom('passwordGuesses')
-    .where('lastAt', '<', now - memory)
-    .execute();
-}
+const refusal = (code: Budget['closedCode'] | 'ARTICLE_PASSWORD_TOO_MANY_TRIES', wait: Millis) =>
+  new Refusal(429, code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } });
 
 /** Computed by the engine from the count it holds, within the statement that raises it. */
-function waitUntil(now: Millis) {
-  const failures = sql`password_guesses.failures + 1`;
+function waitUntil({ slowFrom, longestWait }: Budget, now: Millis) {
+  const failures = sql`guess_budgets.failures + 1`;
+  const longest = Math.floor(Math.log2(longestWait));
   const exponent = sql`case
-    when ${failures} - ${sql.lit(firstSlowGuess)} > ${sql.lit(longestWaitExponent)} then ${sql.lit(longestWaitExponent)}
-    else ${failures} - ${sql.lit(firstSlowGuess)}
+    when ${failures} - ${sql.lit(slowFrom)} > ${sql.lit(longest)} then ${sql.lit(longest)}
+    else ${failures} - ${sql.lit(slowFrom)}
   end`;
   return sql<number>`case
-    when ${failures} < ${sql.lit(firstSlowGuess)} then 0
+    when ${failures} < ${sql.lit(slowFrom)} then 0
     else cast(${now} as bigint) + 1000 * (1 << cast(${exponent} as integer))
   end`;
-}
-
-/** An IPv6 user commonly has a whole /64 to choose addresses from. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const middle = Array.from({ length: tail === undefined ? 0 : 8 - front.length - back.length }, () => '0');
-  return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`;
 }

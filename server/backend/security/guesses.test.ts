@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { Refusal } from '../http/refusal.ts';
+import { startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+import { countGuess } from './guesses.ts';
+
+const day = 24 * 60 * 60_000;
+
+describeDatabases('Budgets of guesses', (db) => {
+  beforeEach(async () => {
+    await startTestBackend(db());
+    await db().deleteFrom('guessBudgets').execute();
+  });
+
+  /** How many of so many guesses, spread over a day, would have been checked. */
+  async function checked(count: number, guesser: (index: number) => { articleId: number; address: string }) {
+    let total = 0;
+    for (let index = 0; index < count; index++) {
+      const now = noon + Math.floor((index * day) / count);
+      await countGuess(db(), { partnerId: 1, ...guesser(index) }, now).then(
+        () => {
+          total += 1;
+        },
+        (error) => expect(error).toBeInstanceOf(Refusal),
+      );
+    }
+    return total;
+  }
+
+  test('Of 2,000 guesses at one article from 1,000 addresses 24 are checked in a day', async () => {
+    const from = (index: number) => `198.${Math.floor((index % 1_000) / 250)}.7.${(index % 1_000) % 250}`;
+    expect(await checked(2_000, (index) => ({ articleId: 1, address: from(index) }))).toBe(24);
+  });
+
+  test('Of guesses at 50 articles from one address 10 are checked in a day', async () => {
+    expect(await checked(250, (index) => ({ articleId: 1 + (index % 50), address: '203.0.113.9' }))).toBe(10);
+  });
+
+  test('Changing addresses within a /64 gives no more, within a /48 20, within a /32 100', async () => {
+    const over = async (address: (index: number) => string) => {
+      await db().deleteFrom('guessBudgets').execute();
+      return checked(300, (index) => ({ articleId: 1 + (index % 300), address: address(index) }));
+    };
+    expect(await over((index) => `2001:db8:1:2::${index.toString(16)}`)).toBe(10);
+    expect(await over((index) => `2001:db8:1:${index.toString(16)}::1`)).toBe(20);
+    expect(await over((index) => `2001:db8:${index.toString(16)}:1::1`)).toBe(100);
+  });
+
+  test('A refused guess costs nobody else anything', async () => {
+    for (let index = 0; index < 50; index++)
+      await countGuess(
+        db(),
+        { partnerId: 1, articleId: 1, address: `198.51.100.${index}` },
+        noon + index * 60_000,
+      ).catch(() => {});
+    const scopes = await db().selectFrom('guessBudgets').select('scope').execute();
+    expect(scopes).toHaveLength(1 + 24);
+  });
+});
