@@ -3,8 +3,15 @@ import { findChromium } from './scripts/lib/find-chromium.mjs';
 import { dismissedPopups } from './tests/e2e/dismissed-popups.ts';
 import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
 
-// These change what the sites show, or run a server of their own: they come after all others, one at a time.
-const alone = [
+/**
+ * `npm test` runs each test of tests/e2e once: on the desktop, on the phone where it is tagged `@phone`, on both with
+ * `@every-size`, and not at all with `@full`. `npm run test:full` sets MARU_TEST_FULL and runs every test of tests/e2e and
+ * tests/full at both sizes.
+ */
+const isFull = process.env.MARU_TEST_FULL === '1';
+
+/** These change what the sites show or start servers of their own: they run last, one at a time. */
+const exclusive = [
   '**/publish.spec.ts',
   '**/development.spec.ts',
   '**/pseudo-locale.spec.ts',
@@ -12,26 +19,29 @@ const alone = [
 ];
 
 const dataDir = process.env.MARU_DATA_DIR ?? `.maru/test/${port}`;
+const phone = { width: 360, height: 800 };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 /** The same specs run against the built server and against the development server. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: isFull ? ['e2e/**/*.spec.ts', 'full/**/*.spec.ts'] : 'e2e/**/*.spec.ts',
   outputDir: `.maru/test-results/${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A flaky test is named in the list of the run; here, where it can be mended, it fails.
-  retries: process.env.CI ? 2 : 0,
-  workers: 2,
-  // No claims of speed: room for a machine that does ten other things.
-  timeout: 150_000,
+  retries: 0,
+  workers: Number(process.env.MARU_E2E_WORKERS ?? 2),
+  // Generous, since no test asserts how fast the machine is.
+  timeout: isFull ? 150_000 : 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.MARU_E2E_REPORT ?? '.maru/reports/e2e.json' }]],
   use: {
     // The sites live on their own hosts: specs open `siteUrl('bomnal', '/products')`.
     baseURL: serverUrl(),
-    // Popups are for popups.spec.ts: everywhere else they would lie over what is tested.
+    // Popups would cover what other specs test; popups.spec.ts opens pages as a new visitor.
     storageState: dismissedPopups,
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -48,32 +58,31 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: alone,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 800 },
-        screen: { width: 360, height: 800 },
-      },
+      testIgnore: exclusive,
+      grep: isFull ? undefined : /@phone|@every-size/,
+      grepInvert: isFull ? undefined : /@full/,
+      use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
     },
     {
       name: 'desktop',
-      testIgnore: alone,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      testIgnore: exclusive,
+      grepInvert: isFull ? undefined : /@phone|@full/,
+      use: desktop,
     },
     {
-      name: 'alone',
-      testMatch: alone,
+      name: 'exclusive',
+      testMatch: isFull ? exclusive : '**/publish.spec.ts',
       dependencies: ['phone', 'desktop'],
       workers: 1,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      use: desktop,
     },
   ],
   webServer: {
-    // Without a shell in between the server notices when the runner is killed.
+    // Without a shell in between, the server notices when the runner is killed.
     command: `exec node scripts/${serverUnderTest === 'dev' ? 'dev' : 'start'}.mjs`,
     url: serverUrl('/readyz'),
     timeout: 180_000,
-    // A server that a developer left running is only trusted when asked to: it may be of another build.
+    // A server that a developer left running may be of another build: reuse it only when asked to.
     reuseExistingServer: process.env.MARU_E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const exclude = [...configDefaults.exclude, 'dist/**', '.maru/**', 'tests/e2e/**'];
+const exclude = [...configDefaults.exclude, 'dist/**', '.maru/**', 'tests/e2e/**', 'tests/full/**'];
 
 /** Tests run in Node; a file that needs a document begins with `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -20,7 +20,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...exclude, 'tests/contract/**', 'tests/architecture/**', 'tests/recipes/**'],
+          exclude: [
+            ...exclude,
+            'tests/contract/**',
+            'tests/architecture/**',
+            'tests/recipes/**',
+            'tests/pages/**',
+          ],
         },
       },
       {
@@ -34,6 +40,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: 'tests/setup/built-site.ts',
+          pool: 'threads',
+          isolate: false,
+        },
       },
     ],
   },

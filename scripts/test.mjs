@@ -1,37 +1,57 @@
-// npm test: does all its set-up and runs every test. `npm test -- unit` (contract, architecture, recipes,
-// e2e, e2e-dev, lint, types) runs one part; what follows the name goes to that part's runner.
-import { rmSync } from 'node:fs';
-import { ensureBuild } from './lib/ensure-build.mjs';
-import { ensureChromium } from './lib/ensure-chromium.mjs';
-import { ensureDatabase } from './lib/ensure-database.mjs';
+// npm test: does all its set-up and runs what proves a change. `npm run test:full` runs the whole matrix as well.
+// `npm test -- unit` runs one part; arguments after the part go to its runner. `npm test -- changed main` runs
+// what the changes since a commit can touch.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
-import { freePort, isPortTaken } from './lib/ports.mjs';
 import { runStages } from './lib/run-stages.mjs';
-import { dataDir } from './lib/server-environment.mjs';
 import { runMain, SetupError } from './lib/setup-error.mjs';
-import { lint, playwright, specification, types, vitest } from './lib/test-stages.mjs';
+import { closeSite, offline, stage } from './lib/test-stages.mjs';
 
 const [part, ...args] = process.argv.slice(2);
 
-/** @type {Record<string, () => import('./lib/run-stages.mjs').Stage[]>} */
+/** @typedef {import('./lib/run-stages.mjs').Stage} Stage */
+/** @type {Record<string, () => Stage[] | Promise<Stage[]>>} */
 const parts = {
-  lint: () => [{ name: 'format and lint', run: lint }],
-  types: () => [{ name: 'types', run: types }],
-  unit: () => [{ name: 'unit tests', run: () => vitest({ projects: ['unit'], args }) }],
-  contract: () => [{ name: 'contract tests', run: () => vitest({ projects: ['contract'], args }) }],
-  recipes: () => [{ name: 'recipes', run: () => vitest({ projects: ['recipes'], args }) }],
-  architecture: () => [
-    { name: 'architecture tests', run: () => vitest({ projects: ['architecture'], args }) },
-  ],
-  e2e: () => [{ name: 'browser tests', run: () => browserTests('built') }],
-  'e2e-dev': () => [{ name: 'browser tests on the development server', run: () => browserTests('dev') }],
+  lint: () => [stage.lint()],
+  types: () => [stage.types()],
+  unit: () => [stage.vitest('unit tests', ['unit*'], args)],
+  contract: () => [stage.vitest('contract tests', ['contract*'], args)],
+  architecture: () => [stage.vitest('architecture tests', ['architecture'], args)],
+  recipes: () => [stage.vitest('recipes', ['recipes'], args)],
+  pages: () => [stage.pages(args)],
+  engines: () => [stage.engines(args)],
+  e2e: () => [stage.browser({ args })],
+  'e2e-full': () => [stage.browser({ args, full: true })],
+  'e2e-dev': () => [stage.browser({ args, server: 'dev' })],
+  changed: async () => {
+    const { changedFiles, specsTouchedBy } = await import('./lib/changed.mjs');
+    const since = args[0] ?? 'HEAD';
+    const specs = specsTouchedBy(await changedFiles(since));
+    return [
+      stage.lint(),
+      stage.types(),
+      stage.vitest('tests of changed modules', offline, [`--changed=${since}`, '--passWithNoTests']),
+      ...(specs.length > 0 ? [stage.pages(), stage.browser({ args: specs })] : []),
+    ];
+  },
   all: () => [
-    { name: 'format and lint', run: lint },
-    { name: 'types', run: types },
-    { name: 'unit, contract and architecture tests', run: () => vitest() },
-    { name: 'browser tests', run: () => browserTests('built') },
-    { name: 'specification', run: specification },
+    stage.lint(),
+    stage.types(),
+    stage.vitest('tests without a server', offline),
+    stage.pages(),
+    stage.engines(),
+    stage.browser(),
+    stage.specification(),
+  ],
+  full: () => [
+    stage.lint(),
+    stage.types(),
+    stage.vitest('tests without a server', offline),
+    stage.pages(),
+    stage.engines([], { full: true }),
+    stage.browser({ full: true, args }),
+    stage.browser({ server: 'dev' }),
+    stage.specification(),
   ],
 };
 
@@ -44,28 +64,6 @@ await runMain(async () => {
   let broken;
   await ensureDeps().catch((error) => (broken = error));
   const noPackages = { name: 'packages', run: () => Promise.reject(broken) };
-  const ok = await runStages(broken ? [noPackages] : stages());
+  const ok = await runStages(broken ? [noPackages] : await stages()).finally(closeSite);
   process.exit(ok ? 0 : 1);
 });
-
-/** Every run gets its own port and an empty data folder, so that runs neither meet nor inherit anything. */
-async function browserTests(/** @type {'built' | 'dev'} */ server) {
-  const chromium = await ensureChromium();
-  if (server === 'built') await ensureBuild();
-  // Chosen last: another run may take it while this one builds.
-  const port = (await isPortTaken(4173)) ? await freePort() : 4173;
-  const data = dataDir(`.maru/test/${port}`);
-  /** @type {NodeJS.ProcessEnv} */
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_CHROMIUM: chromium,
-    MARU_E2E_SERVER: server,
-    MARU_E2E_PORT: String(port),
-    MARU_DATA_DIR: data,
-  };
-  // The browser tests bring their own database; the ones of the environment are for the backend's tests.
-  for (const name of ['DATABASE_URL', 'BACKEND_URL']) delete env[name];
-  rmSync(data, { recursive: true, force: true });
-  await ensureDatabase(env);
-  return playwright({ env, args });
-}

@@ -40,9 +40,9 @@ export function EventOptions({ id, products }: { id: string; products: readonly 
                       </Badge>
                     )}
                   </span>
-                  <span lang={locale}>
+                  <div lang={locale}>
                     <ProductPrice item={option} currency={product.currency} size="s" silent />
-                  </span>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -28,12 +28,12 @@ export default function LinkCards({ id, data }: BlockProps<typeof schema>) {
                   className="LinkCards-image"
                 />
               )}
-              <span className="LinkCards-words">
+              <div className="LinkCards-words">
                 <Title className="LinkCards-title">
                   <T value={item.title} />
                 </Title>
                 {item.description && <T value={item.description} className="LinkCards-text" />}
-              </span>
+              </div>
               <Icon name="arrow-right" size={20} />
             </Link>
           </li>

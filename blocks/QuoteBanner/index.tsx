@@ -11,7 +11,7 @@ export default function QuoteBanner({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
   return (
     <Section id={id} className={`QuoteBanner QuoteBanner--${data.variant}`} tone={data.tone}>
-      <figure className="QuoteBanner-figure">
+      <div className="QuoteBanner-figure">
         {data.image && (
           <Image
             image={imageOf(data.image)}
@@ -20,22 +20,24 @@ export default function QuoteBanner({ id, data }: BlockProps<typeof schema>) {
           />
         )}
         <div>
-          <blockquote className="QuoteBanner-quote">
-            <T value={data.quote} as="p" />
-          </blockquote>
-          {(data.author || data.role) && (
-            <figcaption className="QuoteBanner-by">
-              {data.role && <T value={data.role} className="QuoteBanner-role" />}
-              {data.author && <T value={data.author} className="QuoteBanner-author" />}
-            </figcaption>
-          )}
+          <figure>
+            <blockquote className="QuoteBanner-quote">
+              <T value={data.quote} as="p" />
+            </blockquote>
+            {(data.author || data.role) && (
+              <figcaption className="QuoteBanner-by">
+                {data.role && <T value={data.role} className="QuoteBanner-role" />}
+                {data.author && <T value={data.author} className="QuoteBanner-author" />}
+              </figcaption>
+            )}
+          </figure>
           {link && (
             <Button to={link.to} variant="line" className="QuoteBanner-link">
               <T value={link.label} />
             </Button>
           )}
         </div>
-      </figure>
+      </div>
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * What did not pass at the first try, a line each, for the end of a long run, where the lists of the runners have
- * scrolled away. *flaky* passed at a later try, which only CI makes.
+ * What failed, a line each, for the end of a long run, where the lists of the runners have scrolled away. *flaky* passed
+ * at a later try, which a developer may ask a runner for.
  *
  * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[] }} report
  *   Vitest's JSON report
@@ -32,7 +32,11 @@ export function namePlaywrightFailures({ suites, errors }) {
       tests.flatMap(({ status, projectName, results = [] }) => {
         if (status !== 'unexpected' && status !== 'flaky') return [];
         const reason = results.find(({ error }) => error)?.error?.message;
-        return [line(status === 'flaky' ? 'flaky' : 'failed', `[${projectName}] ${file}`, title, reason)];
+        const kind = status === 'flaky' ? 'flaky' : 'failed';
+        return [
+          line(kind, `[${projectName}] ${file}`, title, reason),
+          ...results.flatMap(({ attachments = [] }) => attachments).flatMap(describeAttachment),
+        ];
       }),
     ),
     ...(suite.suites ?? []).flatMap(ofSuite),
@@ -42,6 +46,10 @@ export function namePlaywrightFailures({ suites, errors }) {
     ...errors.map(({ message }) => line('failed', 'browser tests', 'outside of any test', message)),
   ];
 }
+
+/** Where a failed browser test has left its screenshot and trace. @param {{ name: string, path?: string }} attachment */
+const describeAttachment = ({ name, path }) =>
+  path && (name === 'screenshot' || name === 'trace') ? [`  ${name}: ${relative(root, path)}`] : [];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that runners write are control characters.
 const colours = /\u001b\[[\d;]*m/g;

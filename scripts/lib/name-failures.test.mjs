@@ -29,11 +29,16 @@ test('Vitest failures, second tries and files that do not load are named with th
   ]);
 });
 
-test('Playwright failures are named with their project, wherever they stand', () => {
+test('Playwright failures are named with their project, screenshot and trace, wherever they stand', () => {
+  const attachments = [
+    { name: 'screenshot', path: join(root, '.maru/test-results/a.png') },
+    { name: 'trace', path: join(root, '.maru/test-results/trace.zip') },
+    { name: 'stdout', body: '…' },
+  ];
   const spec = (title, status, message) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ status, projectName: 'phone', results: message ? [{ error: { message } }] : [] }],
+    tests: [{ status, projectName: 'phone', results: message ? [{ error: { message }, attachments }] : [] }],
   });
   const report = {
     errors: [{ message: 'no server' }],
@@ -48,7 +53,11 @@ test('Playwright failures are named with their project, wherever they stand', ()
   };
   expect(namePlaywrightFailures(report)).toEqual([
     'flaky: [phone] a.spec.ts › wavers → late',
+    '  screenshot: .maru/test-results/a.png',
+    '  trace: .maru/test-results/trace.zip',
     'failed: [phone] a.spec.ts › fails → wrong',
+    '  screenshot: .maru/test-results/a.png',
+    '  trace: .maru/test-results/trace.zip',
     'failed: browser tests › outside of any test → no server',
   ]);
 });

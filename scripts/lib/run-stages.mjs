@@ -4,25 +4,29 @@ import { formatTotals, nothing, sum } from './test-totals.mjs';
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
 /** @typedef {{ name: string, run(): Promise<Totals> }} Stage */
+/** @typedef {{ name: string, totals: Totals, ms: number }} Result */
+
+const slowestListed = 20;
 
 /**
- * Runs every stage whatever became of the ones before, so that the count is whole, names what did not pass
- * and ends with the one line `N passed, N failed, N skipped`. A stage that throws (its set-up failed) is one failure.
+ * Runs every stage whatever the stages before came to, so that the count is complete. Prints what failed, the slowest
+ * tests and a table of the stages, and ends with the line `N passed, N failed, N skipped`. A stage that throws (its
+ * set-up failed) counts as one failure.
  * @param {Stage[]} stages
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runStages(stages) {
+  /** @type {Result[]} */
   const results = [];
   for (const stage of stages) {
     console.log(`\n── ${stage.name}`);
     const began = performance.now();
     const totals = await runStage(stage);
-    results.push({ name: stage.name, totals, took: seconds(performance.now() - began) });
+    results.push({ name: stage.name, totals, ms: performance.now() - began });
   }
   const total = sum(results.map(({ totals }) => totals));
-  console.log('');
-  for (const { totals } of results) for (const note of totals.notes ?? []) console.log(note);
-  for (const { name, totals, took } of results) console.log(`${name}: ${formatTotals(totals)} (${took})`);
+  for (const line of [...describeSlowest(results), ...describeStages(results), ...describeNotes(results)])
+    console.log(line);
   console.log(formatTotals(total));
   return total.failed === 0;
 }
@@ -36,3 +40,28 @@ async function runStage(stage) {
     return { ...nothing, failed: 1 };
   }
 }
+
+/** @param {Result[]} results */
+function describeSlowest(results) {
+  const tests = results.flatMap(({ totals }) => totals.tests ?? []).sort((a, b) => b.ms - a.ms);
+  const listed = tests.slice(0, slowestListed);
+  return listed.length < 2
+    ? []
+    : ['', 'Slowest tests', ...listed.map(({ name, ms }) => `${seconds(ms).padStart(8)}  ${name}`)];
+}
+
+/** @param {Result[]} results */
+function describeStages(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  return [
+    '',
+    'Stages',
+    ...results.map(
+      ({ name, totals, ms }) => `${seconds(ms).padStart(8)}  ${name.padEnd(width)}  ${formatTotals(totals)}`,
+    ),
+    '',
+  ];
+}
+
+/** @param {Result[]} results */
+const describeNotes = (results) => results.flatMap(({ totals }) => totals.notes ?? []);

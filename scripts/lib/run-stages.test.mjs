@@ -10,15 +10,35 @@ const broken = {
   },
 };
 
-test('What did not pass is named before the totals, where it is still in sight', async () => {
+test('What failed is named before the totals, below the slowest tests and the time of each stage', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const noted = {
     name: 'noted',
-    run: async () => ({ passed: 1, failed: 1, skipped: 0, notes: ['failed: a'] }),
+    run: async () => ({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      notes: ['failed: a'],
+      tests: [
+        { name: 'b', ms: 20 },
+        { name: 'a', ms: 2_000 },
+      ],
+    }),
   };
   expect(await runStages([noted, passing])).toBe(false);
   const lines = log.mock.calls.map(([line]) => line);
-  expect(lines.slice(-4, -2)).toEqual(['failed: a', expect.stringContaining('noted: 1 passed, 1 failed')]);
+  expect(lines.slice(lines.indexOf('Slowest tests'))).toEqual([
+    'Slowest tests',
+    '   2.0 s  a',
+    '   0.0 s  b',
+    '',
+    'Stages',
+    expect.stringMatching(/^ +\d\.\d s {2}noted {2}1 passed, 1 failed, 0 skipped$/),
+    expect.stringMatching(/^ +\d\.\d s {2}good {3}2 passed, 0 failed, 1 skipped$/),
+    '',
+    'failed: a',
+    '3 passed, 1 failed, 1 skipped',
+  ]);
   vi.restoreAllMocks();
 });
 

@@ -1,11 +1,18 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureDatabase } from './ensure-database.mjs';
+import { ensureFonts } from './ensure-fonts.mjs';
 import { root, runtimeDir } from './paths.mjs';
+import { freePort } from './ports.mjs';
 import { run } from './run.mjs';
-import { countPlaywright, countVitest, judge } from './test-totals.mjs';
+import { dataDir } from './server-environment.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
+import { startTestSite } from './test-site.mjs';
+import { judge } from './test-totals.mjs';
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
+/** @typedef {import('./run-stages.mjs').Stage} Stage */
 
 const bin = {
   biome: '@biomejs/biome/bin/biome',
@@ -15,58 +22,150 @@ const bin = {
 };
 
 /**
- * What the runners of this run reported, for the stage that holds it against the specification.
- * @type {{ vitest?: any, playwright?: any }}
+ * The reports of this run's runners, parsed.
+ * @type {{ vitest: any[], playwright: any[] }}
  */
-export const reports = {};
+export const reports = { vitest: [], playwright: [] };
+
+/** @type {Promise<import('./test-site.mjs').TestSite> | undefined} */
+let site;
+
+/** The built site that all stages of this run share. */
+function testSite() {
+  site ??= startTestSite();
+  return site;
+}
+
+/** Stops the shared site where a stage has started it. */
+export async function closeSite() {
+  const started = await site?.catch(() => undefined);
+  await started?.stop();
+}
+
+/** Vitest's projects that need no built site. */
+export const offline = ['!pages', '!engines'];
+
+/** The parts of a test run. */
+export const stage = {
+  /** @returns {Stage} */
+  lint: () => ({ name: 'format and lint', run: () => check('biome', ['check']) }),
+
+  /** @returns {Stage} */
+  types: () => ({ name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) }),
+
+  /**
+   * @param {string} name
+   * @param {string[]} projects Vitest's names and patterns of projects
+   * @param {string[]} [args] for Vitest
+   * @returns {Stage}
+   */
+  vitest: (name, projects, args = []) => ({ name, run: () => vitest({ projects, args }) }),
+
+  /** Every page over HTTP. @param {string[]} [args] for Vitest @returns {Stage} */
+  pages: (args = []) => ({
+    name: 'pages over HTTP',
+    run: async () => vitest({ projects: ['pages'], args, env: (await testSite()).env }),
+  }),
+
+  /**
+   * The walk through WebKit and Firefox.
+   * @param {string[]} [args] for Vitest
+   * @param {{ full?: boolean }} [options]
+   * @returns {Stage}
+   */
+  engines: (args = [], { full = false } = {}) => ({
+    name: 'other browser engines',
+    run: async () => {
+      const { ensureEngines } = await import('./ensure-engines.mjs');
+      await ensureEngines();
+      return vitest({ projects: ['engines'], args, env: { ...(await testSite()).env, ...fullness(full) } });
+    },
+  }),
+
+  /**
+   * Browser tests in Chromium.
+   * @param {{ args?: string[], full?: boolean, server?: 'built' | 'dev' }} [options] `args` go to Playwright
+   * @returns {Stage}
+   */
+  browser: ({ args = [], full = false, server = 'built' } = {}) => ({
+    name: server === 'dev' ? 'browser tests on the development server' : 'browser tests',
+    run: async () => {
+      const chromium = await ensureChromium();
+      const env = server === 'dev' ? await developmentEnvironment() : (await testSite()).env;
+      return playwright({ env: { ...env, ...fullness(full), PLAYWRIGHT_CHROMIUM: chromium }, args });
+    },
+  }),
+
+  /** Every sentence of the specification has a test that passed in this run. @returns {Stage} */
+  specification: () => ({
+    name: 'specification',
+    run: async () => {
+      const { checkSpec } = await import('./spec/check-spec.mjs');
+      for (const runner of /** @type {const} */ (['vitest', 'playwright']))
+        if (reports[runner].length === 0) throw new Error(`${runner} left no report.`);
+      return checkSpec(reports);
+    },
+  }),
+};
+
+/** @param {boolean} full @returns {NodeJS.ProcessEnv} */
+const fullness = (full) => (full ? { MARU_TEST_FULL: '1' } : {});
+
+/** Playwright starts the development server itself, over a database of its own. */
+async function developmentEnvironment() {
+  await ensureFonts();
+  const port = await freePort();
+  const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
+  const data = dataDir(`.maru/test/${port}`);
+  const env = { ...own, MARU_E2E_SERVER: 'dev', MARU_E2E_PORT: String(port), MARU_DATA_DIR: data };
+  rmSync(data, { recursive: true, force: true });
+  await ensureDatabase(env);
+  return env;
+}
+
+/** One check of the whole tree. @param {'biome' | 'tsc'} tool @param {string[]} args @returns {Promise<Totals>} */
+async function check(tool, args) {
+  const { code } = await runTool(tool, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
 
 /** @param {keyof typeof bin} tool @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function runTool(tool, args, env) {
   return run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], { env });
 }
 
-/** Format and lint: one check. @returns {Promise<Totals>} */
-export const lint = () => check('biome', ['check']);
-
-/** Types: one check. @returns {Promise<Totals>} */
-export const types = () => check('tsc', ['--noEmit', '-p', '.']);
-
-/** @param {'biome' | 'tsc'} tool @param {string[]} args */
-async function check(tool, args) {
-  const { code } = await runTool(tool, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
-
 /**
- * Unit, contract and architecture tests, or the projects named.
- * @param {{ projects?: string[], args?: string[] }} [options] `args` go to Vitest as they are
+ * @param {{ projects: string[], args?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<Totals>}
  */
-export async function vitest({ projects = [], args = [] } = {}) {
+async function vitest({ projects, args = [], env }) {
   const report = freshReport(`vitest-${process.pid}.json`);
-  const { code } = await runTool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...projects.map((name) => `--project=${name}`),
-    ...args,
-  ]);
-  return judge(code, readReport(report, 'vitest', countVitest, nameVitestFailures));
+  const { code } = await runTool(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((name) => `--project=${name}`),
+      ...args,
+    ],
+    env,
+  );
+  return judge(code, readReport(report, 'vitest', readVitest));
 }
 
 /**
- * Browser tests; playwright.config.ts starts the server.
- * @param {{ env: NodeJS.ProcessEnv, args?: string[] }} options `args` go to Playwright as they are
+ * @param {{ env: NodeJS.ProcessEnv, args?: string[] }} options
  * @returns {Promise<Totals>}
  */
 export async function playwright({ env, args = [] }) {
   const report = freshReport(`e2e-${process.pid}.json`);
   const { code } = await runTool('playwright', ['test', ...args], { ...env, MARU_E2E_REPORT: report });
-  return judge(code, readReport(report, 'playwright', countPlaywright, namePlaywrightFailures));
+  return judge(code, readReport(report, 'playwright', readPlaywright));
 }
 
-/** A report of an earlier run must not speak for this one. @param {string} name */
+/** A path without the report of an earlier run. @param {string} name */
 function freshReport(name) {
   const file = join(runtimeDir, 'reports', name);
   mkdirSync(dirname(file), { recursive: true });
@@ -77,30 +176,17 @@ function freshReport(name) {
 /**
  * @param {string} file
  * @param {keyof typeof reports} runner
- * @param {(report: any) => Totals} count
- * @param {(report: any) => string[]} name
+ * @param {(report: any) => Totals} read
  * @returns {Totals | undefined}
  */
-function readReport(file, runner, count, name) {
+function readReport(file, runner, read) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const totals = { ...count(report), notes: name(report) };
     rmSync(file);
-    reports[runner] = report;
-    return totals;
+    reports[runner].push(report);
+    return read(report);
   } catch (error) {
     console.error(`The runner left no readable report: ${error instanceof Error ? error.message : error}`);
     return undefined;
   }
-}
-
-/**
- * Every sentence of the specification has a test, and it passed in this run. A row of the table is one test.
- * @returns {Promise<Totals>}
- */
-export async function specification() {
-  const { checkSpec } = await import('./spec/check-spec.mjs');
-  for (const runner of /** @type {const} */ (['vitest', 'playwright']))
-    if (!reports[runner]) throw new Error(`${runner} left no report: what it proves cannot be told.`);
-  return checkSpec(reports);
 }

@@ -1,6 +1,6 @@
 /**
- * `notes` name what failed or wavered, a line each.
- * @typedef {{ passed: number, failed: number, skipped: number, notes?: string[] }} Totals
+ * `notes` name what failed, a line each; `tests` are those that ran, with their duration.
+ * @typedef {{ passed: number, failed: number, skipped: number, notes?: string[], tests?: { name: string, ms: number }[] }} Totals
  */
 
 /** @type {Totals} */
@@ -40,16 +40,15 @@ export function countVitest(report) {
 }
 
 /**
- * Counts Playwright's JSON report. A test that passed at its second try counts as passed (the runner's own list
- * names it as flaky); only CI, whose machine is shared and noisy, tries twice. Errors outside of any test (a spec
- * that does not load, a server that does not start) count as one failure each.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * Counts Playwright's JSON report. Nothing is retried. Errors outside of any test (a spec that does not load, a server
+ * that does not start) count as one failure each.
+ * @param {{ stats: { expected: number, unexpected: number, flaky?: number, skipped: number }, errors: unknown[] }} report
  * @returns {Totals}
  */
 export function countPlaywright({ stats, errors }) {
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + (stats.flaky ?? 0) + errors.length,
     skipped: stats.skipped,
   };
 }

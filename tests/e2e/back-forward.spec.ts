@@ -30,9 +30,9 @@ for (const path of [
   '/cscenter/boards/11/write',
   '/search?keyword=a',
 ]) {
-  test(`${path} comes back as it was left, and so does the page that was gone back from`, async ({
-    page,
-  }) => {
+  test(`${path} comes back as it was left, and so does the page that was gone back from`, {
+    tag: path === '/' || path === '/products/31' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl('bomnal', path));
     await whenHydrated(page);
     await mark(page);

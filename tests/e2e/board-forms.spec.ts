@@ -59,9 +59,9 @@ const spoken = [
 ];
 
 for (const { partner, path, submit, messages, short, ...labels } of spoken) {
-  test(`an empty form says what is missing at each field, and leads there: ${partner}${path}`, async ({
-    page,
-  }) => {
+  test(`an empty form says what is missing at each field, and leads there: ${partner}${path}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
     await whenEnhanced(page);
     const form = page.locator('form[data-form="create"]');
@@ -80,7 +80,9 @@ for (const { partner, path, submit, messages, short, ...labels } of spoken) {
   });
 }
 
-test('an article that is sent by a double click is one article, and the list shows it', async ({ page }) => {
+test('an article that is sent by a double click is one article, and the list shows it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = ownTitle();
   await page.goto(siteUrl('bomnal', `/en${write}`));
   await whenEnhanced(page);
@@ -98,7 +100,7 @@ for (const [when, isSlow] of [
   ['has gone elsewhere', false],
   ['is on the way elsewhere', true],
 ] as const)
-  test(`an answer that comes late leaves alone who ${when}`, async ({ page }) => {
+  test(`an answer that comes late leaves alone who ${when}`, { tag: '@phone' }, async ({ page }) => {
     const title = ownTitle();
     await page.goto(siteUrl('bomnal', `/en${write}`));
     await whenEnhanced(page);
@@ -117,7 +119,7 @@ for (const [when, isSlow] of [
     expect(await countInList(page, 'bomnal', title)).toBe(1);
   });
 
-test('a lost connection keeps the text, and trying again posts once', async ({ page }) => {
+test('a lost connection keeps the text, and trying again posts once', { tag: '@phone' }, async ({ page }) => {
   const title = ownTitle();
   await page.goto(siteUrl('bomnal', `/en${write}`));
   await whenEnhanced(page);
@@ -148,7 +150,9 @@ test('a lost connection keeps the text, and trying again posts once', async ({ p
   expect(await countInList(page, 'bomnal', title)).toBe(1);
 });
 
-test('a reload keeps what was typed but never the password, and it can be thrown away', async ({ page }) => {
+test('a reload keeps what was typed but never the password, and it can be thrown away', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('bomnal', `/en${write}`));
   await whenEnhanced(page);
   await fillArticle(page, english, 'Half a thought');

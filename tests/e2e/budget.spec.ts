@@ -7,20 +7,6 @@ import { whenFontsCame, whenHydrated } from './watch-page.ts';
 
 test.skip(serverUnderTest === 'dev', 'sizes are those of the build');
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-/** Adds up what moves in the page without having been touched. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-
 /** What the first paint waits for beside the HTML, and whether the browser says so at all. */
 const blocking = (page: Page) =>
   page.evaluate(() => {
@@ -35,17 +21,21 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
     // A first visit: what popups need is part of it.
     test.use({ storageState: newVisitor });
 
-    test(`the first load of the ${name} page stays within its budget`, async ({ page }, testInfo) => {
-      const load = await firstLoad(page, siteUrl(partner, path));
-      // `npm run size` prints it. What stands in the first screen of a desktop loads its code, on a phone it waits below.
-      const measured = { name, screen: testInfo.project.name, ...load };
-      testInfo.annotations.push({ type: 'first load', description: JSON.stringify(measured) });
-      expect(load.beforePaint).toBeGreaterThan(0);
-      for (const [part, most] of Object.entries(budget))
-        expect(load[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
-      // Nothing but the HTML is waited for by the first paint.
-      expect(await blocking(page)).toEqual({ known: true, names: [] });
-    });
+    test(
+      `the first load of the ${name} page stays within its budget`,
+      { tag: '@phone' },
+      async ({ page }, testInfo) => {
+        const load = await firstLoad(page, siteUrl(partner, path));
+        // `npm run size` prints it. What stands in the first screen of a desktop loads its code, on a phone it waits below.
+        const measured = { name, screen: testInfo.project.name, ...load };
+        testInfo.annotations.push({ type: 'first load', description: JSON.stringify(measured) });
+        expect(load.beforePaint).toBeGreaterThan(0);
+        for (const [part, most] of Object.entries(budget))
+          expect(load[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
+        // Nothing but the HTML is waited for by the first paint.
+        expect(await blocking(page)).toEqual({ known: true, names: [] });
+      },
+    );
   });
 
   test(`what a navigation to the ${name} page asks the site for stays within its budget`, async ({
@@ -119,46 +109,3 @@ test('storage and cookies are asked for once the page has loaded: browsers let e
   await expect.poll(asked).toEqual(expect.arrayContaining([expect.stringMatching('cookie')]));
   expect((await asked()).filter((line) => !line.endsWith('complete'))).toEqual([]);
 });
-
-for (const [partner, path] of [
-  ['bomnal', '/'],
-  ['shirakawa', '/boards/1'],
-  ['haru', '/exhibitions'],
-  ['bomnal', '/cscenter/faq'],
-] as const)
-  test(`nothing shifts while ${partner}${path} loads on a slow phone and is scrolled`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await watchShifts(page);
-    await page.goto(siteUrl(partner, path));
-    await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
-    // A script scrolls without the touch that wakes what rests (rest-unseen.spec.ts).
-    await whenFontsCame(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 500) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await page.waitForLoadState('networkidle');
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
-  });
-
-for (const partner of ['bomnal', 'haru', 'shirakawa'])
-  test(`the footer stays nearly where it is for who jumps to it over what was never laid out, on ${partner}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'on a phone the page is longest');
-    await watchShifts(page);
-    await page.goto(siteUrl(partner));
-    await whenHydrated(page);
-    await whenFontsCame(page);
-    await page.evaluate(async () => {
-      document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' });
-      for (let frame = 0; frame < 5; frame += 1)
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    });
-    expect(await shifted(page)).toBeLessThanOrEqual(0.15);
-  });

@@ -18,7 +18,9 @@ const watchNames = (page: Page) =>
 const shownFirst = (page: Page) =>
   page.evaluate(() => (window as { shownFirst?: [lang: string, visibility: string][] }).shownFirst);
 
-test('the cart speaks the language of the page, whichever it was filled in', async ({ page }) => {
+test('the cart speaks the language of the page, whichever it was filled in', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
   await picker.getByRole('checkbox').first().check();
@@ -57,7 +59,9 @@ async function pickInTwoLanguages(page: Page): Promise<void> {
   }
 }
 
-test('only what the page may still say in its own language is waited for', async ({ page }) => {
+test('only what the page may still say in its own language is waited for', { tag: '@phone' }, async ({
+  page,
+}) => {
   await watchNames(page);
   await pickInTwoLanguages(page);
   // The backend has this one in Korean alone.
@@ -84,7 +88,9 @@ test('only what the page may still say in its own language is waited for', async
   expect(asked).toBe(1);
 });
 
-test('a line that is removed before its name has come keeps nobody waiting', async ({ page }) => {
+test('a line that is removed before its name has come keeps nobody waiting', { tag: '@phone' }, async ({
+  page,
+}) => {
   await pickInTwoLanguages(page);
   await holdRoute(page, '**/api/customer/global/products/48?*');
   await page.locator('header .CartButton--opener').first().click();

@@ -5,10 +5,9 @@ import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 import { brokenLabels } from './whole-words.ts';
 
-test('what is chosen is kept over reloads and in other tabs, and goes from the cart into the widget', async ({
-  page,
-  context,
-}) => {
+test('what is chosen is kept over reloads and in other tabs, and goes from the cart into the widget', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const problems = watchPage(page);
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
@@ -54,9 +53,9 @@ test('what is chosen is kept over reloads and in other tabs, and goes from the c
   expect(problems).toEqual([]);
 });
 
-test('the cart keeps the focus, closes on Escape and gives it back, and says kindly that it is empty', async ({
-  page,
-}) => {
+test('the cart keeps the focus, closes on Escape and gives it back, and says kindly that it is empty', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('haru', '/en/products/5'));
   const picker = await openPicker(page);
   await picker.getByRole('checkbox').first().check();
@@ -90,9 +89,9 @@ test('the cart keeps the focus, closes on Escape and gives it back, and says kin
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the cart keeps the focus while its numbers change, and its lines stand under each other', async ({
-  page,
-}) => {
+test('the cart keeps the focus while its numbers change, and its lines stand under each other', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
   await picker.getByRole('checkbox').nth(0).check();
@@ -116,7 +115,9 @@ test('the cart keeps the focus while its numbers change, and its lines stand und
   expect(new Set(ends).size).toBe(1);
 });
 
-test('what came of pressing a button beside many options is said in view', async ({ page }) => {
+test('what came of pressing a button beside many options is said in view', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(siteUrl('bomnal', '/products/1'));
   const picker = await openPicker(page);
   const toTop = () =>
@@ -131,7 +132,9 @@ test('what came of pressing a button beside many options is said in view', async
   await expect(picker.locator('.OptionPicker-added')).toBeInViewport({ ratio: 1 });
 });
 
-test('an option is picked, counted and summed, and nothing picked is said', async ({ page }) => {
+test('an option is picked, counted and summed, and nothing picked is said', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(siteUrl('bomnal', '/products/31'));
   const picker = page.locator('maru-island', { has: page.locator('.OptionPicker') }).first();
   await picker.locator('> *').first().scrollIntoViewIfNeeded();
@@ -150,7 +153,9 @@ for (const [partner, path] of [
   ['haru', '/en/products/5'],
   ['bomnal', '/products/31'],
 ] as const)
-  test(`${partner} ${path}: the words on the buttons of options and cart stay whole`, async ({ page }) => {
+  test(`${partner} ${path}: the words on the buttons of options and cart stay whole`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
     const picker = await openPicker(page);
     await picker.getByRole('checkbox').first().check();

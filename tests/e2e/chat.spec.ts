@@ -29,9 +29,9 @@ const languages = [
 const scripts = (page: Page) => page.locator('script[src*="/_chat/"]');
 
 for (const { language, prefix, opener, name, box, send, hello, failed } of languages) {
-  test(`the chat loads when it is opened, takes a message and stays over pages, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the chat loads when it is opened, takes a message and stays over pages, in ${language}`, {
+    tag: language === 'ko' ? [] : '@full',
+  }, async ({ page }) => {
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', `${prefix}/cscenter/contact`));
     const button = page.getByRole('main').getByRole('button', { name: opener });
@@ -64,7 +64,9 @@ for (const { language, prefix, opener, name, box, send, hello, failed } of langu
     expect(problems).toEqual([]);
   });
 
-  test(`a chat that does not come is told to the visitor in ${language}`, async ({ page }) => {
+  test(`a chat that does not come is told to the visitor in ${language}`, {
+    tag: language === 'en' ? [] : '@full',
+  }, async ({ page }) => {
     await page.route('**/_chat/**', (route) => route.abort());
     await page.goto(siteUrl('bomnal', `${prefix}/cscenter/contact`));
     await page.getByRole('main').getByRole('button', { name: opener }).click();

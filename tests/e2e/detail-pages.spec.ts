@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { overflow, watchPage, whenHydrated } from './watch-page.ts';
+import { overflow } from './watch-page.ts';
 
 for (const { partner, path, story, back } of [
   { partner: 'bomnal', path: '/brandings', story: '가격을 먼저 말합니다', back: '이야기 목록' },
   { partner: 'haru', path: '/en/brandings', story: 'Where the herbs come from', back: 'All stories' },
 ]) {
-  test(`${partner} ${path}: a story opens by keyboard, shows its chapters with pictures and leads back`, async ({
-    page,
-  }) => {
+  test(`${partner} ${path}: a story opens by keyboard, shows its chapters with pictures and leads back`, {
+    tag: partner === 'haru' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
     await expectNoViolations(page);
     await page.getByRole('link', { name: story }).first().focus();
@@ -39,9 +39,9 @@ for (const { partner, path, title, product, all } of [
     all: 'View all',
   },
 ]) {
-  test(`${partner} ${path}: post-treatment instructions open by keyboard, and a treatment has its own`, async ({
-    page,
-  }) => {
+  test(`${partner} ${path}: post-treatment instructions open by keyboard, and a treatment has its own`, {
+    tag: path === '/after-notices' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const first = page.locator('.AfterNoticeList details').first();
@@ -61,9 +61,9 @@ for (const { partner, path, choose, other } of [
   { partner: 'bomnal', path: '/', choose: '지점 선택 강남', other: '홍대' },
   { partner: 'shirakawa', path: '/en', choose: 'Choose a clinic Ginza', other: 'Kyoto' },
 ]) {
-  test(`${partner} ${path}: the branch selector opens by keyboard, closes on Escape and leads to other clinics`, async ({
-    page,
-  }) => {
+  test(`${partner} ${path}: the branch selector opens by keyboard, closes on Escape and leads to other clinics`, {
+    tag: path === '/' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
     const button = page.getByRole('button', { name: choose });
     const branch = page.getByRole('link', { name: other });
@@ -76,35 +76,6 @@ for (const { partner, path, choose, other } of [
     await page.keyboard.press('Escape');
     await expect(branch).toBeHidden();
     await expect(button).toBeFocused();
-  });
-}
-
-for (const { partner, path, title, lead } of [
-  { partner: 'bomnal', path: '/landing', title: '피부에 봄이 오는 순간', lead: /.+/ },
-  { partner: 'bomnal', path: '/en/ready', title: 'Spring is on its way', lead: /A better site is coming/ },
-  {
-    partner: 'bomnal',
-    path: '/goodbye',
-    title: '그동안 함께해 주셔서 고마워요',
-    lead: /탈퇴가 완료되었어요/,
-  },
-  { partner: 'haru', path: '/ready', title: '천천히 준비하고 있습니다', lead: /예약은 평소처럼 전화로/ },
-  { partner: 'haru', path: '/en/sign-up/welcome', title: 'Welcome to Haru', lead: /Your account is ready/ },
-  { partner: 'shirakawa', path: '/goodbye', title: /ありがとうございました/, lead: /退会のお手続きが完了/ },
-]) {
-  test(`${partner} ${path}: a special page says its own, without header, and is not indexed`, async ({
-    page,
-  }) => {
-    const problems = watchPage(page);
-    const response = await page.goto(siteUrl(partner, path));
-    expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(lead).first()).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await whenHydrated(page);
-    expect(await overflow(page)).toBe(0);
-    await expectNoViolations(page);
-    expect(problems).toEqual([]);
   });
 }
 
@@ -126,9 +97,9 @@ for (const { path, title, text, shortly, stay, home } of [
     home: '/en',
   },
 ]) {
-  test(`${path}: the not-found page explains itself and returns home shortly, unless the visitor stays`, async ({
-    page,
-  }) => {
+  test(`${path}: the not-found page explains itself and returns home shortly, unless the visitor stays`, {
+    tag: path === '/nowhere' ? [] : '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     const response = await page.goto(siteUrl('bomnal', path));
     expect(response?.status()).toBe(404);

@@ -10,7 +10,9 @@ for (const [language, path, region, reserve, call] of [
   ['ko', '/', '빠른 상담', '예약하기', '전화 상담'],
   ['en', '/en', 'Quick contact', 'Book now', 'Call us'],
 ] as const) {
-  test(`the menu opens, is used and collapses by keyboard alone (${language})`, async ({ page }) => {
+  test(`the menu opens, is used and collapses by keyboard alone (${language})`, {
+    tag: language === 'ko' ? '@phone' : '@full',
+  }, async ({ page }) => {
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', path), { waitUntil: 'load' });
     const menu = page.getByRole('complementary', { name: region });
@@ -30,7 +32,9 @@ for (const [language, path, region, reserve, call] of [
   });
 }
 
-test('the menu collapses after a choice; its own pages open here, others in a new tab', async ({ page }) => {
+test('the menu collapses after a choice; its own pages open here, others in a new tab', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('haru'));
   await toggle(page).click();
   const kakao = page.locator('.FloatingMenu-list a[href*=kakao]');
@@ -44,7 +48,9 @@ test('the menu collapses after a choice; its own pages open here, others in a ne
   await expect(list(page)).toBeHidden();
 });
 
-test('the floating button comes and goes with the pages it belongs to', async ({ page }) => {
+test('the floating button comes and goes with the pages it belongs to', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
   await expect(page.locator('.FloatingMenu')).toHaveCount(1);
   await page.locator('main a[href^="/exhibitions/"]').first().click();
@@ -52,7 +58,7 @@ test('the floating button comes and goes with the pages it belongs to', async ({
   await expect(page.locator('.FloatingMenu')).toHaveCount(0);
 });
 
-test('the last line of the footer does not lie under it', async ({ page }) => {
+test('the last line of the footer does not lie under it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));
   // The footer is laid out as it comes near: the end is where nothing grows any more.
   const gapAtTheEnd = () =>
@@ -68,7 +74,7 @@ test('the last line of the footer does not lie under it', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the menu opens, and its links work', async ({ page }) => {
+  test('the menu opens, and its links work', { tag: '@phone' }, async ({ page }) => {
     await page.goto(siteUrl('shirakawa'));
     await toggle(page).click();
     await expect(list(page)).toBeVisible();

@@ -30,7 +30,7 @@ test('sub-menu items of the current entry stand in a second row', async ({ page,
   await expect(page.locator('header').getByRole('link', { name: '의료진' })).toHaveCount(0);
 });
 
-test('third-level pages have a back button in place of the logo', async ({ page }) => {
+test('third-level pages have a back button in place of the logo', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
   await whenHydrated(page);
   await expect(page.locator('header [data-back]')).toHaveCount(0);
@@ -48,7 +48,10 @@ test('the back button leads to the list where there is no history', async ({ pag
   await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
 });
 
-test('the drawer of the phone opens, holds the menu and closes on navigation', async ({ page, isMobile }) => {
+test('the drawer of the phone opens, holds the menu and closes on navigation', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'phones only');
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
@@ -64,7 +67,7 @@ test('the drawer of the phone opens, holds the menu and closes on navigation', a
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer of the phone closes when a place of the same page is gone to', async ({
+test('the drawer of the phone closes when a place of the same page is gone to', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -132,7 +135,7 @@ test('what an address names is not covered by the header, however high it is', a
   expect((await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(stuck);
 });
 
-test('a clicked entry is scrolled into view', async ({ page, isMobile }) => {
+test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the row fits on wide screens');
   await page.goto(siteUrl('bomnal', '/en'));
   await whenHydrated(page);
@@ -154,7 +157,9 @@ test('a click on an entry closes the search', async ({ page, isMobile }) => {
   await expect(page.locator('#search-overlay')).toBeHidden();
 });
 
-test('the header of a phone has a cart, whose red dot says that something is in it', async ({ page }) => {
+test('the header of a phone has a cart, whose red dot says that something is in it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/en/products'));
   await whenHydrated(page);
   const header = page.getByRole('banner');
@@ -176,7 +181,10 @@ test('the header of a phone has a cart, whose red dot says that something is in 
   });
 });
 
-test('the title in the header of a phone breaks between words only', async ({ page, isMobile }) => {
+test('the title in the header of a phone breaks between words only', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'phones only');
   for (const path of ['/cscenter/contact', '/introduce', '/cscenter/faq', '/products']) {
     await page.goto(siteUrl('bomnal', `/en${path}`));

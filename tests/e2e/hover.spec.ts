@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 
-test('a mouse sees what it is over, and a tap leaves a card as it was', async ({ page, isMobile }) => {
+test('a mouse sees what it is over, and a tap leaves a card as it was', { tag: '@every-size' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(siteUrl('bomnal', '/products'));
   // The card is what is looked at, not where it leads.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));

@@ -39,10 +39,11 @@ for (const { code, path, map, copy, copied, app } of [
     app: 'NAVERマップ',
   },
 ]) {
-  test(`${code} ${path} shows the way by map, address, bus, subway and parking`, async ({
-    page,
-    context,
-  }) => {
+  const isFirst = code === 'bomnal' && path === '/info';
+
+  test(`${code} ${path} shows the way by map, address, bus, subway and parking`, {
+    tag: path === '/info' ? [] : '@full',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const problems = watchPage(page);
     await page.goto(siteUrl(code, path));
@@ -61,7 +62,9 @@ for (const { code, path, map, copy, copied, app } of [
     expect(problems).toEqual([]);
   });
 
-  test(`${code} ${path} opens the web map on a computer`, async ({ browser }) => {
+  test(`${code} ${path} opens the web map on a computer`, { tag: isFirst ? [] : '@full' }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131' });
     const page = await context.newPage();
     await context.route('https://map.naver.com/**', (route) => route.fulfill({ body: 'a map' }));
@@ -72,7 +75,9 @@ for (const { code, path, map, copy, copied, app } of [
     await context.close();
   });
 
-  test(`${code} ${path} tries the app on a phone and falls back to the web map`, async ({ browser }) => {
+  test(`${code} ${path} tries the app on a phone and falls back to the web map`, {
+    tag: isFirst ? [] : '@full',
+  }, async ({ browser }) => {
     const context = await browser.newContext({ userAgent: iPhone, viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
     const asked: string[] = [];
@@ -107,9 +112,9 @@ for (const { code, path, today, closed } of [
   { code: 'haru', path: '/en/introduce/schedule', today: 'Today', closed: 'Closed' },
   { code: 'shirakawa', path: '/introduce/schedule', today: '本日', closed: '休診' },
 ]) {
-  test(`${code} ${path} tells hours, lunch, closed days, today and the week of the staff`, async ({
-    page,
-  }) => {
+  test(`${code} ${path} tells hours, lunch, closed days, today and the week of the staff`, {
+    tag: code === 'haru' ? '@phone' : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl(code, path));
     const hours = page.locator('.HoursTable-table');
     await expect(hours.getByText(today, { exact: true })).toHaveCount(1);
@@ -151,7 +156,9 @@ for (const { code, path, link, title, price } of [
   { code: 'bomnal', path: '/', link: '비급여 진료비용', title: '비급여 진료비용 안내', price: /원/ },
   { code: 'haru', path: '/en', link: 'Non-covered charges', title: 'Non-covered charges', price: /₩/ },
 ]) {
-  test(`${code} ${path} leads from the footer to the list of non-covered charges`, async ({ page }) => {
+  test(`${code} ${path} leads from the footer to the list of non-covered charges`, {
+    tag: code === 'haru' ? '@phone' : '@full',
+  }, async ({ page }) => {
     await page.goto(siteUrl(code, path));
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,20 +3,6 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { whenHydrated } from './watch-page.ts';
 
-test('the language switcher leads to this page in the other language, and from details to their list', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones list the languages in the drawer');
-  const english = page.locator('header a[hreflang="en"]').first();
-  await page.goto(siteUrl('bomnal', '/introduce/staff'));
-  expect(await english.getAttribute('href')).toBe('/en/introduce/staff');
-  await page.goto(siteUrl('bomnal', '/products/1'));
-  expect(await english.getAttribute('href')).toBe('/en/products');
-  await page.goto(siteUrl('bomnal', '/exhibitions/1'));
-  expect(await english.getAttribute('href')).toBe('/en');
-});
-
 test('the language dropdown is at least 120 px wide, its list at most 256 px high, and works by keyboard', async ({
   page,
   isMobile,
@@ -47,10 +33,9 @@ test('the language dropdown is at least 120 px wide, its list at most 256 px hig
   );
 });
 
-test('a choice of another address stands among the languages and opens in the same window', async ({
-  page,
-  isMobile,
-}) => {
+test('a choice of another address stands among the languages and opens in the same window', {
+  tag: '@every-size',
+}, async ({ page, isMobile }) => {
   await page.goto(siteUrl('shirakawa', '/en/products/1'));
   await whenHydrated(page);
   const opener = isMobile ? '[commandfor="mobile-menu"]' : '.LanguageSwitcher-button';

@@ -18,6 +18,11 @@ const shown: Record<string, string[]> = { bomnal: ['ko', 'en'], haru: ['en'], sh
 
 for (const partner of demoPartners) {
   for (const language of shown[partner.code] ?? []) {
+    /** Runs in `npm test` for these partners, in Korean or in the first language of theirs; the rest in test:full. */
+    const core = (...partnersAndTags: string[]) =>
+      partnersAndTags.includes(partner.code) && language === shown[partner.code]?.[0]
+        ? partnersAndTags.filter((name) => name.startsWith('@'))
+        : '@full';
     const open = async (page: Page, path: string) => {
       await page.goto(siteUrl(partner.code, inLanguage(partner, language, path)));
       await whenHydrated(page);
@@ -25,7 +30,9 @@ for (const partner of demoPartners) {
       await whenFontsCame(page);
     };
 
-    test(`${partner.code} in ${language}: menu and languages open accessibly`, async ({ page, isMobile }) => {
+    test(`${partner.code} in ${language}: menu and languages open accessibly`, {
+      tag: core('bomnal', 'haru', 'shirakawa', '@every-size'),
+    }, async ({ page, isMobile }) => {
       const problems = watchPage(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/introduce');
@@ -54,7 +61,9 @@ for (const partner of demoPartners) {
       expect(problems).toEqual([]);
     });
 
-    test(`${partner.code} in ${language}: questions open and filter accessibly`, async ({ page }) => {
+    test(`${partner.code} in ${language}: questions open and filter accessibly`, {
+      tag: core('bomnal'),
+    }, async ({ page }) => {
       await open(page, '/cscenter/faq');
       const questions = page.locator('main details');
       for (const index of [0, 1]) {
@@ -74,7 +83,9 @@ for (const partner of demoPartners) {
     });
 
     for (const path of ['/introduce/staff', '/introduce/schedule'])
-      test(`${partner.code} in ${language}: all that opens on ${path} is accessible`, async ({ page }) => {
+      test(`${partner.code} in ${language}: all that opens on ${path} is accessible`, {
+        tag: core('shirakawa', '@phone'),
+      }, async ({ page }) => {
         await open(page, path);
         for (const summary of await page.locator('main summary').all()) {
           await summary.focus();
@@ -84,7 +95,9 @@ for (const partner of demoPartners) {
         await expectAccessible(page, `${path}, all open`);
       });
 
-    test(`${partner.code} in ${language}: treatments filter accessibly`, async ({ page }) => {
+    test(`${partner.code} in ${language}: treatments filter accessibly`, { tag: core('haru') }, async ({
+      page,
+    }) => {
       await open(page, '/products');
       const category = page.locator('main nav a[href*="categoryId="]').first();
       await category.focus();

@@ -1,55 +1,50 @@
-import { expect, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { demoPartners, inLanguage, otherPaths } from './demo-pages.ts';
-import { expectNoViolations } from './no-violations.ts';
-import { overflow, watchPage, whenHydrated } from './watch-page.ts';
+import { demoPartners, everyPath, inLanguage } from './demo-pages.ts';
+import { dismissedPopups } from './dismissed-popups.ts';
+import { findViolations, layOutWhole } from './no-violations.ts';
+import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';
 
-// Every page in every language of every partner, on a phone of 360 px and on a desktop.
-for (const partner of demoPartners) {
-  for (const language of partner.languages) {
-    for (const path of partner.paths) {
-      const address = inLanguage(partner, language, path);
-      test(`${partner.code} ${address} reads well`, async ({ page }) => {
-        const problems = watchPage(page);
-        const response = await page.goto(siteUrl(partner.code, address));
-        expect(response?.status()).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(((await page.locator('h1').textContent()) ?? '').trim()).not.toBe('');
-        expect((await page.title()).trim()).not.toBe('');
-        await whenHydrated(page);
-        expect(await overflow(page)).toBe(0);
-        expect(await page.locator('maru-island [data-failed], .ErrorCard').count()).toBe(0);
-        await expectNoViolations(page);
-        expect(problems).toEqual([]);
-      });
-    }
-  }
+// Each kind of page once per partner, the languages taking turns; tests/full/pages.spec.ts opens every one in every
+// language. What needs no browser (status, titles, links, valid HTML) is proven by tests/pages over HTTP.
 
-  for (const path of otherPaths) {
-    test(`${partner.code} ${path} answers`, async ({ page }) => {
+const phone = { width: 360, height: 800 };
+const desktop = { width: 1280, height: 900 };
+
+/** One page for all visits of a worker: fonts and scripts come from its cache, as for a visitor who reads on. */
+const test = base.extend<object, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ storageState: dismissedPopups, viewport: phone });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+demoPartners.forEach((partner, turn) => {
+  everyPath(partner).forEach((path, index) => {
+    const language = partner.languages[(index + turn) % partner.languages.length] as string;
+    const address = inLanguage(partner, language, path);
+
+    test(`${partner.code} ${path} reads well`, async ({ visitor: page }) => {
       const problems = watchPage(page);
-      const response = await page.goto(siteUrl(partner.code, path));
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveCount(1);
+      await page.setViewportSize(phone);
+      await page.goto(siteUrl(partner.code, address));
       await whenHydrated(page);
-      expect(await overflow(page)).toBe(0);
-      expect(problems).toEqual([]);
+      await layOutWhole(page);
+      for (const size of [phone, desktop]) {
+        const where = `${address} at ${size.width} px`;
+        await page.setViewportSize(size);
+        await whenStill(page);
+        expect.soft(await overflow(page), `${where} scrolls sideways by`).toBe(0);
+        expect.soft(await findViolations(page), where).toEqual([]);
+      }
+      expect(await page.locator('maru-island [data-failed], .ErrorCard').count(), address).toBe(0);
+      // The page itself may answer 404, as /nowhere should.
+      expect(problems, address).toEqual([]);
+      page.removeAllListeners();
     });
-  }
-
-  test(`${partner.code} shows no header on the special paths`, async ({ page }) => {
-    for (const path of ['/landing', '/ready', '/goodbye', '/sign-up/welcome']) {
-      await page.goto(siteUrl(partner.code, path));
-      await expect(page.getByRole('banner')).toHaveCount(0);
-    }
   });
-
-  test(`${partner.code} says that a page does not exist`, async ({ page }) => {
-    for (const path of ['/nowhere', '/products/999999', '/fr/products', '/products/%2e%2e%2f']) {
-      const response = await page.goto(siteUrl(partner.code, path));
-      expect(response?.status(), path).toBe(404);
-      await expect(page.locator('h1')).toHaveCount(1);
-    }
-  });
-}
+});

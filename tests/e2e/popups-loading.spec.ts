@@ -28,7 +28,7 @@ test('a first visit meets its popups without React', async ({ page }) => {
 const askedFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length);
 
-test('no font comes while a popup fades in', async ({ page }) => {
+test('no font comes while a popup fades in', { tag: '@full' }, async ({ page }) => {
   // The signs stand below the window. Late, they would come when the popup is there.
   await page.route('**/pretendard.punctuation*/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -51,7 +51,7 @@ test('no font comes while a popup fades in', async ({ page }) => {
   expect(seen).toEqual({ asked: await askedFonts(page), isComing: false });
 });
 
-test('popups wait for the fonts, which draw everything anew', async ({ page }) => {
+test('popups wait for the fonts, which draw everything anew', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('dialog[open]')) return;

@@ -14,7 +14,9 @@ for (const [language, path, first, second, close] of [
   ['ko', '/', '첫 방문이라면, 봄 맞이 웰컴 혜택', '연말 리프팅 계획', '닫기'],
   ['en', '/en', 'New here? A spring-style welcome', 'Plan your year-end lifting', 'Close'],
 ] as const) {
-  test(`layer popups come one at a time, by keyboard alone (${language})`, async ({ page }) => {
+  test(`layer popups come one at a time, by keyboard alone (${language})`, {
+    tag: language === 'ko' ? [] : '@phone',
+  }, async ({ page }) => {
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', path));
     const popup = page.getByRole('dialog', { name: first });
@@ -70,7 +72,10 @@ test('a popup dismissed for today stays away until midnight where the partner is
   await expect(popup).toBeVisible();
 });
 
-test('unticking while the popup fades keeps it and clears the cookie', async ({ page, context }) => {
+test('unticking while the popup fades keeps it and clears the cookie', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await page.clock.install({ time: evening });
   await page.goto(siteUrl('bomnal', '/products'));
   const box = page.getByRole('checkbox', { name: '오늘 하루 보지 않기' });
@@ -84,9 +89,9 @@ test('unticking while the popup fades keeps it and clears the cookie', async ({ 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('DO_NOT_SHOW_POPUP_4');
 });
 
-test('slides go on every 5 seconds and begin again, whatever is touched, until they are paused', async ({
-  page,
-}) => {
+test('slides go on every 5 seconds and begin again, whatever is touched, until they are paused', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.install({ time: evening });
   await page.goto(siteUrl('bomnal'));
   const popup = page.getByRole('dialog');
@@ -115,7 +120,7 @@ test('slides stand still for who wishes for less motion', async ({ page }) => {
   await expect(page.locator('.Popups-controls > span')).toHaveText('1 / 2');
 });
 
-test('a layer popup has its size and its place', async ({ page, isMobile }) => {
+test('a layer popup has its size and its place', { tag: '@every-size' }, async ({ page, isMobile }) => {
   await page.goto(siteUrl('bomnal'));
   const slides = page.locator('.Popups-slides');
   await expect(slides).toBeVisible();
@@ -165,7 +170,9 @@ for (const [language, path, name, closeAll, close] of [
   ['ko', '/', '알림 팝업', '모두 닫기', '닫기'],
   ['en', '/en', 'Announcements', 'Close all', 'Close'],
 ] as const) {
-  test(`grid popups come all at once and leave the page in use (${language})`, async ({ page, isMobile }) => {
+  test(`grid popups come all at once and leave the page in use (${language})`, {
+    tag: language === 'ko' ? '@every-size' : '@full',
+  }, async ({ page, isMobile }) => {
     const problems = watchPage(page);
     await page.goto(siteUrl('haru', path));
     const region = page.getByRole('region', { name, exact: true });

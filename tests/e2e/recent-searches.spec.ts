@@ -4,9 +4,9 @@ import { expectNoViolations } from './no-violations.ts';
 import { keepSearches, openOverlay, searchOverlay, storedSearches } from './search-parts.ts';
 import { whenHydrated } from './watch-page.ts';
 
-test('recent searches come newest first, and are removed one by one or all at once, the focus kept', async ({
-  page,
-}) => {
+test('recent searches come newest first, and are removed one by one or all at once, the focus kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   await keepSearches(page, ['리쥬란', '보톡스', '필러']);
   await openOverlay(page);
   const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });
@@ -30,7 +30,9 @@ test('recent searches come newest first, and are removed one by one or all at on
   expect(await storedSearches(page)).toEqual([]);
 });
 
-test('at most ten searches are kept, and a repeated one moves to the front', async ({ page }) => {
+test('at most ten searches are kept, and a repeated one moves to the front', { tag: '@phone' }, async ({
+  page,
+}) => {
   await keepSearches(
     page,
     Array.from({ length: 10 }, (_, n) => `word ${n}`),
@@ -48,7 +50,7 @@ test('at most ten searches are kept, and a repeated one moves to the front', asy
   expect((await storedSearches(page)).slice(0, 3)).toEqual(['word 3', '리프팅', 'word 0']);
 });
 
-test('another tab follows, and corrupt storage begins anew', async ({ page, context }) => {
+test('another tab follows, and corrupt storage begins anew', { tag: '@phone' }, async ({ page, context }) => {
   await keepSearches(page, '{"broken":');
   await openOverlay(page);
   const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });

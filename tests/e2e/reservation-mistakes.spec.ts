@@ -26,7 +26,7 @@ const freeTime = (page: Page) => widget(page).locator('input[name=time]:not(:dis
 /** Days and times are drawn anew when those that a choice before asked for have come. */
 const choose = (one: Locator) => expect(() => one.check({ force: true })).toPass();
 
-test('a missing time is said in view', async ({ page }) => {
+test('a missing time is said in view', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);
   await choose(openDay(page));
   await expect(freeTime(page)).toBeAttached();
@@ -37,9 +37,9 @@ test('a missing time is said in view', async ({ page }) => {
   await expect(dialog.getByText('예약 날짜와 시간을 선택해 주세요.')).toBeInViewport();
 });
 
-test('a time that somebody else took meanwhile is said beside the button, and the rest stays', async ({
-  page,
-}) => {
+test('a time that somebody else took meanwhile is said beside the button, and the rest stays', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = await openFilled(page);
   await choose(openDay(page));
   await choose(freeTime(page));
@@ -57,7 +57,9 @@ test('a time that somebody else took meanwhile is said beside the button, and th
   await expectNoViolations(page, { include: 'reservation-widget' });
 });
 
-test('times that do not come are said in view, and trying again loses nothing', async ({ page }) => {
+test('times that do not come are said in view, and trying again loses nothing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const dialog = await openFilled(page);
   await page.route('**/_widget/api/times?**', (route) => route.abort());
   await choose(openDay(page));
@@ -73,9 +75,9 @@ test('times that do not come are said in view, and trying again loses nothing', 
   await expect(dialog.getByRole('checkbox', { name: /동의/ })).toBeChecked();
 });
 
-test('another kind and back, or closed by mistake and opened again: what was entered is still there', async ({
-  page,
-}) => {
+test('another kind and back, or closed by mistake and opened again: what was entered is still there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = await openFilled(page);
   await dialog.locator('.product input').nth(1).check();
   await choose(openDay(page));
@@ -94,7 +96,7 @@ test('another kind and back, or closed by mistake and opened again: what was ent
   await expect(dialog.getByRole('textbox', { name: '전화번호' })).toHaveValue('');
 });
 
-test('the chosen day stays readable under the pointer', async ({ page }) => {
+test('the chosen day stays readable under the pointer', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);
   await choose(openDay(page));
   const face = openDay(page).locator('+ .cell-face');

@@ -28,9 +28,9 @@ async function reserved(page: Page) {
   });
 }
 
-test('bomnal: a treatment is reserved in a Type1 widget and shown with what the database stored', async ({
-  page,
-}) => {
+test('bomnal: a treatment is reserved in a Type1 widget and shown with what the database stored', {
+  tag: '@phone',
+}, async ({ page }) => {
   const problems = watchPage(page);
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
@@ -134,9 +134,9 @@ test('a widget whose script fails is said, and the visitor is led to the contact
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
 });
 
-test('a partner without a widget (useWidget false) loads none: buttons lead to the contact page, and without prices the cart shows none', async ({
-  page,
-}) => {
+test('a partner without a widget (useWidget false) loads none: buttons lead to the contact page, and without prices the cart shows none', {
+  tag: '@phone',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().includes('/_widget/') && scripts.push(request.url())));
   await page.goto(siteUrl('shirakawa', '/products/4?wopen=1'));

@@ -3,10 +3,9 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate } from './follow.ts';
 import { openOverlay, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
 
-test('the overlay closes on Escape, outside, by its button, on the toggle and on a change of route', async ({
-  page,
-  isMobile,
-}) => {
+test('the overlay closes on Escape, outside, by its button, on the toggle and on a change of route', {
+  tag: '@every-size',
+}, async ({ page, isMobile }) => {
   await openOverlay(page);
   await page.keyboard.press('Escape');
   await expect(searchOverlay(page)).toBeHidden();
@@ -35,7 +34,7 @@ test('the overlay closes on Escape, outside, by its button, on the toggle and on
   await expect(searchOverlay(page)).toBeHidden();
 });
 
-test('the page cannot be scrolled while the overlay is open', async ({ page }) => {
+test('the page cannot be scrolled while the overlay is open', { tag: '@phone' }, async ({ page }) => {
   await openOverlay(page);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.mouse.move(180, 700);
@@ -45,7 +44,7 @@ test('the page cannot be scrolled while the overlay is open', async ({ page }) =
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('an empty keyword navigates from the header, and is not kept', async ({ page }) => {
+test('an empty keyword navigates from the header, and is not kept', { tag: '@phone' }, async ({ page }) => {
   await openOverlay(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(siteUrl('bomnal', '/search?keyword='));
@@ -53,7 +52,7 @@ test('an empty keyword navigates from the header, and is not kept', async ({ pag
   expect(await storedSearches(page)).toEqual([]);
 });
 
-test('recommended keywords are searched for and kept', async ({ page }) => {
+test('recommended keywords are searched for and kept', { tag: '@phone' }, async ({ page }) => {
   await openOverlay(page, '/en');
   const keywords = searchOverlay(page).getByRole('list', { name: 'Recommended keywords' });
   await keywords.getByRole('link', { name: 'Botox' }).click();

@@ -88,10 +88,9 @@ test('in the panel an empty keyword does not navigate and a keyword does', async
   expect(await storedSearches(page)).toEqual(['postpartum', 'sleep']);
 });
 
-test('while the panel is open the toggle opens no overlay and leads to the panel', async ({
-  page,
-  isMobile,
-}) => {
+test('while the panel is open the toggle opens no overlay and leads to the panel', {
+  tag: '@every-size',
+}, async ({ page, isMobile }) => {
   await openPage(page, '/', 'haru');
   await searchToggle(page).click();
   if (isMobile) await expect(searchOverlay(page)).toBeVisible();

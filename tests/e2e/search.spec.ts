@@ -25,9 +25,9 @@ const languages = [
 ];
 
 for (const { prefix, keyword, results, tab, recent } of languages) {
-  test(`a search from the header by keyboard alone finds treatments, events, notices and questions (${prefix || '/'})`, async ({
-    page,
-  }) => {
+  test(`a search from the header by keyboard alone finds treatments, events, notices and questions (${prefix || '/'})`, {
+    tag: prefix ? '@full' : [],
+  }, async ({ page }) => {
     const problems = watchPage(page);
     await openPage(page, prefix || '/');
     await searchToggle(page).focus();

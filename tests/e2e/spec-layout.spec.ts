@@ -61,10 +61,9 @@ test('a page asks for nothing again when it is come back to', async ({ page, con
   expect(asked.filter((url) => /\/(api|_maru)\//.test(url))).toEqual([]);
 });
 
-test('the header is 52 px high, 100 px with its second row, and 104 or 152 px in its variant', async ({
-  page,
-  isMobile,
-}) => {
+test('the header is 52 px high, 100 px with its second row, and 104 or 152 px in its variant', {
+  tag: '@every-size',
+}, async ({ page, isMobile }) => {
   const heights = async (code: string, path: string) => {
     await page.goto(siteUrl(code, path));
     return [(await sizeOf(page, '.HeaderBar-main'))?.height, (await sizeOf(page, '.HeaderBar-sub'))?.height];

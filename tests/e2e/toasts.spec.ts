@@ -41,7 +41,9 @@ for (const [language, path, copy, done] of [
   ['ja', '/ja/info', '住所をコピー', '住所をコピーしました。'],
   ['zh', '/zh/info', '复制地址', '地址已复制。'],
 ] as const) {
-  test(`the address is copied by keyboard, and a toast says so (${language})`, async ({ page, context }) => {
+  test(`the address is copied by keyboard, and a toast says so (${language})`, {
+    tag: language === 'zh' ? [] : '@full',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const problems = watchPage(page);
     await page.goto(siteUrl('bomnal', path));
@@ -72,7 +74,10 @@ test('a toast closes after 1500 ms and is gone 300 ms later, one at a time', asy
   await expect(second).toHaveCount(0);
 });
 
-test('the stack stands where its size of screen has it', async ({ page, isMobile }) => {
+test('the stack stands where its size of screen has it', { tag: '@every-size' }, async ({
+  page,
+  isMobile,
+}) => {
   await openWithClock(page);
   await say(page, { description: '먼저' }, { description: '나중' });
   await shown(page, '나중');

@@ -23,9 +23,9 @@ for (const { partner, path, word, embed, watch } of [
     watch: 'https://vimeo.com/1084537',
   },
 ]) {
-  test(`${partner} ${path}: a video link in content becomes a muted player once it is in view`, async ({
-    page,
-  }) => {
+  test(`${partner} ${path}: a video link in content becomes a muted player once it is in view`, {
+    tag: partner === 'bomnal' ? [] : '@full',
+  }, async ({ page }) => {
     await answerFor(page);
     const response = await page.goto(siteUrl(partner, path));
     const player = page.getByTitle(word, { exact: true });
@@ -38,9 +38,9 @@ for (const { partner, path, word, embed, watch } of [
     await expectNoViolations(page, { exclude: 'iframe' });
   });
 
-  test(`${partner} ${path}: where less motion is wished for the video waits for a key press`, async ({
-    page,
-  }) => {
+  test(`${partner} ${path}: where less motion is wished for the video waits for a key press`, {
+    tag: partner === 'haru' ? [] : '@full',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => players.test(request.url()) && asked.push(request.url()));
     await answerFor(page);

@@ -24,8 +24,8 @@ test('A row of the table says section, sentence, files and tests', () => {
       sentence: 'The header is hidden.',
       files: ['a.ts'],
       tests: [
-        { file: 'a.test.ts', title: 'it hides | it does' },
-        { file: 'b.spec.ts', title: 'it is hidden' },
+        { file: 'a.test.ts', title: 'it hides | it does', isFull: false },
+        { file: 'b.spec.ts', title: 'it is hidden', isFull: false },
       ],
       isOpen: false,
       line: 5,
@@ -51,6 +51,22 @@ test('A file that is gone, a title that is none and a row without a test are fou
 
 test('A test that failed, was skipped or did not run proves nothing', () => {
   for (const outcome of ['failed', 'skipped'])
-    expect(problems(good, { outcomes: outcomes(outcome) })[0]).toContain(`which ${outcome} → Mend it.`);
+    expect(problems(good, { outcomes: outcomes(outcome) })[0]).toContain(`which ${outcome} → Fix it.`);
   expect(problems(good, { outcomes: new Map() })[0]).toContain('in this run');
+});
+
+test('A test that only test:full runs needs its title alone in other runs', () => {
+  const files = ['a.ts', 'a.test.ts', 'tests/full/b.spec.ts'];
+  const hasFiles = {
+    fileExists: (file) => files.includes(file),
+    outcomes: new Map([['a.test.ts › it hides | it does', 'passed']]),
+  };
+  const marked = '`a.test.ts` › it is hidden (test:full)';
+  for (const test of [marked, '`tests/full/b.spec.ts` › it is hidden'])
+    expect(problems(row('`a.ts`', test), hasFiles)).toEqual([]);
+  expect(problems(row('`a.ts`', '`tests/full/b.spec.ts` › it hid'), hasFiles)[0]).toContain(
+    'which is no test of',
+  );
+  const failed = { ...hasFiles, outcomes: new Map([[testKey('a.test.ts', 'it is hidden'), 'failed']]) };
+  expect(problems(row('`a.ts`', marked), failed)[0]).toContain('which failed');
 });

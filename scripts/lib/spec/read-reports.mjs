@@ -28,7 +28,7 @@ export function outcomesOfVitest({ testResults }) {
  * @typedef {object} Suite
  * @property {string} title
  * @property {string} file
- * @property {{ title: string, file: string, tests: { status: string, projectName?: string, results?: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, file: string, tests: { status: string, projectName?: string, results?: { duration?: number, error?: { message?: string }, attachments?: { name: string, path?: string }[] }[] }[] }[]} [specs]
  * @property {Suite[]} [suites]
  */
 

@@ -1,4 +1,4 @@
-/** @typedef {{ file: string, title: string }} NamedTest */
+/** @typedef {{ file: string, title: string, isFull: boolean }} NamedTest `isFull`: only `npm run test:full` runs it */
 /**
  * @typedef {object} Row
  * @property {string} id
@@ -15,7 +15,8 @@ const noRule = 'no rule: ';
 
 /**
  * Reads the tables of docs/spec-coverage.md. In the cells of files and tests names stand in backticks, and `›`
- * leads from a test's file to its title. `—` stands for what is still missing.
+ * leads from a test's file to its title. A test below tests/full, or one followed by `(test:full)`, runs in
+ * `npm run test:full` only. `—` stands for what is still missing.
  * @param {string} markdown
  * @returns {Row[]}
  */
@@ -41,8 +42,8 @@ export function readTable(markdown) {
 
 /** @param {string} cell @returns {NamedTest[]} */
 function readTest(cell) {
-  const [, file, title] = /^\s*`([^`]+)` › (.+)$/.exec(cell) ?? [];
-  return file && title ? [{ file, title: title.trim() }] : [];
+  const [, file, title, mark] = /^\s*`([^`]+)` › (.+?)\s*(\(test:full\))?\s*$/.exec(cell) ?? [];
+  return file && title ? [{ file, title, isFull: Boolean(mark) || file.startsWith('tests/full/') }] : [];
 }
 
 /** @param {string} line */

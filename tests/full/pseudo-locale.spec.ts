@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startPseudoHouse } from '#tests/setup/pseudo-house.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
-import { demoPartners, everyPath } from './demo-pages.ts';
-import { layOutFromTheStart } from './no-violations.ts';
+import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
+import { layOutFromTheStart } from '../e2e/no-violations.ts';
+import { overflow } from '../e2e/watch-page.ts';
 import { readInterface } from './read-interface.ts';
-import { overflow } from './watch-page.ts';
 
 // The whole site in pseudo English, accented and two fifths longer: what is not, is written in code, and what does not
 // fit here will not fit in the next language.

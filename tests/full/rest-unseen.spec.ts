@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { holdRoute } from './hold-route.ts';
-import { whenFontsCame } from './watch-page.ts';
+import { holdRoute } from '../e2e/hold-route.ts';
+import { whenFontsCame } from '../e2e/watch-page.ts';
 
 /** How many parts of the content rest, and whether one of them is in the window. */
 const resting = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutFromTheStart } from './no-violations.ts';
+import { layOutFromTheStart } from '../e2e/no-violations.ts';
 
 /** A picture as it stands on a page: what the browser chose of it, and for how much room. */
 export type ShownPicture = {

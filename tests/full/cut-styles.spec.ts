@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { navigate } from './follow.ts';
-import { whenFontsCame, whenHydrated, whenStill } from './watch-page.ts';
+import { navigate } from '../e2e/follow.ts';
+import { whenFontsCame, whenHydrated, whenStill } from '../e2e/watch-page.ts';
 
 /**
  * How the elements of a page look: the computed properties of each and of what stands before and after it. Of those

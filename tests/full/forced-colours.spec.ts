@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { demoPartners } from './demo-pages.ts';
-import { layOutWhole } from './no-violations.ts';
-import { whenFontsCame, whenStill } from './watch-page.ts';
+import { demoPartners } from '../e2e/demo-pages.ts';
+import { layOutWhole } from '../e2e/no-violations.ts';
+import { whenFontsCame, whenStill } from '../e2e/watch-page.ts';
 
 /** The share of pixels by which two pictures of one size differ visibly, from 0 to 1. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { layOutWhole } from './no-violations.ts';
+import { layOutWhole } from '../e2e/no-violations.ts';
 
 // What is far down is laid out as it comes near (decision 004).
 const lists = [

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+import { SetupError } from './setup-error.mjs';
+
+const specs = 'tests/e2e';
+/** What every page is made with: a change there can touch any browser test. */
+const everywhere = /^(engine|client|server|registry|schemas|blocks\/_ui|themes|vite\.config\.ts|package)/;
+const isTest = /\.test\.\w+$/;
+
+/**
+ * Files that differ from a commit in the work tree, those that git does not track yet included.
+ * @param {string} since a commit, branch or tag
+ * @returns {Promise<string[]>} paths from the repository
+ * @throws {SetupError} where git does not know the commit
+ */
+export async function changedFiles(since) {
+  const [tracked, added] = await Promise.all([
+    run('git', ['diff', '--name-only', since, '--'], { output: 'keep' }),
+    run('git', ['ls-files', '--others', '--exclude-standard'], { output: 'keep' }),
+  ]);
+  if (tracked.code !== 0) throw new SetupError(`git knows no commit "${since}".`);
+  return [...new Set(`${tracked.output}\n${added.output}`.split('\n').filter(Boolean))];
+}
+
+/**
+ * The browser tests that a change can touch: changed specs, specs that name a changed block, and all of them where what
+ * every page is made with has changed.
+ * @param {string[]} changed paths from the repository
+ * @param {Record<string, string>} [texts] of the specs, by path
+ * @returns {string[]} paths of specs
+ */
+export function specsTouchedBy(changed, texts = readSpecs()) {
+  const code = changed.filter((path) => !isTest.test(path));
+  if (code.some((path) => everywhere.test(path) || /^tests\/e2e\/(?!.*\.spec\.ts$)/.test(path)))
+    return Object.keys(texts);
+  const blocks = new Set(code.flatMap((path) => /^blocks\/(\w+)\//.exec(path)?.[1] ?? []));
+  const names = blocks.size > 0 ? new RegExp(`\\b(${[...blocks].join('|')})\\b`) : undefined;
+  return Object.entries(texts)
+    .filter(
+      ([path, text]) =>
+        changed.includes(path) || names?.test(text) || (names && path === `${specs}/pages.spec.ts`),
+    )
+    .map(([path]) => path);
+}
+
+function readSpecs() {
+  const files = readdirSync(join(root, specs)).filter((name) => name.endsWith('.spec.ts'));
+  return Object.fromEntries(
+    files.map((name) => [`${specs}/${name}`, readFileSync(join(root, specs, name), 'utf8')]),
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changedFiles, specsTouchedBy } from './changed.mjs';
+import { SetupError } from './setup-error.mjs';
+
+const texts = {
+  'tests/e2e/pages.spec.ts': 'every page',
+  'tests/e2e/cart.spec.ts': "page.locator('.CartButton--opener')",
+  'tests/e2e/share.spec.ts': "page.getByRole('button')",
+};
+
+test('A changed block touches the specs that name it, and the visits to every page', () => {
+  expect(specsTouchedBy(['blocks/CartButton/styles.css'], texts)).toEqual([
+    'tests/e2e/pages.spec.ts',
+    'tests/e2e/cart.spec.ts',
+  ]);
+  expect(specsTouchedBy(['blocks/Cart/index.tsx'], texts)).toEqual(['tests/e2e/pages.spec.ts']);
+});
+
+test('A changed spec touches itself, what every page is made with touches all, documents touch none', () => {
+  expect(specsTouchedBy(['tests/e2e/share.spec.ts'], texts)).toEqual(['tests/e2e/share.spec.ts']);
+  for (const path of ['engine/route/href.ts', 'tests/e2e/watch-page.ts', 'blocks/_ui/Link.tsx'])
+    expect(specsTouchedBy([path], texts), path).toEqual(Object.keys(texts));
+  expect(specsTouchedBy(['docs/run-it.md', 'engine/route/href.test.ts'], texts)).toEqual([]);
+});
+
+test('A commit that git does not know is refused by name', async () => {
+  await expect(changedFiles('no-such-commit')).rejects.toThrow(SetupError);
+  await expect(changedFiles('no-such-commit')).rejects.toThrow('no-such-commit');
+});

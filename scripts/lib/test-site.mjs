@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { ensureBuild } from './ensure-build.mjs';
+import { ensureDatabase } from './ensure-database.mjs';
+import { ensureFonts } from './ensure-fonts.mjs';
+import { freePort, isPortTaken } from './ports.mjs';
+import { dataDir, serverEnvironment } from './server-environment.mjs';
+import { startService } from './service.mjs';
+import { SetupError } from './setup-error.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+/** @typedef {{ port: number, env: NodeJS.ProcessEnv, stop(): Promise<void> }} TestSite `env` is for test runners */
+
+/**
+ * Builds the site where sources changed and serves it with its backend on a free port, from an empty database of its
+ * own: runs neither meet nor inherit anything.
+ * @returns {Promise<TestSite>}
+ * @throws {SetupError} where it does not become ready within a minute
+ */
+export async function startTestSite() {
+  await ensureFonts();
+  await ensureBuild();
+  // Chosen last: another run may take it while this one builds.
+  const port = (await isPortTaken(4173)) ? await freePort() : 4173;
+  const data = dataDir(`.maru/test/${port}`);
+  rmSync(data, { recursive: true, force: true });
+  // The tests bring their own database; the one of the environment is for the backend's tests.
+  const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
+  const env = serverEnvironment({
+    mode: 'production',
+    port,
+    backendPort: await freePort(),
+    env: { ...own, HOST: 'localhost', MARU_DATA_DIR: data, MARU_PREVIEW: '1', MARU_INDEX: '1' },
+  });
+  await ensureDatabase(env);
+  const backend = startService('backend', 'server/backend/main.ts', env);
+  const services = [backend];
+  const stop = async () => {
+    for (const service of services.toReversed()) await service.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await whenReady(`${env.BACKEND_URL}/healthz`, backend);
+    const site = startService('site', 'dist/server/main.mjs', env);
+    services.push(site);
+    await whenReady(`http://127.0.0.1:${port}/readyz`, site);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    env: {
+      ...own,
+      MARU_E2E_SERVER: 'built',
+      MARU_E2E_PORT: String(port),
+      MARU_E2E_REUSE: '1',
+      MARU_DATA_DIR: data,
+    },
+    stop,
+  };
+}
+
+/** @param {string} url @param {import('./service.mjs').Service} service */
+async function whenReady(url, service) {
+  if (await waitUntilReady(url, { isOver: service.hasEnded })) return;
+  throw new SetupError(`The ${service.name} under test did not become ready.\n${service.lastLines()}`);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { webFamilies } from '#engine/fonts/web-families.ts';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { demoPartners, inLanguage } from '../e2e/demo-pages.ts';
+import { holdRoute } from '../e2e/hold-route.ts';
+import { whenFontsCame } from '../e2e/watch-page.ts';
+
+for (const partner of demoPartners) {
+  for (const language of partner.languages) {
+    test(`${partner.code} in ${language} loads the fonts of that language and of no other`, async ({
+      page,
+    }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font' && !request.url().startsWith('data:'))
+          fonts.push(new URL(request.url()).pathname);
+      });
+      await page.goto(siteUrl(partner.code, inLanguage(partner, language, '/introduce/staff')));
+      await whenFontsCame(page);
+      const sheets = await page
+        .locator('link[rel=stylesheet][href^="/fonts/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(sheets.length).toBeGreaterThan(0);
+      for (const sheet of sheets) expect(sheet).toMatch(new RegExp(`\\.${language}\\.`));
+      expect(fonts.length).toBeGreaterThan(0);
+      for (const font of fonts) expect(font, 'self-hosted').toMatch(/^\/fonts\//);
+      // The headline is drawn by a face that was loaded, not by whatever the device has.
+      const drawnBy = await page.locator('h1').evaluate((heading) => {
+        const families = getComputedStyle(heading)
+          .fontFamily.split(',')
+          .map((name) => name.trim().replaceAll('"', ''));
+        const loaded = new Set(
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(({ family }) => family.replaceAll('"', '')),
+        );
+        return families.filter((name) => loaded.has(name));
+      });
+      expect(drawnBy).not.toEqual([]);
+    });
+  }
+}
+
+for (const { code } of demoPartners)
+  test(`${code} asks no device for web fonts that are still to come`, async ({ page }) => {
+    const come = await holdRoute(page, '**/fonts/*.css');
+    await page.goto(siteUrl(code), { waitUntil: 'domcontentloaded' });
+    const named = () =>
+      page.locator('h1, body').evaluateAll((elements, families) => {
+        const stacks = elements.flatMap((element) => getComputedStyle(element).fontFamily.split(','));
+        const names = stacks.map((name) => name.trim().replaceAll('"', ''));
+        return families.filter((family) => names.includes(family));
+      }, webFamilies);
+    expect(await named()).toEqual([]);
+    come();
+    await expect.poll(named).toContain('Pretendard');
+  });

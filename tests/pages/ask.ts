@@ -1,0 +1,44 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostOf, port } from '#tests/setup/site-url.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: number };
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/**
+ * Asks the site of a partner for an address and follows no redirect. Node resolves no `*.localhost`, so the partner is
+ * named by the host header.
+ * @param partner its code, or a whole host where it holds a dot or a colon
+ */
+export function ask(
+  partner: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Answer> {
+  const host = /[.:]/.test(partner) ? partner : hostOf(partner);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      async (response) => {
+        const raw = Buffer.concat(await response.toArray());
+        const encoding = response.headers['content-encoding'];
+        const whole = method === 'HEAD' || raw.length === 0 ? raw : decode(raw, encoding);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: whole.toString('utf8'),
+          bytes: raw.length,
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoPartners } from '../e2e/demo-pages.ts';
+import * as checks from './checks.ts';
+import { crawl, type Page, type Site } from './crawl.ts';
+import { foreignTexts } from './languages.ts';
+import { invalidHtml } from './valid-html.ts';
+
+// Every page in every language of every partner, and what they link to, over HTTP: whatever needs no browser.
+
+const rules: Record<string, checks.Check> = {
+  'answers 200 in its language': checks.answersInItsLanguage,
+  'has one main heading, a title and a description': checks.hasOneHeadingAndTitle,
+  'has its landmarks': checks.hasLandmarks,
+  'has each id once': checks.hasUniqueIds,
+  'names itself and its translations': checks.namesItselfAndItsTranslations,
+  'shows no placeholder, no missing value and no broken block': checks.leaksNothing,
+  'has words to read': checks.reads,
+  'says where its links lead': checks.namesItsLinks,
+  'runs nothing inline': checks.runsNothingInline,
+  'is valid HTML': invalidHtml,
+  'speaks its language alone': foreignTexts,
+};
+
+describe.each(demoPartners)('$code', (partner) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await crawl(partner);
+  });
+
+  for (const language of partner.languages)
+    for (const [rule, check] of Object.entries(rules))
+      test(`every page in ${language} ${rule}`, () => {
+        const pages = site.pages.filter((page) => page.language === language);
+        expect(pages.length).toBeGreaterThan(20);
+        expect(pages.flatMap((page) => check(page).map((problem) => `${page.address} ${problem}`))).toEqual(
+          [],
+        );
+      });
+
+  test('every page has a title of its own in its language', () => {
+    const byTitle = Map.groupBy(
+      site.pages.filter(isIndexed),
+      (page) => `${page.language} ${page.document.querySelector('title')?.textContent}`,
+    );
+    const shared = [...byTitle].filter(([, pages]) => new Set(pages.map(canonicalOf)).size > 1);
+    expect(
+      shared.map(([title, pages]) => `${title}: ${pages.map(({ address }) => address).join(', ')}`),
+    ).toEqual([]);
+  });
+
+  test('every address that a page links to or loads answers', () => {
+    const dead = [...site.others]
+      .filter(([, status]) => status >= 400)
+      .map(([address, status]) => `${address} ${status}`);
+    expect(site.others.size).toBeGreaterThan(20);
+    expect(dead).toEqual([]);
+  });
+
+  test('translations name each other', () => {
+    const known = new Map(site.pages.map((page) => [canonicalOf(page), page]));
+    const oneSided = site.pages.filter(isIndexed).flatMap((page) =>
+      alternatesOf(page).flatMap((href) => {
+        const other = known.get(href);
+        return other && !alternatesOf(other).includes(canonicalOf(page) ?? '')
+          ? [`${page.address} names ${other.address}, which does not name it`]
+          : [];
+      }),
+    );
+    expect(oneSided).toEqual([]);
+  });
+});
+
+const isIndexed = (page: Page): boolean => !page.headers['x-robots-tag'];
+const canonicalOf = ({ document }: Page): string | null | undefined =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const alternatesOf = ({ document }: Page): string[] =>
+  [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );

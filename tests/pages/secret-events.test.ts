@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { demoPartners, inLanguage, otherPaths } from '../e2e/demo-pages.ts';
+import { ask } from './ask.ts';
+
+type SecretEvent = {
+  id: number;
+  title: Record<string, string>;
+  isSecret?: boolean;
+  prices: { productId: number }[];
+};
+type Rows = { rows: SecretEvent[] };
+
+const secretsOf = (code: string): SecretEvent[] =>
+  (JSON.parse(readFileSync(`fixtures/partners/${code}/content/events.json`, 'utf8')) as Rows).rows.filter(
+    ({ isSecret }) => isSecret,
+  );
+
+test.each(demoPartners)(
+  '$code: no page, list, search, sitemap or call names a secret event',
+  async (partner) => {
+    const secrets = secretsOf(partner.code);
+    const titles = secrets.flatMap(({ title }) => Object.values(title));
+    expect(secrets.length).toBeGreaterThan(0);
+    const pages = partner.languages.flatMap((language) =>
+      [...partner.paths, ...otherPaths, '/after-notices', '/event-ended', '/exhibitions?state=running'].map(
+        (path) => inLanguage(partner, language, path),
+      ),
+    );
+    const products = secrets.flatMap(({ prices }) => prices.map(({ productId }) => `/products/${productId}`));
+    const searches = titles.map((title) => `/search?keyword=${encodeURIComponent(title)}`);
+    const calls = ['events', 'exhibitions', 'products', 'global-exhibition-products'].map(
+      (name) => `/api/customer/global/${name}?limit=100`,
+    );
+    for (const path of [
+      ...new Set([...pages, ...products]),
+      ...searches,
+      ...calls,
+      '/sitemap.xml',
+      '/robots.txt',
+    ]) {
+      const answer = await ask(partner.code, path);
+      if (calls.includes(path)) expect(answer.status, path).toBe(200);
+      expect(answer.text, path).not.toMatch(/\/secret\//);
+      // A search page repeats what was typed: it is only asked for links.
+      if (!searches.includes(path))
+        for (const title of titles) expect(answer.text.includes(title), `${path}: ${title}`).toBe(false);
+    }
+  },
+);
+
+test.each(demoPartners)(
+  '$code: a secret event shows its price at its own address, which no search engine indexes',
+  async (partner) => {
+    const [secret] = secretsOf(partner.code);
+    const path = `/products/${secret?.prices[0]?.productId}/secret/${secret?.id}`;
+    for (const language of partner.languages) {
+      const { status, headers, text } = await ask(partner.code, inLanguage(partner, language, path));
+      expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+      expect(text).toMatch(/<meta name="robots" content="noindex"/);
+      expect(text).not.toMatch(/rel="canonical"|hreflang="\w+" rel="alternate"|rel="alternate" hreflang/);
+      expect(text).toContain(secret?.title[language] ?? secret?.title[partner.languages[0] as string]);
+      expect(text).not.toContain('data-share');
+    }
+  },
+);

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { hostOf, port } from '#tests/setup/site-url.ts';
+import { demoPartners } from '../e2e/demo-pages.ts';
+import { ask } from './ask.ts';
+
+const [partner] = demoPartners;
+const code = partner?.code ?? '';
+const json = async (host: string, path: string) => JSON.parse((await ask(host, path)).text);
+
+test('health and readiness answer without a partner', async () => {
+  expect(await json(`127.0.0.1:${port}`, '/healthz')).toEqual({ status: 'ok' });
+  const ready = await ask(`127.0.0.1:${port}`, '/readyz');
+  expect(ready.status).toBe(200);
+  // No partner's name is in it.
+  expect(JSON.parse(ready.text)).toEqual({ status: 'ready' });
+});
+
+test('plain localhost lists the demo sites', async () => {
+  const index = await ask(`localhost:${port}`, '/');
+  expect(index.status).toBe(200);
+  for (const one of demoPartners) expect(index.text).toContain(`http://${one.code}.localhost:`);
+});
+
+test('an unknown host is misdirected and learns nothing', async () => {
+  for (const path of ['/', '/products', '/_maru/page?path=/']) {
+    const answer = await ask('stranger.example', path);
+    expect(answer.status).toBe(421);
+    for (const one of demoPartners) expect(answer.text).not.toContain(one.code);
+  }
+});
+
+test('a host given by X-Forwarded-Host is not believed', async () => {
+  const headers = { 'x-forwarded-host': hostOf(code) };
+  expect((await ask('stranger.example', '/', { headers })).status).toBe(421);
+});
+
+test('schemas and calls are described', async () => {
+  const schema = await json(`127.0.0.1:${port}`, '/schemas/site.json');
+  expect(schema.$defs.Node.properties.type.enum).toContain('ProductGrid');
+  expect(schema.$defs.ProductGrid.properties.data.properties).toHaveProperty('columns');
+  const openApi = await json(`127.0.0.1:${port}`, '/openapi.json');
+  expect(openApi.openapi).toMatch(/^3\.1/);
+  expect(openApi.paths).toHaveProperty('/customer/global/products/{productId}');
+});
+
+test('the main language has no segment and addresses are tidy', async () => {
+  const main = await ask(code, `/${partner?.languages[0]}/products?sort=newest`);
+  expect([main.status, main.headers.location]).toEqual([301, '/products?sort=newest']);
+  const slash = await ask(code, '/products/');
+  expect([slash.status, slash.headers.location]).toEqual([301, '/products']);
+  const double = await ask(code, '//evil.example/..');
+  expect(double.headers.location ?? '').not.toMatch(/^\/\//);
+});
+
+test.each(demoPartners)(
+  '$code answers 404 for a page that does not exist, with an explanation',
+  async ({ code: own, languages }) => {
+    for (const path of [
+      '/nowhere',
+      `/${languages[1]}/nowhere`,
+      '/products/999999',
+      '/fr/products',
+      '/products/%2e%2e%2f',
+    ]) {
+      const answer = await ask(own, path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.text.match(/<h1\b/g), path).toHaveLength(1);
+      expect(answer.text, path).toMatch(/name="robots" content="noindex/);
+    }
+  },
+);
+
+test('an invalid value in the query shows the page as without it', async () => {
+  for (const query of [
+    'page=x',
+    'page=-1',
+    'page=99999999999',
+    'categoryId=%00',
+    'sort=<script>',
+    `keyword=${'x'.repeat(3000)}`,
+  ]) {
+    const answer = await ask(code, encodeURI(`/products?${query}`).replaceAll('%2500', '%00'));
+    expect(answer.status, query).toBe(200);
+    expect(answer.text).not.toContain('<script>alert');
+  }
+});
+
+test('a value that a page refuses is the same page as none, and one that it shows is not', async () => {
+  const etag = async (address: string) => (await ask(code, address)).headers.etag;
+  const plain = await etag('/products');
+  expect(plain).toBeTruthy();
+  for (const query of ['page=x1', 'page=x2', 'page=-1', 'page=1', 'sort=zzz1', 'categoryId=abc'])
+    expect(await etag(`/products?${query}`), query).toBe(plain);
+  expect(await etag('/search?keyword=q1&page=z')).not.toBe(await etag('/search?keyword=q2'));
+});

@@ -1,0 +1,13 @@
+import { startTestSite } from '../../scripts/lib/test-site.mjs';
+
+/**
+ * Vitest's globalSetup for tests that ask the built site over HTTP: builds and serves it, unless the caller serves one
+ * already (`npm test` shares one site among its stages).
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.MARU_E2E_REUSE === '1') return undefined;
+  const site = await startTestSite();
+  // Workers start after this and inherit it; tests/setup/site-url.ts reads it.
+  process.env.MARU_E2E_PORT = String(site.port);
+  return site.stop;
+}
