@@ -32,7 +32,7 @@ export default defineConfig({
   retries: 0,
   workers: Number(process.env.MARU_E2E_WORKERS ?? 2),
   // Generous, since no test asserts how fast the machine is.
-  timeout: isFull ? 150_000 : 60_000,
+  timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.MARU_E2E_REPORT ?? '.maru/reports/e2e.json' }]],
   use: {
