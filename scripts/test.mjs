@@ -1,6 +1,6 @@
-// npm test: does all its set-up and runs what proves a change. `npm run test:full` runs the whole matrix as well.
-// `npm test -- unit` runs one part; arguments after the part go to its runner. `npm test -- changed main` runs
-// what the changes since a commit can touch.
+// npm test: does all its set-up and runs what proves a change. `npm run test:full` runs the whole matrix as well, with
+// Lighthouse where asked (`-- --lighthouse`). `npm test -- unit` runs one part; arguments after the part go to its runner.
+// `npm test -- changed main` runs what the changes since a commit can touch.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runStages } from './lib/run-stages.mjs';
@@ -49,8 +49,9 @@ const parts = {
     stage.vitest('tests without a server', offline),
     stage.pages(),
     stage.engines([], { full: true }),
-    stage.browser({ full: true, args }),
+    stage.browser({ full: true }),
     stage.browser({ server: 'dev' }),
+    ...(args.includes('--lighthouse') ? [stage.lighthouse()] : []),
     stage.specification(),
   ],
 };

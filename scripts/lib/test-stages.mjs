@@ -96,6 +96,12 @@ export const stage = {
     },
   }),
 
+  /** Lighthouse over every public page, as one check: it needs forty minutes and a machine of its own. @returns {Stage} */
+  lighthouse: () => ({
+    name: 'Lighthouse',
+    run: async () => verdict(await run(process.execPath, ['scripts/bench.mjs', 'lighthouse'])),
+  }),
+
   /** Every sentence of the specification has a test that passed in this run. @returns {Stage} */
   specification: () => ({
     name: 'specification',
@@ -124,10 +130,10 @@ async function developmentEnvironment() {
 }
 
 /** One check of the whole tree. @param {'biome' | 'tsc'} tool @param {string[]} args @returns {Promise<Totals>} */
-async function check(tool, args) {
-  const { code } = await runTool(tool, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
+const check = async (tool, args) => verdict(await runTool(tool, args));
+
+/** A command that passes or fails as a whole. @param {{ code: number }} ended @returns {Totals} */
+const verdict = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
 /** @param {keyof typeof bin} tool @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function runTool(tool, args, env) {

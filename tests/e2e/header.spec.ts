@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { whenHydrated } from './watch-page.ts';
 
@@ -81,42 +81,6 @@ test('the drawer of the phone closes when a place of the same page is gone to', 
   await link.click();
   await expect(page).toHaveURL(siteUrl('bomnal', '/terms/privacy-policy#main'));
   await expect(drawer).toBeHidden();
-});
-
-test('the search opens over the page, closes on Escape and gives the focus back', async ({ page }) => {
-  await page.goto(siteUrl('bomnal'));
-  await whenHydrated(page);
-  const toggle = page.locator('header [data-search-toggle]').first();
-  await toggle.click();
-  const search = page.locator('#search-overlay');
-  await expect(search).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('terms and privacy open in a new tab from the footer', async ({ page }) => {
-  await page.goto(siteUrl('bomnal'));
-  for (const path of ['/terms/terms-of-service', '/terms/privacy-policy']) {
-    await expect(page.locator(`footer a[href="${path}"]`).first()).toHaveAttribute('target', '_blank');
-  }
-});
-
-const boxOf = async (page: Page, selector: string) => await page.locator(selector).first().boundingBox();
-
-test('the header is as high as the specification says', async ({ page, isMobile }) => {
-  const heights = async (partner: string, path: string) => {
-    await page.goto(siteUrl(partner, path));
-    const main = await boxOf(page, '.HeaderBar-main');
-    const sub = (await page.locator('.HeaderBar-sub').count()) ? await boxOf(page, '.HeaderBar-sub') : null;
-    return [main?.height, sub?.height ?? 0];
-  };
-  // 52 px and a row of 48 px; 104 px and 152 px with the second row where there is room.
-  expect(await heights('bomnal', '/')).toEqual(isMobile ? [100, 0] : [104, 0]);
-  expect(await heights('bomnal', '/introduce')).toEqual(isMobile ? [100, 48] : [104, 48]);
-  expect(await heights('haru', '/en/introduce')).toEqual([100, 48]);
-  expect(await heights('shirakawa', '/')).toEqual([52, 0]);
-  expect(await heights('shirakawa', '/introduce')).toEqual([52, 48]);
 });
 
 test('what an address names is not covered by the header, however high it is', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
-import { whenHydrated } from './watch-page.ts';
 
 // Sizes of SPEC sections 2 and 9, measured where visitors see them.
 /** Width and height of the first such element, without its paddings; nothing where there is none. */
@@ -17,33 +15,6 @@ const sizeOf = (page: Page, selector: string) =>
       height: Math.round(height),
     };
   }, selector);
-
-test('every page has header, main content and footer', async ({ page }) => {
-  for (const { code } of demoPartners) {
-    await page.goto(siteUrl(code, '/introduce'));
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(landmark), `${code} ${landmark}`).toHaveCount(1);
-  }
-});
-
-test('the logo leads home, and the navigation begins with home in the words of the language', async ({
-  page,
-}) => {
-  const [bomnal] = demoPartners.filter(({ code }) => code === 'bomnal');
-  test.skip(!bomnal, 'not among the partners of this run');
-  const { menu } = JSON.parse(readFileSync('fixtures/partners/bomnal/site.json', 'utf8'));
-  const home = { ko: '홈', en: 'Home', ja: 'ホーム', zh: '首页' };
-  for (const [language, label] of Object.entries(home)) {
-    const address = language === 'ko' ? '/' : `/${language}`;
-    await page.goto(siteUrl('bomnal', address));
-    await expect(page.locator('header .HeaderBar-logo')).toHaveAttribute('href', address);
-    const entries = page.locator('header .HeaderBar-nav a');
-    await expect(entries.first()).toHaveText(label);
-    await expect(entries.first()).toHaveAttribute('href', address);
-    const titles = (menu as { title: Record<string, string> }[]).map(({ title }) => title[language]);
-    expect((await entries.allTextContents()).map((text) => text.trim())).toEqual([label, ...titles]);
-  }
-});
 
 test('a page asks for nothing again when it is come back to', async ({ page, context }) => {
   await page.goto(siteUrl('bomnal', '/products'));
@@ -100,19 +71,4 @@ test('the content of the footer is at most 768 px wide', async ({ page, isMobile
     await page.goto(siteUrl(code, '/'));
     expect((await sizeOf(page, 'footer .FooterMain-inner'))?.width, code).toBe(768);
   }
-});
-
-test('the list of languages is at least 120 px wide and at most 256 px high', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones list the languages in the drawer');
-  await page.goto(siteUrl('bomnal', '/'));
-  await whenHydrated(page);
-  await page.locator('header .LanguageSwitcher-button').first().click();
-  const list = page.locator('.LanguageSwitcher-popover:popover-open');
-  await expect(list).toBeVisible();
-  const { minWidth, maxHeight } = await list.evaluate((element) => {
-    const { minInlineSize, maxBlockSize } = getComputedStyle(element);
-    return { minWidth: minInlineSize, maxHeight: maxBlockSize };
-  });
-  expect([minWidth, maxHeight]).toEqual(['120px', '256px']);
-  expect(await list.evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(118);
 });

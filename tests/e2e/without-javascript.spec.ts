@@ -3,6 +3,8 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 
 test.use({ javaScriptEnabled: false });
+// Without scripts browsers fetch every picture at once, also those that are lazy.
+test.beforeEach(({ page }) => page.route('**/_image*', (route) => route.abort()));
 
 for (const partner of demoPartners) {
   test(`${partner.code} can be walked through with JavaScript off`, async ({ page }) => {

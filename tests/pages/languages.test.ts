@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { parsePage } from './parse-page.ts';
@@ -11,3 +12,25 @@ test('the language switcher leads to this page in the other language, and from d
   expect(await english('/products/1')).toBe('/en/products');
   expect(await english('/exhibitions/1')).toBe('/en');
 });
+
+test.each([
+  ['/', '홈', 'ko'],
+  ['/en', 'Home', 'en'],
+  ['/ja', 'ホーム', 'ja'],
+  ['/zh', '首页', 'zh'],
+])(
+  'the logo of %s leads home, and the navigation begins with %s in the words of the language',
+  async (address, label, language) => {
+    const { menu } = JSON.parse(readFileSync('fixtures/partners/bomnal/site.json', 'utf8')) as {
+      menu: { title: Record<string, string> }[];
+    };
+    const page = parsePage((await ask('bomnal', address)).text);
+    expect(page.querySelector('header .HeaderBar-logo')?.getAttribute('href')).toBe(address);
+    const entries = [...page.querySelectorAll('header .HeaderBar-nav a')];
+    expect(entries[0]?.getAttribute('href')).toBe(address);
+    expect(entries.map((entry) => entry.textContent?.trim())).toEqual([
+      label,
+      ...menu.map(({ title }) => title[language]),
+    ]);
+  },
+);
