@@ -29,6 +29,8 @@ test('who sends a request slowly is not waited for for long, and a proxy may kee
   expect(server.requestTimeout).toBe(15_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  // Node cuts off who is late when it next looks.
+  expect(server).toMatchObject({ connectionsCheckingInterval: 1_000 });
 });
 
 test('who takes nothing of an answer is given up; a phone that takes a little now and then is not', async () => {

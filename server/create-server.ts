@@ -10,6 +10,7 @@ import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
 import { serveApi } from './api/serve-api.ts';
 import { createVisitorCalls } from './api/visitor-calls.ts';
+import { createDrain, type Drain } from './drain.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { serveForms } from './forms/serve-forms.ts';
@@ -48,6 +49,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   listAge: number;
   /** Where other processes serve the same sites. */
   shared?: Shared | undefined;
+  /** Where it is told beforehand that it stops. */
+  drain?: Drain | undefined;
   /** Adds routes that come before the pages: built files, or the development server's own. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -56,7 +59,13 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
  * Milliseconds. Given to Node's server, as Fastify gives its own to none but the server that it makes itself. A
  * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
  */
-const times = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 };
+const times = {
+  requestTimeout: 15_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 72_000,
+  // How often Node looks for those who are late: by itself twice a minute.
+  connectionsCheckingInterval: 1_000,
+};
 /**
  * Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop,
  * for ever.
@@ -74,6 +83,7 @@ export async function createServer({
   store,
   listAge,
   shared = {},
+  drain = createDrain(async () => {}),
   extend,
 }: ServerParts): Promise<FastifyInstance> {
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -104,12 +114,14 @@ export async function createServer({
     serverFactory: (handler) =>
       createHttpServer(
         { ...times, ...headers },
-        healthFirst(answerFirst(cache, originOf, () => tenants.look(), handler)),
+        drain.closing(healthFirst(answerFirst(cache, originOf, () => tenants.look(), handler))),
       ).setTimeout(stillness),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
     bodyLimit: 1024 * 1024,
+    // Whoever has a connection still is answered as always, until it is the last one.
+    return503OnClosing: false,
     frameworkErrors,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
@@ -157,7 +169,7 @@ export async function createServer({
     await shared.close?.();
   });
 
-  serveHealth(server, { tenants, app });
+  serveHealth(server, { tenants, app, isStopping: drain.isOn });
   serveSchemas(server, app);
   const handOnFile = createHandOnFile(env.BACKEND_URL);
   const limitPictures = limitMaking(server, pictureLimit);

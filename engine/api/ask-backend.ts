@@ -7,6 +7,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { readInTurn } from './read-in-turn.ts';
 
 export type OpenOptions = {
   method?: string;
@@ -52,7 +53,7 @@ const reads = new Set(['GET', 'HEAD']);
  */
 export async function askBackend(address: URL, options: AskOptions): Promise<BackendAnswer> {
   const { body, ...answer } = await openBackend(address, options);
-  return { ...answer, bytes: await wholeOf(upTo(options.maxBytes, body)) };
+  return { ...answer, bytes: await readInTurn(upTo(options.maxBytes, body), options.signal) };
 }
 
 /**

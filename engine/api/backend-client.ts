@@ -62,7 +62,7 @@ export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appK
     } catch (error) {
       throw new BackendError(500, unknownErrorMessage, undefined, { cause: error });
     }
-    if (!answered.ok) throw toBackendError(answered.status, answer);
+    if (!answered.ok) throw toBackendError(answered.status, answer, answered.headers['retry-after']);
     const token = answered.headers.authorization;
     return token && typeof answer === 'object' ? { ...answer, token } : answer;
   };

@@ -4,16 +4,24 @@ import { readFailure } from './failure.ts';
 export class BackendError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  constructor(status: number, message: string, code?: string, options?: ErrorOptions) {
+  /** Seconds, or a date, after which the backend wants to be asked again: its `Retry-After`. */
+  readonly retryAfter: string | undefined;
+  constructor(
+    status: number,
+    message: string,
+    code?: string,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: string | undefined } = {},
+  ) {
     super(message, options);
     this.name = 'BackendError';
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** The error that a failed answer stands for. */
-export function toBackendError(status: number, body: unknown): BackendError {
+export function toBackendError(status: number, body: unknown, retryAfter?: string): BackendError {
   const { message, code } = readFailure(status, body);
-  return new BackendError(status, message, code);
+  return new BackendError(status, message, code, { retryAfter });
 }

@@ -88,8 +88,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (status >= 500) {
     const { host, method } = request;
     request.log.error({ err: error, host, method, path: request.url.split('?')[0] }, 'a call failed');
-    reply.header('retry-after', '5');
   }
+  if (error instanceof BackendError && error.retryAfter) reply.header('retry-after', error.retryAfter);
   // A login that the backend does not take any more is none (SPEC section 6).
   if (error instanceof BackendError && (status === 401 || status === 403) && hasLogin(request))
     reply.header('set-cookie', endedLogin);

@@ -17,7 +17,7 @@ import { parseInput } from './parse-input.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A backend has its own limits (SPEC section 7: no time-out); this one, ms, only keeps dead connections from piling up. */
-const patience = 30_000;
+const defaultTimeoutMs = 30_000;
 const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 
 export type VisitorInput = {
@@ -29,6 +29,8 @@ export type VisitorInput = {
   idempotencyKey?: string | undefined;
   /** Names a browser that the article of the call knows (server/forms/known-devices.ts). */
   knownDevice?: string | undefined;
+  /** Milliseconds after which the call is given up. */
+  timeoutMs?: number;
 };
 
 /** The answer's body; the token of a login is added to it (SPEC section 7). */
@@ -67,7 +69,7 @@ export function createVisitorCalls(options: {
         ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
         ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
     });
     const parsed = call.response.safeParse(answer);
     const [issue] = parsed.error?.issues ?? [];

@@ -48,7 +48,9 @@ async function attempt<T extends z.ZodObject>(
     const problems = refusal(error, failed, locale);
     const isWrong = problems.errors.password !== undefined;
     const state = { ...again, ...(isWrong ? {} : pass), ...problems };
-    return { kind: 'shown', status: error.status === 400 ? 422 : error.status, state };
+    // Whatever the backend's trouble is, it is worth another try.
+    const status = error.status === 400 ? 422 : error.status >= 500 ? 503 : error.status;
+    return { kind: 'shown', status, state };
   }
 }
 

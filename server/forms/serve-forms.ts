@@ -35,6 +35,11 @@ import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
 
 /** Bytes of the longest article, every character of it written as `%F0%9F%A6%8A`, and some room. */
 const bodyLimit = 512 * 1024;
+/**
+ * Milliseconds that a visitor waits for what a form asks for. Then the form is shown again, with all that was typed: its
+ * key makes sure that it is done once, should the backend have heard it.
+ */
+const timeoutMs = 4_000;
 
 export type FormServer = {
   house: PageHouse;
@@ -116,9 +121,12 @@ async function answer(
           try {
             // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
             const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
-            return await visitorCall(call, { ...input, visitor, idempotencyKey: key, knownDevice });
+            const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs };
+            return await visitorCall(call, made);
           } catch (error) {
             noteFailure(error, request, reply, path);
+            if (error instanceof BackendError && error.retryAfter)
+              reply.header('retry-after', error.retryAfter);
             throw error;
           }
         },

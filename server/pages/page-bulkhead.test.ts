@@ -15,15 +15,16 @@ function page() {
 test('as many pages of a partner are made at once as may be, as many wait, and the next one is refused at once', async () => {
   const onFull = vi.fn();
   const limits = { ofAll: { atOnce: 10, waiting: 10 }, ofOne: { atOnce: 2, waiting: 1 } };
-  const { run } = createPageBulkhead({ limits, onFull });
+  const { run, isFull } = createPageBulkhead({ limits, onFull });
   const pages = [page(), page(), page()];
   const runs = pages.map(({ make }) => run('raon', make));
   await settle();
   expect(pages.map(({ make }) => make.mock.calls.length)).toEqual([1, 1, 0]);
+  expect([isFull('sol'), onFull.mock.calls.length, isFull('raon')]).toEqual([false, 0, true]);
   const refused = page();
   await expect(run('raon', refused.make)).rejects.toMatchObject({ statusCode: 503, retryAfter: 2 });
   expect(refused.make).not.toHaveBeenCalled();
-  expect(onFull).toHaveBeenCalledExactlyOnceWith('raon');
+  expect(onFull.mock.calls).toEqual([['raon'], ['raon']]);
   pages[0]?.done();
   await runs[0];
   await settle();
@@ -34,7 +35,7 @@ test('as many pages of a partner are made at once as may be, as many wait, and t
 
 test('a partner whose pages hang leaves turns for the others, until there are none at all', async () => {
   const limits = { ofAll: { atOnce: 3, waiting: 1 }, ofOne: { atOnce: 2, waiting: 0 } };
-  const { run } = createPageBulkhead({ limits });
+  const { run, isFull } = createPageBulkhead({ limits });
   const hung = [page(), page()];
   for (const { make } of hung) run('raon', make).catch(() => {});
   await expect(run('raon', page().make)).rejects.toBeInstanceOf(TooBusy);
@@ -42,6 +43,7 @@ test('a partner whose pages hang leaves turns for the others, until there are no
   const more = [page(), page()];
   for (const [index, { make }] of more.entries()) run(`site-${index}`, make).catch(() => {});
   await expect(run('han', page().make)).rejects.toBeInstanceOf(TooBusy);
+  expect(isFull('any')).toBe(true);
 });
 
 test('a page that fails frees its turn, and its own error is thrown', async () => {

@@ -21,6 +21,8 @@ const ofOne: PageLimits = { atOnce: 16, waiting: 96 };
 const maxSites = 1_000;
 
 export type PageBulkhead = {
+  /** Whether a page of a partner would be refused now: cheaper to ask than to be refused, where thousands are. */
+  isFull: (site: string) => boolean;
   /**
    * Makes a page of a partner in its turn.
    * @throws TooBusy where too many wait already
@@ -54,8 +56,14 @@ export function createPageBulkhead({
     bySite.set(site, known);
     return known;
   };
+  const hasNone = ({ executionSlots, queueSlots }: BulkheadPolicy) => executionSlots + queueSlots === 0;
   let last = Promise.resolve();
   return {
+    isFull: (site) => {
+      if (!hasNone(all) && !hasNone(of(site))) return false;
+      onFull(site);
+      return true;
+    },
     run: async (site, make) => {
       try {
         return await of(site).execute(() => all.execute(make));

@@ -26,7 +26,7 @@ import {
 } from './page-answers.ts';
 import { TooBusy } from './page-bulkhead.ts';
 import { indexPage, unavailablePage } from './plain-pages.ts';
-import { sendHtml, sendMisdirected } from './send-html.ts';
+import { sendHtml, sendMisdirected, sendTooBusy } from './send-html.ts';
 
 const maxPathLength = 2_000;
 /** Sites that the page of plain localhost lists. */
@@ -62,11 +62,15 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     key: string | undefined,
     make: MakeAnswer,
   ): Promise<FastifyReply> => {
-    const headers = plainHeaders(reply);
-    const full = withHeaders(headers, make);
     const isKept = key !== undefined && isOwnHost(request, tenant);
-    if (options.limitMaking && (!isKept || cache.isMissing(key)))
-      await options.limitMaking(key ?? request.url, request, reply);
+    const isBounded = house.bulkhead !== undefined || options.limitMaking !== undefined;
+    if (isBounded && (!isKept || cache.isMissing(key))) {
+      // Before it is counted: what is refused is not made.
+      if (house.bulkhead?.isFull(tenant.entry.code) && !(isKept && cache.lastGood(key)))
+        return sendTooBusy(request, reply);
+      await options.limitMaking?.(key ?? request.url, request, reply);
+    }
+    const full = withHeaders(plainHeaders(reply), make);
     const entry: Entry = isKept
       ? await cache.answer(key, full, siteTag(tenant.entry.code))
       : cache.make(await full(false));

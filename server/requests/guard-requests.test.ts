@@ -14,6 +14,15 @@ function start() {
   server.get('/broken', async () => {
     throw new Error('secret at /home/maru/server.ts:12');
   });
+  const refuse =
+    (statusCode: number, more: object = {}) =>
+    async () => {
+      throw Object.assign(new Error('refused'), { statusCode, ...more });
+    };
+  server.get('/zh/away', refuse(503));
+  server.get('/ja/often', refuse(429, { retryAfter: 42 }));
+  server.get('/file', async (_, reply) => reply.code(503).send({ message: 'too many files at once' }));
+  server.get('/picture-later', async (_, reply) => reply.code(429).header('retry-after', '7').send());
   return server;
 }
 const ask = (url: string, more: object = {}) =>
@@ -53,4 +62,22 @@ test('what may be kept is kept for those who take the same encoding, packed or n
   const varyOf = async (url: string) => (await ask(url)).headers.vary;
   expect([await varyOf('/kept'), await varyOf('/known')]).toEqual(['accept-encoding', 'accept-encoding']);
   expect([await varyOf('/fine'), await varyOf('/picture')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['/zh/away', 503, '5'],
+  ['/ja/often', 429, '42'],
+  ['/file', 503, '5'],
+  ['/picture-later', 429, '7'],
+])('whoever is turned away from %s with %s learns when to come back', async (url, status, seconds) => {
+  const { statusCode, headers } = await ask(url);
+  expect([statusCode, headers['retry-after']]).toEqual([status, seconds]);
+});
+
+test('what went wrong is told in the language of the path first, and then in the others', async () => {
+  const { body } = await ask('/zh/away');
+  expect(body).toContain('<html lang="zh">');
+  expect(body).toMatch(/<h1>503<\/h1><p>请稍后再试。<\/p><p lang="ko">/);
+  expect((await ask('/ja/often?a=/zh')).body).toContain('<html lang="ja">');
+  expect((await ask('/broken')).body).toContain('<html lang="ko">');
 });
