@@ -11,8 +11,9 @@ async function start() {
   const reader = { purge: vi.fn() } as unknown as SourceReader;
   const tenants = { refresh: vi.fn() } as unknown as Tenants;
   const server = fastify();
-  const bus = { tell: vi.fn(async () => {}), listen: vi.fn() };
-  const purge = createPurge({ cache, reader, tenants }, { purgeBus: bus });
+  const bus = { tell: vi.fn(async (): Promise<string[]> => []), listen: vi.fn() };
+  const away = { tell: vi.fn(async () => ['one that is away']), listen: vi.fn() };
+  const purge = createPurge({ cache, reader, tenants }, { purgeBuses: [bus, away] });
   servePurge(server, { purge, appKey: 'the-key', sources: async () => ['info', 'notices'] });
   await cache.answer('page', async () => ({
     status: 200,
@@ -36,7 +37,10 @@ async function start() {
 
 test('a purge forgets pages and answers of sources, and one of a site looks for its new revision', async () => {
   const { cache, reader, tenants, purge } = await start();
-  expect((await purge({ tags: ['site:raon'] }, 'the-key')).json()).toEqual({ purged: 1 });
+  expect((await purge({ tags: ['site:raon'] }, 'the-key')).json()).toEqual({
+    purged: 1,
+    unreached: ['one that is away'],
+  });
   expect(cache.stats().entries).toBe(0);
   expect(reader.purge).toHaveBeenCalledWith(['site:raon']);
   expect(tenants.refresh).toHaveBeenCalledOnce();

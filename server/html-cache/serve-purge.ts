@@ -15,7 +15,7 @@ const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
  * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
  * page, and every answer of a source, that carries one of the tags: `site:<code>` all that is kept of a partner, whose
  * revision is looked for too, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
- * Answers 200 `{ "purged": <pages that this process had> }`, 400 to another tag or shape or an unknown source, 401 without
+ * Answers 200 `{ "purged": <pages that this process had>, "unreached": [<other processes that may not have forgotten>] }`, 400 to another tag or shape or an unknown source, 401 without
  * the key.
  * @param options.sources the names of all sources
  */
@@ -35,7 +35,7 @@ export function servePurge(
     const names = [...(await sources())];
     const unknown = tags.map(sourceOfTag).find((name) => name !== undefined && !names.includes(name));
     if (unknown !== undefined) return reply.code(400).send({ message: unknownSource(unknown, names) });
-    return { purged: await purge(tags) };
+    return purge(tags);
   });
 }
 

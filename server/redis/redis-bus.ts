@@ -64,8 +64,10 @@ export function redisBus(
           };
           asked.onAnswer();
         });
+        const missing = heard - asked.answers;
+        return missing > 0 ? [`${missing} of ${heard} processes that share Redis`] : [];
       } catch {
-        // Redis is away.
+        return ['processes on other machines: Redis is away'];
       } finally {
         open.delete(id);
       }

@@ -13,7 +13,8 @@ import { sharedLimits } from './shared-limits.ts';
 /** What the processes that serve the same sites have in common. */
 export type Shared = {
   answers?: SharedAnswers;
-  purgeBus?: PurgeBus | undefined;
+  /** Ways to other processes. */
+  purgeBuses?: readonly PurgeBus[];
   limits?: FastifyRateLimitStoreCtor;
   close?: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ export async function shareThroughRedis({ REDIS_URL, LOG_LEVEL, ...named }: Surr
   await Promise.race([bus.listens.catch(() => {}), sleep(patience, undefined, { ref: false })]);
   return {
     answers: redisAnswers(redis, prefix),
-    purgeBus: bus,
+    purgeBuses: [bus],
     limits: sharedLimits(redis, `${prefix}:limit`),
     close: async () => {
       await bus.close();

@@ -7,8 +7,8 @@ export const workerMessage = z.discriminatedUnion('maru', [
   /** The first process tells a worker, which answers with the same number. */
   z.object({ maru: z.literal('forget'), id: z.number(), tags: z.array(z.string()) }),
   z.object({ maru: z.literal('forgotten'), id: z.number() }),
-  /** All others have answered. */
-  z.object({ maru: z.literal('told'), id: z.number() }),
+  /** All others have answered, but for those with these process ids. */
+  z.object({ maru: z.literal('told'), id: z.number(), unreached: z.array(z.number()) }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessage>;
 

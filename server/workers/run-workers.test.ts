@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-type Told = { pid: number; forgotten: string[] };
+type Told = { pid: number; forgotten: string[]; unreached: string[] };
 let child: ChildProcess;
 let address: string;
 
@@ -38,12 +38,26 @@ const askAll = async () => {
   return said;
 };
 
-test('two processes share a port, and what one is told to forget the other forgets before it is done', async () => {
+const redisAway = 'processes on other machines: Redis is away';
+
+test('two processes share a port, and what one is told to forget the other forgets before it is done, Redis or not', async () => {
   await askAll();
-  const { pid: teller, forgotten } = await ask('/tell/site:raon');
-  expect(forgotten).toEqual([]);
+  const { pid: teller, forgotten, unreached } = await ask('/tell/site:raon');
+  expect([forgotten, unreached]).toEqual([[], [redisAway]]);
   const others = [...(await askAll()).values()].filter(({ pid }) => pid !== teller);
   expect(others.map((told) => told.forgotten)).toEqual([['site:raon']]);
+}, 30_000);
+
+test('who was not reached is named', async () => {
+  const { pid: deaf } = await ask('/deafen');
+  await vi.waitFor(
+    async () => {
+      const { pid, unreached } = await ask('/tell/site:sol');
+      expect(pid).not.toBe(deaf);
+      expect(unreached).toEqual([redisAway, `process ${deaf} of this machine`]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
 }, 30_000);
 
 test('one that dies is replaced', async () => {
