@@ -90,6 +90,8 @@ export default defineConfig({
       HOST: 'localhost',
       MARU_DATA_DIR: dataDir,
       MARU_PREVIEW: '1',
+      // Nothing stands in front that would have to notice that it stops.
+      DRAIN_SECONDS: '0',
       MARU_INDEX: '1',
       // Tests that guess passwords come from addresses of their own (tests/e2e/articles.ts).
       TRUSTED_PROXIES: '127.0.0.1,::1',

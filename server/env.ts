@@ -29,6 +29,8 @@ const environment = z.object({
   HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
   /** Processes that serve the site, each with caches of its own. */
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  /** Seconds from `SIGTERM` on in which it answers but is not ready: until whatever stands in front has seen that. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
   /** What several processes share: answers of the backend, purges, rate limits. Each is by itself without it. */
   REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
   /** The script of the customer chat, for partners who have one: Channel Talk's, or another that takes the same calls. */

@@ -24,13 +24,19 @@ export const healthFirst =
     response.end(aliveText);
   };
 
-/** `/healthz`: the process lives. `/readyz`: it can show the sites. Neither says whose they are: anyone may ask. */
+/** `/healthz`: the process lives. `/readyz`: it can show the sites, and is not about to stop. Neither says whose they are: anyone may ask. */
 export function serveHealth(
   server: FastifyInstance,
-  { tenants, app }: { tenants: Tenants; app: () => Promise<App> },
+  {
+    tenants,
+    app,
+    isStopping = () => false,
+  }: { tenants: Tenants; app: () => Promise<App>; isStopping?: () => boolean },
 ): void {
   server.get('/healthz', async () => alive);
   server.get('/readyz', async (request, reply) => {
+    if (isStopping())
+      return reply.code(503).send({ status: 'unready', reason: 'the process is about to stop' });
     try {
       await Promise.all([tenants.first(0), app()]);
       return { status: 'ready' };

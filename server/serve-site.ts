@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { app } from '#client/app.ts';
 import { createServer } from './create-server.ts';
+import { createDrain, stopOnSignals } from './drain.ts';
 import type { Env } from './env.ts';
 import type { PurgeBus } from './html-cache/create-purge.ts';
 import { createBuildAssets } from './pages/build-assets.ts';
-import type { Shared } from './redis/share-through-redis.ts';
+import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
 /** Milliseconds for which the list of sites is believed: a publication shows within it. */
 const listAge = 3_000;
-
-/** What this process has in common with others. Redis reaches the workers of this machine too. */
-async function sharedWith(env: Env, workers: PurgeBus | undefined): Promise<Shared> {
-  if (!env.REDIS_URL) return { purgeBus: workers };
-  const { shareThroughRedis } = await import('./redis/share-through-redis.ts');
-  return shareThroughRedis(env);
-}
 
 /**
  * Runs the built site in this process until it is told to stop.
@@ -33,6 +28,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   ]);
   const assets = createBuildAssets(app, manifest, fonts, env);
 
+  const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({
     env,
     app: async () => app,
@@ -40,13 +36,13 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
     listAge,
     shared,
+    drain,
     extend: async (instance) => {
       await serveScripts(instance, root);
       await serveFonts(instance, root);
     },
   });
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  stopOnSignals(server, drain);
   await server.listen({ port: env.PORT, host: env.HOST });
 }

@@ -19,7 +19,10 @@ export const heapOptions = (env) => [
   `--max-old-space-size=${512 + (Number(env.HTML_CACHE_MB) || 64)}`,
 ];
 const keptLines = 20;
-const patienceMs = 10_000;
+/** Milliseconds that a process has to end, from when it is not told any more that it may still be asked (DRAIN_SECONDS). */
+const endsWithin = 10_000;
+/** Seconds as server/env.ts reads them. @param {NodeJS.ProcessEnv} env */
+const drainSeconds = ({ DRAIN_SECONDS }) => (DRAIN_SECONDS ? Number(DRAIN_SECONDS) : 3);
 
 /**
  * @typedef {{ name: string, ended: Promise<string>, hasEnded(): boolean, lastLines(): string, stop(): Promise<void> }} Service
@@ -63,7 +66,7 @@ export function startService(name, script, env, cwd = root) {
     async stop() {
       if (done) return;
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const force = setTimeout(() => child.kill('SIGKILL'), endsWithin + drainSeconds(env) * 1000);
       await ended;
       clearTimeout(force);
     },

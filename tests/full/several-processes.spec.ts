@@ -37,6 +37,7 @@ test.beforeAll(async () => {
       PORT: String(port),
       WEB_CONCURRENCY: '2',
       APP_KEY: key,
+      DRAIN_SECONDS: '0',
       MARU_DATA_DIR: env.MARU_DATA_DIR ?? `.maru/test/${otherPort}`,
     },
     stdio: 'ignore',

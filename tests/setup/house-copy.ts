@@ -56,7 +56,7 @@ async function startHouse(dir: string, env: NodeJS.ProcessEnv) {
   // Without npm in between the signal to stop reaches it.
   const child = spawn(process.execPath, [scripts.start.split(' ').at(-1)], {
     cwd: dir,
-    env: { ...env, PORT: '0' },
+    env: { ...env, PORT: '0', DRAIN_SECONDS: '0' },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';

@@ -24,7 +24,7 @@ export async function benchEnvironment(
     mode: 'production',
     port,
     backendPort: await freePort(),
-    env: { ...own, MARU_DATA_DIR: join(benchDir, 'data'), LOG_LEVEL: 'warn' },
+    env: { ...own, MARU_DATA_DIR: join(benchDir, 'data'), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' },
   });
   return { ...env, MARU_PARTNERS_DIR: benchPartners, ...extra };
 }
