@@ -1,46 +1,58 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { type World, worldOf } from './tests/setup/test-worlds.ts';
 
-const exclude = [...configDefaults.exclude, 'dist/**', '.maru/**', 'tests/e2e/**', 'tests/full/**'];
+const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
+
+/** Test files that match `patterns` and not `not`, by the world that they run in. */
+function testFiles(patterns: string[], not: RegExp = /^$/) {
+  const files = globSync(patterns, { exclude: (path) => elsewhere.includes(path) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !not.test(path));
+  return Object.groupBy(files, (path) => worldOf(readFileSync(path, 'utf8')));
+}
+
+/**
+ * Files of one world share workers: modules are evaluated once for all (`threads` without isolation), each file gets a
+ * context of its own in a thread that has jsdom loaded (`vmThreads`), or each gets a process.
+ */
+const worlds = {
+  shared: { suffix: '', pool: 'threads', isolate: false },
+  document: { suffix: ' (document)', pool: 'vmThreads', setupFiles: 'tests/setup/document.ts' },
+  process: { suffix: ' (process)', pool: 'forks', isolate: true },
+} as const satisfies Record<World, object>;
+
+/** The projects of one kind of test: one for each world that any of its files needs. */
+function projects(name: string, files: ReturnType<typeof testFiles>) {
+  return Object.entries(files).map(([world, include]) => {
+    const { suffix, ...how } = worlds[world as World];
+    return { extends: true as const, test: { name: `${name}${suffix}`, include, ...how } };
+  });
+}
+
+const contract = ['tests/contract/**/*.test.{ts,tsx}', 'blocks/*/contract.test.ts'];
+const notUnit =
+  /^tests\/(?:contract|architecture|recipes|pages|engines|e2e|full)\/|^blocks\/\w+\/contract\.test\.ts$/;
 
 /** Tests run in Node; a file that needs a document begins with `// @vitest-environment jsdom`. */
 export default defineConfig({
   // Read by itself, without vite.config.ts: the site's plugins have no business in tests of single modules.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Vitest itself would leave one core idle.
+    maxWorkers: availableParallelism(),
     // Styles are read as they are: tests say which blocks bring which.
     css: true,
-    // No claims of speed: room for a machine that does ten other things.
+    // Generous, since no test asserts how fast the machine is.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // CI's machine is shared and noisy: there a second try is made, and the end of the run names what needed it.
-    retry: process.env.CI ? 1 : 0,
+    retry: 0,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [
-            ...exclude,
-            'tests/contract/**',
-            'tests/architecture/**',
-            'tests/recipes/**',
-            'tests/pages/**',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.{ts,tsx}'], exclude },
-      },
-      {
-        extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude },
-      },
-      {
-        extends: true,
-        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], exclude },
-      },
+      ...projects('unit', testFiles(['**/*.test.{ts,tsx,mjs}'], notUnit)),
+      ...projects('contract', testFiles(contract)),
+      ...projects('architecture', testFiles(['tests/architecture/**/*.test.ts'])),
+      ...projects('recipes', testFiles(['tests/recipes/**/*.test.ts'])),
       {
         extends: true,
         test: {

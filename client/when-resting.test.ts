@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenRestingOrUsed } from './when-resting.ts';
 
-// jsdom never paints, and a page that does not finish loading is waited for: nothing rests within these tests.
+// Nothing rests while these tests run: they wait for nothing.
 test.each(['pointerdown', 'keydown', 'click'])(
   'a %s does not wait until the browser rests, and comes once',
   (use) => {

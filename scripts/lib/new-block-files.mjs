@@ -13,6 +13,7 @@ export function blockFiles(name) {
     'messages.json': messages,
     'fixtures.ts': fixtures,
     'index.test.tsx': test(name),
+    'contract.test.ts': contract,
   };
 }
 
@@ -151,4 +152,12 @@ test('says so where it has none', () => {
   expect(html).toContain('There is nothing here yet.');
   expect(html).not.toContain('<ul');
 });
+`;
+
+const contract = `import { testBlock } from '#tests/contract/test-block.ts';
+
+testBlock(
+  import.meta.dirname,
+  import.meta.glob(['./{index,schema,fixtures,migrations}.{ts,tsx}', './messages.json'], { eager: true }),
+);
 `;

@@ -10,6 +10,7 @@ import { checkImportDirection } from './rules/import-direction.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
 import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
+import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
 import { sourceTree } from './source-tree.ts';
 import { describeViolations, type Violation } from './violation.ts';
@@ -55,6 +56,8 @@ test('Every message that is asked for exists, and every one that exists is asked
   expectNone(checkMessageKeys(sourceTree, messageFiles)));
 
 test('Nothing that visitors read or hear is written in code', () => expectNone(checkVisibleText(sourceTree)));
+
+test('Test files are where they run right', () => expectNone(checkTestFiles(sourceTree)));
 
 test('Themes hold no code', () => expectNone(checkThemes(sourceTree)));
 

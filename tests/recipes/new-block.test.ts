@@ -8,6 +8,7 @@ import { checkBrowserCode } from '../architecture/rules/browser-code.ts';
 import { checkFileNames } from '../architecture/rules/files.ts';
 import { checkImportDirection } from '../architecture/rules/import-direction.ts';
 import { checkBlockStyles } from '../architecture/rules/styles.ts';
+import { checkTestFiles } from '../architecture/rules/test-files.ts';
 import { sourceTree } from '../architecture/source-tree.ts';
 
 // What a new block's lint, types, tests and fixtures say is tried by the recipe that makes one.
@@ -30,6 +31,7 @@ test('a new block has every file of a block and keeps the rules of the house', (
       'messages.json',
       'fixtures.ts',
       'index.test.tsx',
+      'contract.test.ts',
     ]),
   );
   const own = files.map((file) => ({
@@ -43,6 +45,7 @@ test('a new block has every file of a block and keeps the rules of the house', (
     ...checkBrowserCode(tree),
     ...checkBlockStyles(tree),
     ...checkFileNames(tree),
+    ...checkTestFiles(tree),
   ].filter(({ file }) => file.includes('OpeningNote'));
   expect(violations).toEqual([]);
 });

@@ -1,0 +1,7 @@
+// @vitest-environment jsdom
+import { testBlock } from '#tests/contract/test-block.ts';
+
+testBlock(
+  import.meta.dirname,
+  import.meta.glob(['./{index,schema,fixtures,migrations}.{ts,tsx}', './messages.json'], { eager: true }),
+);

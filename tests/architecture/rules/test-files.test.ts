@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { checkTestFiles } from './test-files.ts';
+
+const contract = { path: 'blocks/RichText/contract.test.ts', text: 'testBlock(import.meta.dirname, {});\n' };
+const block = { path: 'blocks/RichText/schema.ts', text: '' };
+const found = (...files: { path: string; text: string }[]) =>
+  checkTestFiles(files).map(({ file, found }) => `${file} ${found}`);
+
+test('A block without contract tests is found, and one whose file tests nothing', () => {
+  expect(found(block, contract)).toEqual([]);
+  expect(found(block)).toEqual(['blocks/RichText has no contract tests']);
+  expect(found(block, { ...contract, text: '' })).toEqual(['blocks/RichText has no contract tests']);
+});
+
+test('A helper that changes what test files share is found; a test file may change it', () => {
+  const text = "import { vi } from 'vitest';\nvi.useFakeTimers();\n";
+  expect(found({ path: 'tests/setup/clock.ts', text })).toEqual([
+    'tests/setup/clock.ts changes modules, globals or the process',
+  ]);
+  expect(found({ path: 'engine/time/clock.test.ts', text })).toEqual([]);
+  expect(found({ path: 'server/main.ts', text: "process.on('SIGTERM', stop);\n" })).toEqual([]);
+});

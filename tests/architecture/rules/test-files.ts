@@ -1,0 +1,34 @@
+import { worldOf } from '../../setup/test-worlds.ts';
+import { blockOf } from '../layers.ts';
+import type { SourceFile } from '../source-tree.ts';
+import type { Violation } from '../violation.ts';
+
+/** Every block has its contract tests, and what tests share is changed only by files that show it. */
+export function checkTestFiles(files: SourceFile[]): Violation[] {
+  return [...checkContracts(files), ...checkHelpers(files)];
+}
+
+function checkContracts(files: SourceFile[]): Violation[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return [...new Set(files.flatMap(({ path }) => blockOf(path) ?? []))]
+    .filter((block) => !texts.get(`blocks/${block}/contract.test.ts`)?.includes('testBlock('))
+    .map((block) => ({
+      file: `blocks/${block}`,
+      found: 'has no contract tests',
+      rule: 'Every block keeps what all blocks promise',
+      remedy: 'Copy contract.test.ts from another block, such as blocks/RichText.',
+    }));
+}
+
+/** vitest.config.ts decides where a test file runs by that file's own text (tests/setup/test-worlds.ts). */
+function checkHelpers(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path, text }) => !/\.test\.\w+$/.test(path) && / from 'vitest'/.test(text))
+    .filter(({ text }) => worldOf(text) !== 'shared')
+    .map(({ path }) => ({
+      file: path,
+      found: 'changes modules, globals or the process',
+      rule: 'Only a test file itself changes what other test files share',
+      remedy: 'Move the call into the test files: then each of them runs in a process of its own.',
+    }));
+}

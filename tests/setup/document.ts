@@ -1,0 +1,20 @@
+type Entries = { getEntriesByName: (name: string) => { name: string }[] };
+
+/** Browsers report when something stands on the screen; jsdom does not, and here a page is painted at once. */
+class PaintedAtOnce {
+  readonly #report: (entries: Entries) => void;
+
+  constructor(report: (entries: Entries) => void) {
+    this.#report = report;
+  }
+
+  observe({ type }: { type?: string } = {}): void {
+    if (type === 'paint') queueMicrotask(() => this.#report({ getEntriesByName: (name) => [{ name }] }));
+  }
+
+  disconnect(): void {}
+}
+
+Object.assign(globalThis, { PerformanceObserver: PaintedAtOnce });
+
+export {};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { worldOf } from './test-worlds.ts';
+
+test('a file that asks for a document gets one, with modules of its own', () => {
+  expect(worldOf("// @vitest-environment jsdom\nimport { vi } from 'vitest';\nvi.mock('./a.ts');\n")).toBe(
+    'document',
+  );
+});
+
+test.each([
+  "vi.mock('./a.ts')",
+  'vi.useFakeTimers()',
+  "vi\n  .spyOn(console, 'error')",
+  "vi.stubGlobal('fetch', answer)",
+  "process.env.PORT = '1'",
+  "process.chdir('..')",
+  'globalThis.fetch = answer',
+  'Object.assign(globalThis, { fetch: answer })',
+  "setFlagsFromString('--expose-gc')",
+])('%s gives a file a process of its own', (line) => {
+  expect(worldOf(`import { test } from 'vitest';\n${line};\n`)).toBe('process');
+});
+
+test('all other files share what their worker has evaluated', () => {
+  const line = 'const port = process.env.PORT ?? globalThis.origin;\nawait vi.waitFor(isReady);\n';
+  expect(worldOf(`import { test, vi } from 'vitest';\n${line}`)).toBe('shared');
+});
