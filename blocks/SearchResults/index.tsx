@@ -7,8 +7,8 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
-import { wordsOf } from '#engine/search/match.ts';
 import type { BlockProps } from '#registry/contract.ts';
+import { keywordWords } from '#schemas/search-text.ts';
 import { searchKinds } from '#schemas/site/search.ts';
 import { Rows, type SearchSource } from './Rows.tsx';
 import type { schema } from './schema.ts';
@@ -51,7 +51,7 @@ export default function SearchResults({ id, data, source }: BlockProps<typeof sc
           }
         />
       ) : (
-        <Rows id={id} data={data} rows={shown} words={wordsOf(keyword)} />
+        <Rows id={id} data={data} rows={shown} words={keywordWords(keyword)} />
       )}
       {tab && <Pagination list={source} hrefFor={(page) => withQuery('/search', { keyword, tab, page })} />}
     </Section>

@@ -4,7 +4,7 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 
 type MarkedProps = {
   value: Text | null | undefined;
-  /** What the visitor looked for, as `wordsOf` gives it; without any it is a plain text. */
+  /** What the visitor looked for, as `keywordWords` gives it; without any it is a plain text. */
   words: readonly string[] | undefined;
   as?: ElementType;
   className?: string;

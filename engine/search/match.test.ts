@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { excerptOf, markHtml, splitMatches, textOf, wordsOf } from './match.ts';
+import { keywordWords as wordsOf } from '#schemas/search-text.ts';
+import { excerptOf, markHtml, splitMatches, textOf } from './match.ts';
 
 const marked = (text: string, keyword: string) =>
   splitMatches(text, wordsOf(keyword))
@@ -23,6 +24,15 @@ test('full-width and half-width letters are the same', () => {
 test('every word of a keyword is marked, in any order and as often as it stands there', () => {
   expect(marked('피코토닝, 레이저 토닝', '토닝 피코')).toBe('[피코토닝], 레이저 [토닝]');
   expect(marked('aXbXc', 'x')).toBe('a[X]b[X]c');
+});
+
+test('what is written together is found apart, and apart together, as one stretch', () => {
+  expect(marked('여름 피코 토닝 세일', '피코토닝')).toBe('여름 [피코 토닝] 세일');
+  expect(marked('피코토닝', '피코 토닝')).toBe('[피코토닝]');
+  expect(marked('리프팅 300샷', '리프팅300')).toBe('[리프팅 300]샷');
+  expect(marked('피코\u200b토닝', '피코토닝')).toBe('[피코\u200b토닝]');
+  expect(marked('clear tone', 'art')).toBe('clear tone');
+  expect(marked('Straße ΟΔΟΣ', 'STRASSE οδοσ')).toBe('[Straße] [ΟΔΟΣ]');
 });
 
 test('a letter is marked whole or not at all', () => {

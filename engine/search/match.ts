@@ -1,19 +1,9 @@
+import { foldText, looseSpace } from '#schemas/search-text.ts';
+
 /** A stretch of text, and whether the visitor was looking for it. */
 export type Part = { text: string; isMatch: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** As the backend searches: full-width and case do not matter, and neither does the kind of space. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-
-/** The words of a keyword. Each of them is found by itself, in any order. */
-export const wordsOf = (keyword: string | undefined): string[] => [
-  ...new Set(
-    fold(keyword ?? '')
-      .split(' ')
-      .filter(Boolean),
-  ),
-];
 
 /**
  * Cuts a text into what a keyword finds and what lies between. Letters that look like one stay together: half of
@@ -22,18 +12,14 @@ export const wordsOf = (keyword: string | undefined): string[] => [
 export function splitMatches(text: string, words: readonly string[]): Part[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, isMatch: false }];
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
-  // Which letter every unit of the folded text comes from: folding can lengthen a letter (㎖ becomes ml).
-  const owners: number[] = [];
-  let folded = '';
-  letters.forEach((letter, index) => {
-    const piece = fold(letter);
-    folded += piece;
-    for (let unit = 0; unit < piece.length; unit++) owners.push(index);
-  });
+  const { folded, owners } = foldLetters(letters);
   const marked = new Set<number>();
   for (const word of words) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
-      for (let unit = at; unit < at + word.length; unit++) marked.add(owners[unit] ?? -1);
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      // With the spaces between its letters: what was found is one stretch.
+      const last = owners[at + word.length - 1] ?? -1;
+      for (let letter = owners[at] ?? 0; letter <= last; letter++) marked.add(letter);
+    }
   }
   const parts: Part[] = [];
   letters.forEach((letter, index) => {
@@ -43,6 +29,21 @@ export function splitMatches(text: string, words: readonly string[]): Part[] {
     else parts.push({ text: letter, isMatch });
   });
   return parts;
+}
+
+/** Letters as the backend searches them, and which letter every unit comes from: folding can lengthen one (㎖ becomes ml). */
+function foldLetters(letters: readonly string[]): { folded: string; owners: number[] } {
+  let spaced = '';
+  let owners: number[] = [];
+  letters.forEach((letter, index) => {
+    const piece = foldText(letter, { spaced: true });
+    if (piece === ' ' && spaced.endsWith(' ')) return;
+    spaced += piece;
+    for (let unit = 0; unit < piece.length; unit++) owners.push(index);
+  });
+  const loose = new Set(Array.from(spaced.matchAll(looseSpace), ({ index }) => index));
+  owners = owners.filter((_, unit) => !loose.has(unit));
+  return { folded: spaced.replace(looseSpace, ''), owners };
 }
 
 /** Tags and character references are no text: a keyword never matches inside them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { persistedState, recentSearches } from '#schemas/site/client-state.ts';
-import { repairKeywords } from './recent-keywords.ts';
+import { repairKeywords, withKeyword } from './recent-keywords.ts';
 import * as repair from './repair.ts';
 
 const option = {
@@ -72,4 +72,10 @@ test('stored keywords are cleaned, made unique and cut to ten', () => {
   expect(keywords.slice(0, 2)).toEqual(['laser', 'word 0']);
   expect(recentSearches.parse(keywords)).toHaveLength(10);
   expect(repairKeywords({ length: 3 })).toEqual([]);
+});
+
+test('a keyword that is nothing to see, or longer than any box takes, is not remembered', () => {
+  for (const keyword of ['', ' ', '\u200b', '\ufeff \u2060', '😀'.repeat(60)])
+    expect(withKeyword(['laser'], keyword)).toEqual(['laser']);
+  expect(withKeyword(['laser'], '피코\u200b토닝')).toEqual(['피코토닝', 'laser']);
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
+import { cutKeyword, mostUnits } from '../search-text.ts';
 
 // Everything in a query string or a path is text. Empty text reads as 0, which no count or id can be.
-const countFromText = () => z.coerce.number<number | string>().int().positive();
+export const countFromText = () => z.coerce.number<number | string>().int().positive();
 
-/** An id in a path or a query. */
-export const idParam = countFromText();
+/** An id in a path or a query: digits, where `Number` would read `1e3` and `0x1` too. */
+export const idParam = z.preprocess(
+  (value) => (typeof value === 'string' && !/^\d{1,15}$/.test(value.trim()) ? Number.NaN : value),
+  countFromText(),
+);
 
 /** Several ids in a query, as `1,2,3`. */
 export const idListParam = z
@@ -23,7 +27,13 @@ export const pagingParams = {
   limit: countFromText().max(100).default(20),
 };
 
-export const keywordParam = z.string().trim().max(100).optional().describe('Blank finds everything.');
+export const keywordParam = z
+  .string()
+  .trim()
+  .max(mostUnits)
+  .refine((text) => cutKeyword(text) === text, 'at most 100 characters')
+  .optional()
+  .describe('At most 100 characters as a reader counts them. Blank finds everything.');
 
 /** Every row of content says which language its texts really are in, so that a fallback gets the right `lang`. */
 export const contentLanguage = languageCode.describe('The language that the texts of this row are in.');

@@ -8,6 +8,7 @@ import * as siteChanges from './006-site-changes.ts';
 import * as paging from './007-paging.ts';
 import * as eventPrices from './008-event-prices.ts';
 import * as guessBudgets from './009-guess-budgets.ts';
+import * as searchText from './010-search-text.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-paging': paging,
   '008-event-prices': eventPrices,
   '009-guess-budgets': guessBudgets,
+  '010-search-text': searchText,
 };

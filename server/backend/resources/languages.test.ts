@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { up as refoldSearchText } from '../migrations/010-search-text.ts';
 import { type Ask, startTestBackend } from '../testing/backend.ts';
 
 describeDatabases('Languages', (db) => {
@@ -43,5 +44,31 @@ describeDatabases('Languages', (db) => {
     expect(await found('languageCode=en&keyword=ULTHER')).toEqual([1]);
     expect(await found('languageCode=ko&keyword=ULTHER')).toEqual([]);
     expect(await found('languageCode=en&keyword=%ED%95%9C%EA%B5%AD%EC%96%B4')).toEqual([4]);
+  });
+
+  test('What is written together is found apart and the other way round, whatever its width, case or zero-width characters', async () => {
+    const found = async (languageCode: string, keyword: string) =>
+      (
+        await ask(`global/products?languageCode=${languageCode}&keyword=${encodeURIComponent(keyword)}`)
+      ).body.rows.map((row: { id: number }) => row.id);
+    // It is called "한국어만" with the summary "한국어만 요약".
+    for (const keyword of ['한국어만요약', '한국 어만', '한국\u200b어만 요약', '한국어만'.normalize('NFD')])
+      expect(await found('ko', keyword), keyword).toEqual([4]);
+    // The end of its name and the beginning of its summary are no word.
+    expect(await found('ko', '어만한국')).toEqual([]);
+    expect(await found('en', 'ＵＬＴＨＥＲＡＰＹ')).toEqual([1]);
+    expect(await found('en', 'ultherapysummary')).toEqual([]);
+  });
+
+  test('Texts that were stored before are searched in the same way', async () => {
+    await db()
+      .updateTable('contentTexts')
+      .set({ search: '한국어만 한국어만 요약' })
+      .where('entryId', '=', 4)
+      .execute();
+    await refoldSearchText(db() as unknown as Parameters<typeof refoldSearchText>[0]);
+    const { rows } = (await ask(`global/products?keyword=${encodeURIComponent('한국어만요약')}`)).body;
+    expect(rows.map((row: { id: number }) => row.id)).toEqual([4]);
+    await startTestBackend(db());
   });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { keywordParam } from './api/common.ts';
+import { cutKeyword, foldText, keywordWords } from './search-text.ts';
+
+test('width, case, composition and invisible characters do not matter', () => {
+  for (const [written, searched] of [
+    ['ＢＯＴＯＸ', 'botox'],
+    ['ﾎﾞﾄｯｸｽ', 'ボトックス'],
+    ['리프팅'.normalize('NFD'), '리프팅'],
+    ['㎖', 'ml'],
+    ['Straße', 'STRASSE'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['é', 'e\u0301'],
+    ['리\u200b프\u00ad팅\ufeff', '리프팅'],
+    ['❤️', '❤'],
+  ] as const)
+    expect(foldText(written), written).toBe(foldText(searched));
+});
+
+test('spaces beside Korean, Chinese and Japanese letters do not count, those between others do', () => {
+  expect(foldText('피코  토닝')).toBe('피코토닝');
+  expect(foldText('인모드 FX 300 샷')).toBe('인모드fx 300샷');
+  expect(foldText('ダブル リフト')).toBe('ダブルリフト');
+  expect(foldText('clear tone')).toBe('clear tone');
+});
+
+test('a keyword is its words, each once', () => {
+  expect(keywordWords(' 피코　토닝 피코 ')).toEqual(['피코', '토닝']);
+  expect([keywordWords(undefined), keywordWords('\u200b \u3164')]).toEqual([[], []]);
+});
+
+test('a keyword of 100 characters is taken however many units it has, a longer one is not', () => {
+  const most = '👨‍👩‍👧'.repeat(100);
+  expect(keywordParam.safeParse(most).success).toBe(true);
+  expect(keywordParam.safeParse(`${most}x`).success).toBe(false);
+  expect(cutKeyword(`${most}x`)).toBe(most);
+});
