@@ -104,6 +104,8 @@ export type SourceDefinition = {
   cacheSeconds: number;
   /** A page that has it among its own sources is kept out of search engines, whatever its document says. */
   noindex?: boolean;
+  /** The language that an answer is written in, where it is the same for all: a page of it has one canonical address. */
+  languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
 };
 
 /** Everything the engine may know of what exists. Built once by a manifest and injected. */

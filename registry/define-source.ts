@@ -4,12 +4,17 @@ import type { SourceDefinition } from './contract.ts';
 /**
  * Describes a source by the call it makes. Its name is that of its file.
  * @param options.noindex pages that exist by this source alone are kept out of search engines
+ * @param options.languageOf the language of an answer that is the same under every language
  */
 export function defineSource(
   call: Call,
-  { cacheSeconds, noindex = false }: { cacheSeconds: number; noindex?: boolean },
+  {
+    cacheSeconds,
+    noindex = false,
+    languageOf,
+  }: { cacheSeconds: number; noindex?: boolean; languageOf?: SourceDefinition['languageOf'] },
 ): Omit<SourceDefinition, 'name'> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
-  return { path: call.path, params: call.params, response: call.response, cacheSeconds, noindex };
+  return { path: call.path, params: call.params, response: call.response, cacheSeconds, noindex, languageOf };
 }

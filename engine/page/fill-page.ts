@@ -12,6 +12,7 @@ import { nextMidnight } from '#engine/time/zoned-day.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
+import { isBeyondLast } from './beyond-last.ts';
 import { failedReads } from './failed-reads.ts';
 import { findPage, isUnchanged, keepPage } from './kept-pages.ts';
 import { makeHead } from './make-head.ts';
@@ -54,6 +55,7 @@ export async function fillPage(
   const outcomes = known ?? (await load(reads));
   await maker.turn?.();
 
+  if (isBeyondLast(context, requests, outcomes)) return { kind: 'missing' };
   const pageData: Record<string, unknown> = {};
   for (const { alias, read, isOptional } of own) {
     const outcome = read instanceof Error ? undefined : outcomes.get(read.key);
@@ -99,6 +101,11 @@ export async function fillPage(
       page.key === notFoundKey ||
       request.preview ||
       request.form !== undefined,
+    language: own
+      .map(({ alias, read }) =>
+        read instanceof Error ? undefined : read.source.languageOf?.(pageData[alias]),
+      )
+      .find((language) => language !== undefined),
     metadata: keptHead?.ok ? (keptHead.value as PageResponse).row : undefined,
   });
   const midnight = page.usesClock

@@ -27,6 +27,7 @@ const head = (more: Partial<HeadInput> = {}, facts: object = {}, page: object = 
       mainLocale: 'ko',
       languages: [],
       path: '/introduce',
+      query: {},
       pageKey: '/introduce',
       origin: 'https://bomnal.example',
       partner: { id: 7, partnerCode: 'bomnal', displayName: '봄날의원 강남' },
@@ -91,4 +92,30 @@ test('without own icons there are default ones, and faviconUpdatedAt breaks cach
 test('no mark in a title turns the reading direction of what follows it', () => {
   const made = head({ title: 'a\u202eb\u2066c', description: '\u202dd' });
   expect([made.title, made.description]).toEqual(['abc | 봄날의원 강남', 'd']);
+});
+
+test('a further page of a list is canonical for itself; what is searched, sorted or filtered is one with the list', () => {
+  const canonical = (query: object) => head({}, {}, { query, locale: 'en', path: '/products' }).canonical;
+  expect(canonical({ page: '2' })).toBe('https://bomnal.example/en/products?page=2');
+  for (const query of [{}, { page: '1' }, { page: 'x' }, { sort: 'newest' }, { keyword: 'a', page: '2' }])
+    expect(canonical(query)).toBe('https://bomnal.example/en/products');
+  const languages = [{ code: 'ko' }, { code: 'en' }];
+  expect(head({}, {}, { query: { page: '2' }, languages }).alternates.map(({ href }) => href)).toEqual([
+    'https://bomnal.example/introduce?page=2',
+    'https://bomnal.example/en/introduce?page=2',
+    'https://bomnal.example/introduce?page=2',
+  ]);
+});
+
+test('what is the same under every language has one canonical address and no alternates', () => {
+  const languages = [{ code: 'ko' }, { code: 'en' }];
+  for (const locale of ['ko', 'en'])
+    expect(head({ language: 'en' }, {}, { locale, languages })).toMatchObject({
+      canonical: 'https://bomnal.example/en/introduce',
+      alternates: [],
+    });
+  // Japanese is none of this site's languages.
+  expect(head({ language: 'ja' }, {}, { locale: 'en', languages }).canonical).toBe(
+    'https://bomnal.example/introduce',
+  );
 });

@@ -27,10 +27,12 @@ export type HeadInput = {
   image: string | undefined;
   noindex: boolean;
   metadata: PageMetadata | undefined;
+  /** The language of what is the same under every language, such as an article of a visitor. */
+  language?: LanguageCode | undefined;
 };
 
 /** Works out the head of a page: the page's own words first, then what the partner keeps for it, then the site's. */
-export function makeHead({ page, title, description, image, noindex, metadata }: HeadInput): Head {
+export function makeHead({ page, title, description, image, noindex, metadata, language }: HeadInput): Head {
   const { config, partner, origin } = page;
   const say = (text: LocalizedText | null | undefined) =>
     text && typeof text === 'object' ? plain(resolveText(text, page)) : (text ?? '');
@@ -44,16 +46,19 @@ export function makeHead({ page, title, description, image, noindex, metadata }:
       : shared
     : isOwn && homepageMeta(page, 'og-image.jpg');
   const languages = page.languages.flatMap((option) => ('code' in option ? [option.code] : []));
-  const address = (locale: LanguageCode) => origin + localizedHref(page.path, locale, page.mainLocale);
+  const place = page.path + pageOfList(page);
+  const address = (locale: LanguageCode) => origin + localizedHref(place, locale, page.mainLocale);
+  // Where the site does not offer the language of what is one, it stands under the main one.
+  const one = language && (languages.includes(language) ? language : page.mainLocale);
   return {
     title: own ? `${own} | ${partner.displayName}` : (metadata?.pageTitle ?? siteTitle),
     description: upright(plain(description)) || metadata?.pageDescription || say(config.seoDescription),
     keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(say),
     image: sharedImage ? new URL(sharedImage, origin).href : undefined,
     siteName: partner.displayName,
-    canonical: address(page.locale),
+    canonical: address(one ?? page.locale),
     alternates:
-      languages.length > 1
+      languages.length > 1 && !one
         ? [
             ...languages.map((code) => ({ hreflang: code, href: address(code) })),
             { hreflang: 'x-default', href: address(page.mainLocale) },
@@ -62,6 +67,13 @@ export function makeHead({ page, title, description, image, noindex, metadata }:
     favicons: favicons(page, isOwn),
     noindex,
   };
+}
+
+/** A further page of a list is a page of its own; what is searched, sorted or filtered is one with the whole list. */
+function pageOfList({ query }: PageContext): string {
+  const { page, ...others } = query;
+  const isWhole = Object.values(others).every((value) => !value);
+  return isWhole && /^[1-9]\d*$/.test(page ?? '') && page !== '1' ? `?page=${page}` : '';
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlText, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { partnerEmployeeSummary } from '../site/partner.ts';
 import { weekday } from '../site/partner-hours.ts';
-import { contentLanguage, idParam, languageParams, listOf, pagingParams } from './common.ts';
+import { contentLanguage, countFromText, languageParams, listOf, pagingParams } from './common.ts';
 
 export const employeeHistory = z.object({ period: z.string().describe('e.g. 2019–2023'), text: z.string() });
 
@@ -63,7 +63,7 @@ export const weeklySchedulesParams = z.object({
     .describe(
       'The week of this day, with what is different in it: closures, absences and who stands in. Without it the usual week.',
     ),
-  weeks: idParam.max(8).default(1).describe('How many weeks, from that one on.'),
+  weeks: countFromText().max(8).default(1).describe('How many weeks, from that one on.'),
 });
 
 export const weeklySchedulesResponse = listOf(weeklyScheduleRow);

@@ -30,6 +30,7 @@ const pages: Record<string, Partial<PreparedPage>> = {
       ['tab', [page]],
     ]),
   },
+  '/board': { queryNames: ['page'] },
   '/not-found': { queryNames: ['keyword'] },
   '/event-ended': { queryNames: ['page'] },
 };
@@ -53,6 +54,8 @@ test('where a visitor comes from is no part of it, though a page asks', () => {
 test('what the page reads that may stand in for another is part of the address too', () => {
   expect(kept('/nowhere')).toBe('/nowhere?keyword=a');
   expect(kept('/products/1')).toBe('/products/1?keyword=a');
+  // A list may end before the page that is asked for.
+  expect(kept('/board')).toBe('/board?keyword=a&page=2');
   expect(kept('/ja')).toBe('/ja?keyword=a');
   expect(kept('/exhibitions/1')).toBe('/exhibitions/1?keyword=a&page=2');
 });

@@ -43,7 +43,9 @@ function pagesAt(site: PreparedSite, path: string): string[] {
   if (key === undefined) return [notFoundKey];
   const { sources = {}, until } = site.page(key) ?? {};
   if (until) return [key, eventEndedKey, notFoundKey];
-  // What it shows may be gone, and the language may be none of the partner's.
-  const mayBeMissing = segment !== undefined || Object.values(sources).some(({ optional }) => !optional);
+  // What it shows may be gone, a list may end before it, and the language may be none of the partner's.
+  const isOfList = site.page(key)?.queryNames.includes('page');
+  const mayBeMissing =
+    segment !== undefined || isOfList || Object.values(sources).some(({ optional }) => !optional);
   return mayBeMissing ? [key, notFoundKey] : [key];
 }

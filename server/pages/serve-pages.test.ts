@@ -48,10 +48,26 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
       get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject),
     );
     response.resume();
-    expect([response.statusCode, response.headers.location]).toEqual([301, '/readyz']);
+    expect([response.statusCode, response.headers.location]).toEqual([308, '/readyz']);
     expect(answer).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['/products/01?sort=newest', '/products/1?sort=newest'],
+  ['/en/boards/0011/detail/007', '/en/boards/11/detail/7'],
+  ['/exhibitions/000', '/exhibitions/0'],
+])('%s is a second spelling of %s, which it leads to', async (url, location) => {
+  const server = fastify();
+  const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    cache: { answer, make: answer },
+  } as unknown as PageServer);
+  const response = await server.inject({ url, headers: { host: 'raon.example' } });
+  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
+  expect(answer).not.toHaveBeenCalled();
+});
 
 test.each([
   [true, '/', 200],

@@ -200,12 +200,16 @@ const developmentDocument = (house: PageHouse, document: DocumentOf, address: Pa
 
 /** The language that is the main one can change: browsers must not keep the redirect for ever. */
 const movedTo = (reply: FastifyReply, address: string) =>
-  reply.header('cache-control', 'no-cache').redirect(address, 301);
+  reply.header('cache-control', 'no-cache').redirect(address, 308);
 const originOf = ({ protocol, host }: FastifyRequest) =>
   `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 
-/** One address per page: no double slashes, no slash at the end. */
-const cleanPath = (path: string) => path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+/** One address per page: no double slashes, no slash at the end, no zeros before a number. */
+const cleanPath = (path: string) =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/+$/, '$1')
+    .replace(/\/0+(?=\d+(?:\/|$))/g, '/');
 
 const payloadKey = (origin: string, address: string) =>
   answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);

@@ -87,7 +87,7 @@ test('a page is sent for as long as the backend is away, also where the site its
   expect(await ask('/faq')).toMatchObject({ status: 200, body: 'faq' });
   expect(await ask('/en/faq')).toMatchObject({ status: 200, body: 'english faq' });
   expect(await ask(payload)).toMatchObject({ status: 200, body: '{}' });
-  expect(await ask('/faq/')).toMatchObject({ status: 301, location: '/faq' });
+  expect(await ask('/faq/')).toMatchObject({ status: 308, location: '/faq' });
 });
 
 test('without its site a page is sent under its own host and address alone, whatever the order of its query', async () => {
