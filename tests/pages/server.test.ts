@@ -45,9 +45,9 @@ test('schemas and calls are described', async () => {
 
 test('the main language has no segment and addresses are tidy', async () => {
   const main = await ask(code, `/${partner?.languages[0]}/products?sort=newest`);
-  expect([main.status, main.headers.location]).toEqual([301, '/products?sort=newest']);
+  expect([main.status, main.headers.location]).toEqual([308, '/products?sort=newest']);
   const slash = await ask(code, '/products/');
-  expect([slash.status, slash.headers.location]).toEqual([301, '/products']);
+  expect([slash.status, slash.headers.location]).toEqual([308, '/products']);
   const double = await ask(code, '//evil.example/..');
   expect(double.headers.location ?? '').not.toMatch(/^\/\//);
 });
@@ -74,7 +74,7 @@ test('an invalid value in the query shows the page as without it', async () => {
   for (const query of [
     'page=x',
     'page=-1',
-    'page=99999999999',
+    'page=99999999999999999999',
     'categoryId=%00',
     'sort=<script>',
     `keyword=${'x'.repeat(3000)}`,
@@ -83,6 +83,20 @@ test('an invalid value in the query shows the page as without it', async () => {
     expect(answer.status, query).toBe(200);
     expect(answer.text).not.toContain('<script>alert');
   }
+});
+
+test('a further page of a list is canonical for itself, and one beyond the last is none', async () => {
+  const second = await ask(code, '/products?page=2');
+  expect(second.status).toBe(200);
+  expect(second.text).toMatch(/<link rel="canonical" href="[^"]*\/products\?page=2"/);
+  const beyond = await ask(code, '/products?page=99999999999');
+  expect(beyond.status).toBe(404);
+});
+
+test('an id has one spelling', async () => {
+  const zero = await ask(code, '/en/products/01?page=2');
+  expect([zero.status, zero.headers.location]).toEqual([308, '/en/products/1?page=2']);
+  expect((await ask(code, '/products/1e0')).status).toBe(404);
 });
 
 test('a value that a page refuses is the same page as none, and one that it shows is not', async () => {
