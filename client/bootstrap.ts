@@ -8,7 +8,7 @@ import { answerSliderButtons, startSliders } from '#client/behaviours/sliders/st
 import { startAnalytics } from '#client/behaviours/start-analytics.ts';
 import { startBehaviours } from '#client/behaviours/start-behaviours.ts';
 import { startChat } from '#client/behaviours/start-chat.ts';
-import { startCommands } from '#client/behaviours/start-commands.ts';
+import { startFallbacks } from '#client/behaviours/start-fallbacks.ts';
 import { startSearch } from '#client/behaviours/start-search.ts';
 import { startSharing } from '#client/behaviours/start-sharing.ts';
 import { startVideos } from '#client/behaviours/start-videos.ts';
@@ -26,7 +26,7 @@ import { whenRestingOrUsed } from '#client/when-resting.ts';
 // The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
 startBehaviours();
 startCollapsing();
-startCommands();
+startFallbacks();
 startToasts();
 startOpeningApps();
 startWidget();

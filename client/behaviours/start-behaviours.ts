@@ -39,10 +39,9 @@ export function startBehaviours(): void {
 function uncover(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
     dialog.close();
-  for (const popover of document.querySelectorAll<HTMLElement>(
-    '[popover][data-close-on-navigate]:popover-open',
-  ))
-    popover.hidePopover();
+  // `:popover-open` is an error where it is unknown, and hiding what is hidden is one in the first browsers with popovers.
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover][data-close-on-navigate]'))
+    popover.togglePopover?.(false);
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,3 +1,4 @@
+import { adoptStyles } from '#engine/browser/adopt-styles.ts';
 import messages from './messages.json' with { type: 'json' };
 import styles from './session-prompt.css?inline';
 
@@ -16,9 +17,7 @@ export function promptLogin(): void {
 }
 
 function makeDialog(): HTMLDialogElement {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   const made = document.createElement('dialog');
   made.className = 'SessionPrompt';
   made.dataset.closeOnNavigate = '';

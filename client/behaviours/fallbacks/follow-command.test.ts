@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { followCommand } from './follow-commands.ts';
+import { followCommand } from './follow-command.ts';
 
 // jsdom knows as little of commands as a browser of 2024.
 document.addEventListener('click', ({ target }) => followCommand(target));

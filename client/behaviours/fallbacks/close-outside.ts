@@ -1,0 +1,10 @@
+/**
+ * Closes a modal dialog with `closedby="any"` by a click outside of it, where the browser does not do so itself
+ * (Chromium before 134, Firefox before 141, Safari before 27.3). Such a click has the dialog itself as its target: its
+ * backdrop is part of it.
+ */
+export function closeOutside({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+}

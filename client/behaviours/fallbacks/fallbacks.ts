@@ -1,0 +1,18 @@
+import { closeOutside } from './close-outside.ts';
+import { followCommand } from './follow-command.ts';
+import { placeMenus } from './place-menus.ts';
+import { toggleMenus } from './toggle-menus.ts';
+import { watchScroll } from './watch-scroll.ts';
+
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
+// Each for the browsers that do not have it themselves; the comments beside them state which those are.
+if (hasPopovers && !CSS.supports('position-anchor:--a')) placeMenus();
+if (!CSS.supports('animation-timeline:scroll()')) watchScroll();
+
+/** Does what a click would do by itself in a browser of today. */
+export function answerClick(event: MouseEvent): void {
+  if (!('commandForElement' in HTMLButtonElement.prototype)) followCommand(event.target);
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeOutside(event);
+  if (!hasPopovers) toggleMenus(event);
+}
