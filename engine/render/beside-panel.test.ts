@@ -8,10 +8,10 @@ const roomIn = (width: number) => (width <= 1024 ? width : width - (width <= 124
 function holds(query: string, width: number): boolean {
   const code = query
     .replace(/^@media\s*/, '')
+    .replaceAll(',', ' || ')
     .replace(/\(max-width: (\d+)px\)/g, `(${width} <= $1)`)
     .replace(/\(min-width: (\d+)px\)/g, `(${width} >= $1)`)
-    .replaceAll(' and ', ' && ')
-    .replaceAll(' or ', ' || ');
+    .replaceAll(' and ', ' && ');
   return new Function(`return ${code}`)() as boolean;
 }
 
@@ -27,6 +27,14 @@ test.each([514, 768, 1024, 1248])('rules for rooms up to %i px hold exactly ther
 test('queries as minifiers write them are understood', () => {
   expect(besidePanel('@media (width<=1248px){a{b:c}}')).toBe('@media (max-width: 1680px){a{b:c}}');
   expect(besidePanel('@media (width>=1249px){a{b:c}}')).toBe('@media (min-width: 1681px){a{b:c}}');
+});
+
+test('two widths of one query and those of a list are rewritten, without a word that old browsers do not know', () => {
+  const query = '@media screen and (min-width: 515px) and (max-width: 768px), (min-width: 1249px)';
+  expect(besidePanel(query)).toBe(
+    '@media screen and (min-width: 515px) and (max-width: 768px),' +
+      ' screen and (min-width: 515px) and (min-width: 1025px) and (max-width: 1178px), (min-width: 1681px)',
+  );
 });
 
 test('other features and other rules stay', () => {

@@ -21,17 +21,25 @@ function windowsFor(least: number, most: number): Range[] {
   return found;
 }
 
-function condition({ from, to }: Range): string {
-  const parts = [
-    from > 0 && `(min-width: ${from}px)`,
-    to < Number.POSITIVE_INFINITY && `(max-width: ${to}px)`,
-  ];
-  const given = parts.filter(Boolean);
-  return given.length > 1 ? `(${given.join(' and ')})` : String(given[0]);
-}
+const condition = ({ from, to }: Range): string =>
+  [from > 0 && `(min-width: ${from}px)`, to < Number.POSITIVE_INFINITY && `(max-width: ${to}px)`]
+    .filter(Boolean)
+    .join(' and ');
 
 /** `(max-width: 768px)`, or `(width <= 768px)` as minifiers write it. */
-const feature = /\((?:(max|min)-width:\s*(\d+)px|width\s*(<=|>=)\s*(\d+)px)\)/g;
+const feature = /\((?:(max|min)-width:\s*(\d+)px|width\s*(<=|>=)\s*(\d+)px)\)/;
+
+/** The queries, one of which holds where the given one is to. A list, as `or` within a query is unknown before Safari 16.4. */
+function besideQueries(query: string): string[] {
+  const match = feature.exec(query);
+  if (!match) return [query];
+  const [found, side, width, sign, bound] = match;
+  const limit = Number(width ?? bound);
+  const isMost = side === 'max' || sign === '<=';
+  const ranges = isMost ? windowsFor(0, limit) : windowsFor(limit, Number.POSITIVE_INFINITY);
+  const rest = besideQueries(query.slice(match.index + found.length));
+  return ranges.flatMap((range) => rest.map((end) => query.slice(0, match.index) + condition(range) + end));
+}
 
 /**
  * Stylesheets measure the window, but beside the search panel a page has less room than that. This rewrites their
@@ -40,15 +48,7 @@ const feature = /\((?:(max|min)-width:\s*(\d+)px|width\s*(<=|>=)\s*(\d+)px)\)/g;
  */
 export function besidePanel(css: string): string {
   return css
-    .replace(/@media[^{]+/g, (prelude) =>
-      prelude.replace(feature, (_, side?: string, width?: string, sign?: string, bound?: string) => {
-        const isMost = side === 'max' || sign === '<=';
-        const limit = Number(width ?? bound);
-        const ranges = isMost ? windowsFor(0, limit) : windowsFor(limit, Number.POSITIVE_INFINITY);
-        const conditions = ranges.map(condition);
-        return conditions.length > 1 ? `(${conditions.join(' or ')})` : String(conditions[0]);
-      }),
-    )
+    .replace(/@media([^{]+)/g, (_, queries: string) => `@media${queries.split(',').flatMap(besideQueries)}`)
     .replace(
       /(?<![\w.-])(-?)(\d*\.?\d+)vw\b/g,
       (_, sign: string, amount: string) => `calc(${sign}${amount} * var(--vw))`,
