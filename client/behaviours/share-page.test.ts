@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ToastRequest } from '#engine/toast/show-toast.ts';
-import { sharePage } from './share-page.ts';
+import { shareBy } from './start-sharing.ts';
 
 const callSite = vi.hoisted(() => vi.fn());
 vi.mock('#engine/api/call-site.ts', () => ({ callSite }));
@@ -29,16 +29,37 @@ afterEach(() => {
 const short = `${location.origin}/s/Ab3dE6g`;
 
 test('the shortened address is copied and a toast says so where the browser cannot share', async () => {
-  await sharePage(button());
+  await shareBy(button());
   expect(callSite).toHaveBeenCalledWith('GET', '/customer/global/shorten-url', { query: { url: '/' } });
   expect(writeText).toHaveBeenCalledWith(short);
   expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
 });
 
+test('a promise of the address is copied at once, before anything was waited for: WebKit refuses it later', () => {
+  const write = vi.fn();
+  const items: Record<string, Promise<Blob>>[] = [];
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(item: Record<string, Promise<Blob>>) {
+        items.push(item);
+      }
+    },
+  );
+  vi.stubGlobal('navigator', { clipboard: { write } });
+  try {
+    void shareBy(button());
+    expect(write).toHaveBeenCalledOnce();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  }
+  return expect(items[0]?.['text/plain']?.then((blob) => blob.size)).resolves.toBe(short.length);
+});
+
 test('where the browser can share, its own sheet gets title and shortened address', async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
-  await sharePage(button());
+  await shareBy(button());
   expect(share).toHaveBeenCalledWith({ title: 'Lifting', url: short });
   expect(writeText).not.toHaveBeenCalled();
 });
@@ -46,20 +67,20 @@ test('where the browser can share, its own sheet gets title and shortened addres
 test('a visitor who closes the sheet is asked nothing more; a sheet that fails leaves copying', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
-  await sharePage(button());
+  await shareBy(button());
   expect(writeText).not.toHaveBeenCalled();
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await sharePage(button());
+  await shareBy(button());
   expect(writeText).toHaveBeenCalledWith(short);
 });
 
 test('without a short address, or with a late one, the page has its own', async () => {
   callSite.mockRejectedValue({ status: 500 });
-  await sharePage(button());
+  await shareBy(button());
   expect(writeText).toHaveBeenCalledWith(location.href);
   vi.useFakeTimers();
   callSite.mockReturnValue(new Promise(() => {}));
-  const sharing = sharePage(button());
+  const sharing = shareBy(button());
   await vi.advanceTimersByTimeAsync(1_500);
   await sharing;
   expect(writeText).toHaveBeenCalledTimes(2);
@@ -67,11 +88,11 @@ test('without a short address, or with a late one, the page has its own', async 
 
 test('where copying is refused the address is shown', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  await sharePage(button());
+  await shareBy(button());
   expect(toasts).toEqual([{ description: `Copy it yourself: ${short}`, icon: 'error' }]);
 });
 
 test('a button pressed twice shares once', async () => {
-  await Promise.all([sharePage(button()), sharePage(button())]);
+  await Promise.all([shareBy(button()), shareBy(button())]);
   expect(writeText).toHaveBeenCalledTimes(1);
 });

@@ -1,27 +1,33 @@
 import { callSite } from '#engine/api/call-site.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import type { ShortenUrlResponse } from '#schemas/api/shorten-url.ts';
+import { copyLater } from './copy-later.ts';
 
 /** Milliseconds that the short address may take: browsers let a page share only soon after the click. */
 const patience = 1_500;
-const sharing = new WeakSet<Element>();
 
 /**
  * Shares the page by its shortened address: through the system's own sheet where the browser has one, else by
- * copying it. Without a short address the page's own is shared.
+ * copying it.
+ * @param copying the copy that is under way, where there is no sheet
  */
-export async function sharePage(button: HTMLElement): Promise<void> {
-  if (sharing.has(button)) return;
-  sharing.add(button);
+export async function sharePage(
+  button: HTMLElement,
+  address: Promise<string>,
+  copying: Promise<void> | undefined,
+): Promise<void> {
+  if (!copying && (await shared(address, button.dataset.shareTitle))) return;
+  const { shareDone = '', shareFailed = '' } = button.dataset;
   try {
-    const url = await shortAddress();
-    if (!(await shared(url, button.dataset.shareTitle))) await copied(url, button);
-  } finally {
-    sharing.delete(button);
+    await (copying ?? copyLater(address));
+    showNotice(shareDone, 'success');
+  } catch {
+    showNotice(`${shareFailed} ${await address}`, 'error');
   }
 }
 
-async function shortAddress(): Promise<string> {
+/** The shortened address of this page; where there is none in time, the page's own. */
+export async function shortAddress(): Promise<string> {
   const { origin, pathname } = location;
   const made = callSite<ShortenUrlResponse>('GET', '/customer/global/shorten-url', {
     query: { url: pathname },
@@ -35,21 +41,11 @@ async function shortAddress(): Promise<string> {
 }
 
 /** Whether the system took it over. A visitor who thinks better of it has been served too. */
-async function shared(url: string, title = document.title): Promise<boolean> {
-  if (!navigator.share) return false;
+async function shared(url: Promise<string>, title = document.title): Promise<boolean> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share({ title, url: await url });
     return true;
   } catch (error) {
     return (error as DOMException).name === 'AbortError';
-  }
-}
-
-async function copied(url: string, { dataset }: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showNotice(dataset.shareDone ?? '', 'success');
-  } catch {
-    showNotice(`${dataset.shareFailed ?? ''} ${url}`, 'error');
   }
 }
