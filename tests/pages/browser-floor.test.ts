@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
+import { ask } from './ask.ts';
+import { floorFindings } from './browser-floor.ts';
+
+/** Addresses of the whole stylesheets that a page needs. */
+async function stylesOf(code: string, path: string): Promise<string[]> {
+  const { text } = await ask(code, `/_maru/page?path=${encodeURIComponent(path)}`);
+  return (JSON.parse(text) as { styles?: { href: string }[] }).styles?.map(({ href }) => href) ?? [];
+}
+
+test.each(demoPartners)('$code serves no style that the oldest browsers misread', async (partner) => {
+  const perPage = await Promise.all(everyPath(partner).map((path) => stylesOf(partner.code, path)));
+  const addresses = [...new Set(perPage.flat())];
+  expect(addresses.length).toBeGreaterThan(20);
+  const sheets = await Promise.all(addresses.map((address) => ask(partner.code, address)));
+  expect(sheets.flatMap(({ text }) => floorFindings(text))).toEqual([]);
+});
+
+test('what the oldest browsers misread is found', () => {
+  const found = (css: string) => floorFindings(css).map((line) => line.split(':')[0]);
+  expect(found('@media ((max-width: 9px) or (min-width: 99px)){.a{}}')).toEqual(['@media ((max-width']);
+  expect(found('@media (width<=9px){.a{}}')).toHaveLength(1);
+  expect(found('.a{.b &{color:red}}')).toEqual(['.b &']);
+  expect(found('.a:popover-open,.a:hover{}')).toHaveLength(1);
+  expect(found('@supports selector(:popover-open){.a:popover-open{}}')).toEqual([]);
+  expect(found('.a{position:absolute}@supports (animation-timeline:scroll()){.a{position:sticky}}')).toEqual([
+    '.a',
+  ]);
+  expect(found('.a{position:sticky}@supports (x:y){.a{position:sticky}}')).toEqual([]);
+  expect(found('.a{position-try-fallbacks:flip-block}.b>.a{transition:opacity 1s}')).toEqual(['.a']);
+  expect(found('.a{position-try-fallbacks:flip-block}.a .b{transition:opacity 1s}')).toEqual([]);
+});
