@@ -63,6 +63,17 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          exclude: process.env.MARU_TEST_FULL === '1' ? [] : ['**/*.full.test.ts'],
+          globalSetup: 'tests/setup/built-site.ts',
+          // One browser at a time: several on a small machine make each other late.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { answers, decide } from './external-services.ts';
+import { decide } from './describe-with.ts';
+import { answers } from './external-services.ts';
 
 test('A listening service is found, a closed port is not', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
-import { describe, test } from 'vitest';
+import { describeWith } from './describe-with.ts';
 
 /** Where the tests find PostgreSQL: DATABASE_URL, else the one of this machine. */
 export const postgresUrl: string =
@@ -14,26 +14,6 @@ export const describeWithRedis = describeWith('Redis', await answers(redisUrl, 6
 
 /** `describe` for tests that need PostgreSQL at `postgresUrl`. */
 export const describeWithPostgres = describeWith('PostgreSQL', await answers(postgresUrl, 5432));
-
-/** `describe` for tests that need a service; `answersNow` tells whether it is there. */
-function describeWith(service: string, answersNow: boolean): (name: string, body: () => void) => void {
-  const decision = decide(answersNow, Boolean(process.env.CI));
-  return (name, body) => {
-    if (decision === 'run') describe(name, () => body());
-    if (decision === 'skip') describe.skip(name, () => body());
-    if (decision === 'fail') test(`${name} (needs ${service})`, () => refuseToSkip(service));
-  };
-}
-
-/** Without the service its tests are skipped, by their names; under CI nothing may hide that way. */
-export function decide(answersNow: boolean, ci: boolean): 'run' | 'skip' | 'fail' {
-  if (answersNow) return 'run';
-  return ci ? 'fail' : 'skip';
-}
-
-function refuseToSkip(service: string): never {
-  throw new Error(`${service} is not reachable, and under CI its tests must not be skipped.`);
-}
 
 /** Whether something accepts connections there; a wrong password or database is for the tests to report. */
 export function answers(url: string, defaultPort: number): Promise<boolean> {

@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import type { Engine, EnginePage, Point, Size } from './engine.ts';
+
+/** Milliseconds that a page may take for what it does after a click, on a machine that does ten other things. */
+const timeoutMs = 15_000;
+const shots = '.maru/test-results/engines';
+
+/** A page in use: what tests do with it, over and over. */
+export type Visitor = EnginePage & {
+  /** Opens a page of a partner's site, as a visitor who has dismissed its popups for today. */
+  visit(partner: string, path: string): Promise<void>;
+  /** Scrolls to an element and clicks its middle. @throws where something else lies there */
+  click(selector: string): Promise<void>;
+  /** Clicks a place of the window that is outside of an element and leads nowhere. */
+  clickOutside(selector: string): Promise<void>;
+  isShown(selector: string): Promise<boolean>;
+  untilShown(selector: string): Promise<void>;
+  untilHidden(selector: string): Promise<void>;
+  /** Waits for something. @throws with its name and the path of a picture of the window where it does not come */
+  until(what: string, check: () => Promise<boolean>): Promise<void>;
+};
+
+/** Opens a window of an engine. */
+export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> {
+  const page = await engine.open(size);
+  const known = new Set<string>();
+
+  async function until(what: string, check: () => Promise<boolean>): Promise<void> {
+    const end = performance.now() + timeoutMs;
+    while (!(await check())) {
+      if (performance.now() > end) throw new Error(`${engine.name}: ${what}. ${await shoot()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  async function shoot(): Promise<string> {
+    const file = join(shots, `${engine.name.replaceAll(' ', '-')}-${size.width}.png`);
+    mkdirSync(shots, { recursive: true });
+    writeFileSync(file, await page.screenshot());
+    return `See ${file}`;
+  }
+  const isShown = (selector: string) => page.evaluate(isElementShown, selector);
+
+  return {
+    ...page,
+    until,
+    isShown,
+    untilShown: (selector) => until(`${selector} is not shown`, () => isShown(selector)),
+    untilHidden: (selector) => until(`${selector} is still shown`, async () => !(await isShown(selector))),
+    async visit(partner, path) {
+      if (!known.has(partner)) {
+        await page.goto(siteUrl(partner, '/terms/privacy-policy'));
+        await page.evaluate(dismissPopups, popupsOf(partner));
+        known.add(partner);
+      }
+      await page.goto(siteUrl(partner, path));
+    },
+    async click(selector) {
+      let place: Point | null = null;
+      await until(`${selector} cannot be clicked`, async () => {
+        place = await page.evaluate(placeOf, selector);
+        return place !== null;
+      });
+      await page.clickAt(place as unknown as Point);
+    },
+    async clickOutside(selector) {
+      await page.clickAt(await page.evaluate(placeOutside, selector));
+    },
+  };
+}
+
+function popupsOf(partner: string): number[] {
+  const file = join('fixtures/partners', partner, 'content/popups.json');
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: { id: number }[] };
+  return rows.map(({ id }) => id);
+}
+
+/** The demo partners. */
+export const partners: string[] = readdirSync('fixtures/partners', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+// What follows runs in the page.
+
+function dismissPopups(ids: number[]): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the engines at the floor have no Cookie Store API
+  for (const id of ids) document.cookie = `DO_NOT_SHOW_POPUP_${id}=1; path=/`;
+}
+
+function isElementShown(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 0 && height > 0 && visibility === 'visible' && opacity !== '0';
+  });
+}
+
+/** The middle of the first element that has a box; null while there is none, or something else lies over it. */
+function placeOf(selector: string): Point | null {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  const box = element.getBoundingClientRect();
+  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return element.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+}
+
+function placeOutside(selector: string): Point {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  const box = element.getBoundingClientRect();
+  for (let y = innerHeight - 8; y > 0; y -= 24)
+    for (let x = 8; x < innerWidth; x += 24) {
+      const isInside = x >= box.left - 8 && x <= box.right + 8 && y >= box.top - 8 && y <= box.bottom + 8;
+      const leadsOn = 'a, button, input, select, textarea, label, summary, video, header';
+      // Beside a modal dialog nothing can be reached.
+      if (!isInside && (element.matches(':modal') || !document.elementFromPoint(x, y)?.closest(leadsOn)))
+        return { x, y };
+    }
+  throw new Error(`All of the window is ${selector} or leads somewhere.`);
+}

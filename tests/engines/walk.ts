@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteUrl } from '#tests/setup/site-url.ts';
+import { describeEngine } from './describe-engine.ts';
+import { desktop, type Engine, phone, type Size } from './engine.ts';
+import { distanceFrom, headerState, openOverlays, paragraphsMadeLonger } from './read-page.ts';
+import { openVisitor, partners, type Visitor } from './visitor.ts';
+
+/** Narrow enough for the header of a phone, and wide enough that a drawer leaves something of the page to click. */
+const tablet: Size = { width: 800, height: 600 };
+
+/** Walks the site in one engine as a visitor does, where engines have differed. */
+export function walk(engine: Engine): void {
+  describeEngine(engine, () => {
+    let visitor: Visitor;
+    const inWindow = (size: Size, body: () => void) =>
+      describe(`${size.width} px`, () => {
+        beforeAll(async () => {
+          visitor = await openVisitor(engine, size);
+        });
+        afterAll(() => visitor?.close());
+        body();
+      });
+
+    inWindow(desktop, () => {
+      test.for(partners)(
+        '%s: the language menu opens at its button and closes by a click outside',
+        async (partner) => {
+          await visitor.visit(partner, '/');
+          expect(await visitor.evaluate(openOverlays)).toEqual([]);
+          await visitor.click('.LanguageSwitcher-button');
+          await visitor.untilShown('.LanguageSwitcher-popover');
+          const { block, inline } = await visitor.evaluate(
+            distanceFrom,
+            '.LanguageSwitcher-popover',
+            '.LanguageSwitcher-button',
+          );
+          expect(block).toBeLessThanOrEqual(12);
+          expect(inline).toBeLessThanOrEqual(2);
+          await visitor.clickOutside('.LanguageSwitcher-popover');
+          await visitor.untilHidden('.LanguageSwitcher-popover');
+        },
+      );
+
+      test('the list of branches opens at its button and closes by Escape', async () => {
+        await visitor.visit('bomnal', '/cscenter/faq');
+        await visitor.click('.BranchSelector-button');
+        await visitor.untilShown('.BranchSelector-popover');
+        const { block, inline } = await visitor.evaluate(
+          distanceFrom,
+          '.BranchSelector-popover',
+          '.BranchSelector-button',
+        );
+        expect(block).toBeLessThanOrEqual(12);
+        expect(inline).toBeLessThanOrEqual(2);
+        await visitor.press('Escape');
+        await visitor.untilHidden('.BranchSelector-popover');
+      });
+
+      test('the search opens, and closes by a click outside', async () => {
+        await visitor.visit('shirakawa', '/cscenter/faq');
+        await visitor.click('header [data-search-toggle]');
+        await visitor.untilShown('#search-overlay');
+        await visitor.clickOutside('#search-overlay [data-dialog-panel]');
+        await visitor.untilHidden('#search-overlay');
+      });
+
+      test.for(partners)(
+        '%s: the header stays and can be read when the page is scrolled',
+        async (partner) => {
+          await visitor.visit(partner, '/');
+          await expectHeaderAt(1500);
+        },
+      );
+
+      test('sharing copies the address of the page', async () => {
+        await visitor.visit('bomnal', '/products/9');
+        await visitor.click('[data-share]');
+        await visitor.untilShown('[data-toast]');
+        const said = await visitor.evaluate(() => document.querySelector('[data-toast]')?.textContent ?? '');
+        // Where nothing may write to the clipboard the address is shown instead.
+        const canCopy = await visitor.evaluate(() => 'clipboard' in navigator && 'ClipboardItem' in window);
+        if (canCopy) expect(said).toContain('링크를 복사했습니다.');
+        else expect(said).toContain(siteUrl('bomnal', '/s/'));
+      });
+    });
+
+    inWindow(tablet, () => {
+      test('the menu of a phone opens, and closes by a click outside', async () => {
+        await visitor.visit('bomnal', '/cscenter/faq');
+        await visitor.click('header [commandfor="mobile-menu"]');
+        await visitor.untilShown('#mobile-menu');
+        await visitor.clickOutside('#mobile-menu');
+        await visitor.untilHidden('#mobile-menu');
+      });
+
+      test('the cart opens, and closes by a click outside', async () => {
+        await visitor.visit('bomnal', '/cscenter/faq');
+        await visitor.click('header button.CartButton');
+        await visitor.untilShown('.CartButton-drawer');
+        await visitor.clickOutside('.CartButton-drawer');
+        await visitor.untilHidden('.CartButton-drawer');
+      });
+
+      test('the way back leads to where the page was left', async () => {
+        await visitor.visit('bomnal', '/products');
+        await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' as ScrollBehavior }));
+        await visitor.until('the page has not scrolled', () => visitor.evaluate(() => scrollY === 700));
+        await visitor.evaluate(() => {
+          const link = [...document.querySelectorAll<HTMLElement>('main a[href^="/products/"]')].find(
+            (one) =>
+              one.getBoundingClientRect().top > 200 && one.getBoundingClientRect().bottom < innerHeight,
+          );
+          link?.setAttribute('data-walked', '');
+        });
+        await visitor.click('[data-walked]');
+        await visitor.until('the treatment does not come', () =>
+          visitor.evaluate(
+            () =>
+              /^\/products\/\d+$/.test(location.pathname) &&
+              Boolean(document.querySelector('.ProductDetail')),
+          ),
+        );
+        await visitor.back();
+        await visitor.until('the list is not where it was left', () =>
+          visitor.evaluate(() => location.pathname === '/products' && Math.abs(scrollY - 700) < 60),
+        );
+      });
+    });
+
+    inWindow(phone, () => {
+      test.for(partners)('%s: nothing is open that nobody opened, and the header stays', async (partner) => {
+        await visitor.visit(partner, '/');
+        expect(await visitor.evaluate(openOverlays)).toEqual([]);
+        expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          phone.width,
+        );
+        expect(await visitor.evaluate(paragraphsMadeLonger)).toEqual([]);
+        await expectHeaderAt(1500);
+      });
+
+      test('the menu opens, and closes by its button', async () => {
+        await visitor.visit('haru', '/');
+        await visitor.click('header [commandfor="mobile-menu"]');
+        await visitor.untilShown('#mobile-menu');
+        await visitor.click('#mobile-menu [commandfor="mobile-menu"]');
+        await visitor.untilHidden('#mobile-menu');
+      });
+
+      test('an empty form says what is missing', async () => {
+        await visitor.visit('bomnal', '/cscenter/boards/11/write');
+        await visitor.click('main form[data-form] [type=submit]');
+        await visitor.until('no error is shown', () =>
+          visitor.evaluate(() => document.body.innerText.includes('이름을 입력해 주세요.')),
+        );
+        expect(await visitor.evaluate(() => document.body.innerText)).toContain('비밀번호를 입력해 주세요.');
+      });
+    });
+
+    async function expectHeaderAt(top: number): Promise<void> {
+      await visitor.evaluate((y) => scrollTo({ top: y, behavior: 'instant' as ScrollBehavior }), top);
+      await visitor.until('the header is not at the top, or clear', async () => {
+        const state = await visitor.evaluate(headerState);
+        return state.top === 0 && state.isSolid;
+      });
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import { walk } from './walk.ts';
+import { webkit } from './webkit.ts';
+
+walk(webkit);

@@ -1,0 +1,4 @@
+import { walk } from './walk.ts';
+import { wpe } from './wpe.ts';
+
+walk(wpe);
