@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
+import { createPrivateReader } from '#engine/data/private-reader.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
 import { serveApi } from './api/serve-api.ts';
 import { createVisitorCalls } from './api/visitor-calls.ts';
@@ -147,12 +148,13 @@ export async function createServer({
   });
 
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
-  const reader = createSourceReader({
+  const sources = {
     client,
     sanitise,
-    shared: shared.answers,
-    onJunk: (source, reason) => server.log.error({ source, reason }, 'a source answered junk'),
-  });
+    onJunk: (source: string, reason: string) =>
+      server.log.error({ source, reason }, 'a source answered junk'),
+  };
+  const reader = createSourceReader({ ...sources, shared: shared.answers });
   const purge = createPurge({ cache, reader, tenants }, shared);
   const visitorCall = createVisitorCalls({
     client,
@@ -204,6 +206,7 @@ export async function createServer({
     assets,
     imageOrigins,
     reader,
+    readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
     bulkhead: createPageBulkhead({
       onFull: seldom((site) =>
         server.log.warn({ site }, 'as many pages are being made as may be: visitors are asked to come back'),

@@ -46,4 +46,6 @@ export type PageContext = {
   form?: FormState | undefined;
   /** What goes back with every form of the page (server/forms/form-tokens.ts). */
   formToken?: string | undefined;
+  /** It is made of what one visitor alone may read. */
+  isPrivate?: boolean | undefined;
 };

@@ -17,12 +17,15 @@ export type KeptPage = {
 
 const pages = createVersions<PreparedPage, KeptPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
 
+/** Whether nothing of it is one visitor's alone. */
+export const isForAll = ({ form, isPrivate }: PageContext): boolean => form === undefined && !isPrivate;
+
 /**
  * The page as it was last made for the same language, address and facts, if that can still be true now. Its reads are
  * those of the page: where they answer what they did (`isUnchanged`), it is the page.
  */
 export const findPage = (page: PreparedPage, context: PageContext): KeptPage | undefined =>
-  context.form === undefined
+  isForAll(context)
     ? pages.find(
         page,
         ({ context: before, made: { validUntil } }) =>
@@ -50,7 +53,7 @@ export function keepPage(
   outcomes: Map<string, SourceOutcome>,
   made: MadePage,
 ): void {
-  if (context.form !== undefined || made.problems.length || made.pending) return;
+  if (!isForAll(context) || made.problems.length || made.pending) return;
   const answers: unknown[] = [];
   for (const { key } of reads) {
     const outcome = outcomes.get(key);

@@ -42,6 +42,7 @@ export function makeContext(
     preview: request.preview,
     form: request.form,
     formToken: request.formToken,
+    isPrivate: request.isPrivate,
   };
 }
 

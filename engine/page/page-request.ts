@@ -26,6 +26,8 @@ export type PageRequest = {
   /** The form that was sent to the page: what is made of it is one visitor's alone. */
   form?: FormState | undefined;
   formToken?: string | undefined;
+  /** It is made of what one visitor alone may read: nothing that comes of it is cached. */
+  isPrivate?: boolean | undefined;
   /** Where it is measured what making the page takes. */
   timings?: Timings | undefined;
 };

@@ -78,8 +78,8 @@ function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog, lea
   let rendition = findRendition(node.prepared, from, seen, page.now);
   if (!rendition) {
     rendition = { ...from, ...renderTree(node, seen, leads) };
-    // What a form brought is its sender's alone: a private article must not stay in memory.
-    if (page.form === undefined) keepRendition(node.prepared, rendition);
+    // What a form brought is its sender's alone, and what a login may read: a private article must not stay in memory.
+    if (page.form === undefined && !page.isPrivate) keepRendition(node.prepared, rendition);
   }
 
   log.types.add(block.type);

@@ -1,12 +1,11 @@
-import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { accessTokenCookie } from '#schemas/access-token.ts';
 import { type Call, type CallName, calls, idempotencyKeyHeader } from '#schemas/api/calls.ts';
 import { hostName } from '#server/requests/request-url.ts';
 import { readLimit, writeLimit } from '#server/requests/write-limit.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
 import { apiError } from './api-error.ts';
+import { endedLogin, hasLogin } from './login.ts';
 import { isSameOrigin, mayRead } from './same-origin.ts';
 import { visitorOf } from './visitor.ts';
 import { languageOf, type VisitorCall } from './visitor-calls.ts';
@@ -92,9 +91,6 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (error instanceof BackendError && error.retryAfter) reply.header('retry-after', error.retryAfter);
   // A login that the backend does not take any more is none (SPEC section 6).
   if (error instanceof BackendError && (status === 401 || status === 403) && hasLogin(request))
-    reply.header('set-cookie', endedLogin);
+    reply.header('set-cookie', endedLogin(request));
   return reply.code(status).send(body);
 }
-
-const endedLogin = stringifySetCookie({ name: accessTokenCookie, value: '', path: '/', maxAge: 0 });
-const hasLogin = ({ headers }: FastifyRequest) => headers.cookie?.includes(`${accessTokenCookie}=`) === true;

@@ -1,7 +1,6 @@
-import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { accessTokenCookie } from '#schemas/access-token.ts';
 import type { Tenant } from '#server/tenant/tenants.ts';
+import { isHeaderValue, loginOf } from './login.ts';
 
 /** On whose behalf a call is made. */
 export type Visitor = {
@@ -16,13 +15,9 @@ export type Visitor = {
   token?: string | undefined;
 };
 
-/** What a header value may hold; a cookie may hold anything once it is decoded. */
-const headerValue = /^[\x21-\x7e][\x20-\x7e]{0,4095}$/;
-
 /** The visitor who asks, at this partner's site (SPEC section 6: the cookie before a token that is passed). */
 export function visitorOf(request: FastifyRequest, { entry }: Pick<Tenant, 'entry'>): Visitor {
-  const cookie = parseCookie(request.headers.cookie ?? '')[accessTokenCookie];
-  const token = [cookie, request.headers.authorization].find((value) => value && headerValue.test(value));
+  const token = loginOf(request) ?? [request.headers.authorization].find(isHeaderValue);
   const { code, partnerId, origin } = entry;
   return { partnerCode: code, partnerId, origin, address: request.ip, token };
 }

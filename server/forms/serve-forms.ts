@@ -1,12 +1,12 @@
-import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import { type FormState, formFields } from '#engine/forms/form-state.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import { sharedMessage } from '#engine/page/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
-import { accessTokenCookie } from '#schemas/access-token.ts';
 import { calls } from '#schemas/api/calls.ts';
+import { endedLogin, loginOf } from '#server/api/login.ts';
 import { visitorOf } from '#server/api/visitor.ts';
 import type { VisitorCall } from '#server/api/visitor-calls.ts';
 import { joined } from '#server/html-cache/body.ts';
@@ -23,6 +23,7 @@ import {
 import { unavailablePage } from '#server/pages/plain-pages.ts';
 import { sendHtml, sendMisdirected } from '#server/pages/send-html.ts';
 import type { PageServer } from '#server/pages/serve-pages.ts';
+import { withLogin } from '#server/pages/with-login.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
 import { writeLimit } from '#server/requests/write-limit.ts';
@@ -92,7 +93,16 @@ async function answer(
     search: '',
   };
   const asksPayload = request.headers.accept?.includes('application/json') === true;
-  const { page, tenant } = await makeTenantPage(house, address);
+  const login = loginOf(request);
+  /** Makes a page for this visitor, and ends a login that the backend refuses. */
+  const makeOwn = async <T>(make: (own: PageHouse, of: PageAddress) => Promise<T>, of = address) => {
+    const { made, isRefused } = await withLogin(house, login, (own, isPrivate) =>
+      make(own, { ...of, isPrivate }),
+    );
+    if (isRefused) reply.header('set-cookie', endedLogin(request));
+    return made;
+  };
+  const { page, tenant } = await makeOwn(makeTenantPage);
   const { locale, mainLocale, params, pageKey } = page.context;
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name);
@@ -149,15 +159,15 @@ async function answer(
   async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
     const shown = { ...address, form };
     if (asksPayload) {
-      const { body, headers } = await payloadAnswer(house, shown);
+      const { body, headers } = await makeOwn(payloadAnswer, shown);
       return reply.code(status).headers(headers).send(joined(body));
     }
     if (document) {
-      const made = await makeTenantPage(house, shown);
+      const made = await makeOwn(makeTenantPage, shown);
       const assets = (await house.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
       return sendHtml(reply, status, await document(made.page, assets, request.url));
     }
-    const { body, headers } = await documentAnswer(house, shown);
+    const { body, headers } = await makeOwn(documentAnswer, shown);
     return reply.code(status).headers(headers).send(joined(body));
   }
 }
@@ -178,9 +188,5 @@ function expiredForm(
 function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, path: string): void {
   const status = error instanceof BackendError ? error.status : 500;
   if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
-  if (status !== 401 && status !== 403) return;
-  reply.header(
-    'set-cookie',
-    stringifySetCookie({ name: accessTokenCookie, value: '', path: '/', maxAge: 0 }),
-  );
+  if (isRefusedLogin(status)) reply.header('set-cookie', endedLogin(request));
 }

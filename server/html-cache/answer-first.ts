@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { withoutCampaign } from '#engine/route/campaign.ts';
+import { hasLogin } from '#server/api/login.ts';
 import { maxUrlLength } from '#server/requests/request-url.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { sendEntry } from './send-entry.ts';
@@ -24,7 +25,8 @@ export function answerFirst(
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
+    // Who is logged in gets pages of his own (server/pages/with-login.ts).
+    if ((request.method === 'GET' || request.method === 'HEAD') && !hasLogin(request)) {
       const origin = originOf(request);
       const entry = origin === undefined ? undefined : cache.get(answerKey(origin, keptAddress(request)));
       if (entry) {

@@ -8,7 +8,7 @@ import { decode, type Encoding } from './encoding.ts';
 export type Answer = {
   status: 200 | 404;
   /** Without those that the cache itself says: caching, length, encoding, tag. */
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: string | Body;
   tags: string[];
   /** Seconds for which its sources say that data is fresh when they give it. */
@@ -19,8 +19,8 @@ export type Answer = {
   validUntil: string | undefined;
   /** Something on it failed or is still out: it is sent, but not kept. */
   isPartial: boolean;
-  /** It is for its visitor alone, as a preview is: nothing in front may keep it either. */
-  isPrivate?: true;
+  /** It is for its visitor alone, as a preview is, and a page of who is logged in: nothing in front may keep it either. */
+  isPrivate?: boolean;
 };
 
 /**
@@ -143,8 +143,10 @@ export const toVariant = (body: Body, encoding: Encoding, isTight = false): Vari
 });
 
 /** Checked: what is kept is sent where nobody could catch an error. Copied: what `flat` gives has room for more. */
-function flat(headers: Record<string, string>): string[] {
-  const entries = Object.entries(headers);
+function flat(headers: Record<string, string | string[]>): string[] {
+  const entries = Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
   for (const [name, value] of entries) validateHeaderValue(name, value);
   return [...entries.flat()];
 }

@@ -23,6 +23,8 @@ export type PageHouse = {
   /** Origins from which a page may show what the image route does not make: drawings, pictures that move. */
   imageOrigins: readonly string[];
   reader: SourceReader;
+  /** Reads with a visitor's login, for one page; tells where the backend refuses it. */
+  readerWith?: ((login: string, onRefused: () => void) => SourceReader) | undefined;
   /** Bounds what is made at once for visitors who wait. Pages made anew behind them have a bound of their own. */
   bulkhead?: PageBulkhead | undefined;
   /** What goes back with the forms of a site's pages. */
@@ -44,6 +46,8 @@ export type PageAddress = {
   preview?: boolean;
   waitForDeferred?: boolean;
   isRenewal?: boolean;
+  /** It is made with a visitor's login (`withLogin`). */
+  isPrivate?: boolean;
   /** What became of a form that was posted to the page: the answer is its sender's alone. */
   form?: FormState | undefined;
   timings?: Timings | undefined;
@@ -90,6 +94,7 @@ export async function makeTenantPage(
         preview: address.preview ?? false,
         waitForDeferred: address.waitForDeferred ?? false,
         isRenewal: address.isRenewal,
+        isPrivate: address.isPrivate,
         form: address.form,
         formToken: house.formToken(tenant.entry.code),
         timings: address.timings,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteTag } from '#engine/cache/cache-tags.ts';
-import { sameValue } from '#engine/cache/same-value.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
+import { endedLogin, loginOf } from '#server/api/login.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
-import type { Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
+import type { Answer, Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { sendEntry } from '#server/html-cache/send-entry.ts';
 import type { countOnce } from '#server/requests/count-once.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
@@ -25,8 +25,10 @@ import {
   timedAnswer,
 } from './page-answers.ts';
 import { TooBusy } from './page-bulkhead.ts';
+import { plainHeaders, withHeaders } from './plain-headers.ts';
 import { indexPage, unavailablePage } from './plain-pages.ts';
 import { sendHtml, sendMisdirected, sendTooBusy } from './send-html.ts';
+import { withLogin } from './with-login.ts';
 
 const maxPathLength = 2_000;
 /** Sites that the page of plain localhost lists. */
@@ -65,9 +67,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const isKept = key !== undefined && isOwnHost(request, tenant);
     const isBounded = house.bulkhead !== undefined || options.limitMaking !== undefined;
     if (isBounded && (!isKept || cache.isMissing(key))) {
-      // Before it is counted: what is refused is not made.
-      if (house.bulkhead?.isFull(tenant.entry.code) && !(isKept && cache.lastGood(key)))
-        return sendTooBusy(request, reply);
+      const hasOld = isKept && cache.lastGood(key) !== undefined;
+      if (!hasOld && isFull(tenant)) return sendTooBusy(request, reply);
       await options.limitMaking?.(key ?? request.url, request, reply);
     }
     const full = withHeaders(plainHeaders(reply), make);
@@ -76,6 +77,30 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       : cache.make(await full(false));
     reply.hijack();
     sendEntry(cache, entry, request.raw, reply.raw);
+    return reply;
+  };
+
+  /** Asked before a page is counted: what is refused is not made. */
+  const isFull = ({ entry }: Tenant) => house.bulkhead?.isFull(entry.code) === true;
+
+  /** Answers a visitor who is logged in, past every cache. */
+  const answerAlone = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    login: string,
+    make: (own: PageHouse, isPrivate: boolean) => Promise<Answer>,
+  ): Promise<FastifyReply> => {
+    if (isFull(tenant)) return sendTooBusy(request, reply);
+    await options.limitMaking?.(request.url, request, reply);
+    const { made, isRefused } = await withLogin(house, login, make);
+    const headers = {
+      ...plainHeaders(reply),
+      ...made.headers,
+      ...(isRefused && { 'set-cookie': endedLogin(request) }),
+    };
+    reply.hijack();
+    sendEntry(cache, cache.make({ ...made, headers, isPrivate: true }), request.raw, reply.raw);
     return reply;
   };
 
@@ -112,6 +137,11 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       if (!tenant) return sendMisdirected(reply);
       const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
       const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
+      const login = loginOf(request);
+      if (login !== undefined)
+        return await answerAlone(request, reply, tenant, login, (own, isPrivate) =>
+          payloadAnswer(own, { ...address, isPrivate }),
+        );
       const key = payloadKey(origin, kept);
       const make = payloadMaker(house, address);
       return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
@@ -150,6 +180,11 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         const { made, header } = await developmentDocument(house, options.document, address, request.url);
         return sendHtml(reply.header('server-timing', header), made.status, made.body);
       }
+      const login = preview ? undefined : loginOf(request);
+      if (login !== undefined)
+        return await answerAlone(request, reply, tenant, login, (own, isPrivate) =>
+          documentAnswer(own, { ...address, isPrivate }),
+        );
       const make = preview ? previewMaker(house, address) : documentMaker(house, address);
       return await answer(request, reply, tenant, preview ? undefined : key, make);
     } catch (error) {
@@ -179,13 +214,6 @@ const payloadMaker =
 const previewMaker =
   (house: PageHouse, address: PageAddress): MakeAnswer =>
   async () => ({ ...(await timedAnswer(house, address)), isPrivate: true });
-
-const withHeaders =
-  (headers: Record<string, string>, make: MakeAnswer): MakeAnswer =>
-  async (isRenewal) => {
-    const made = await make(isRenewal);
-    return { ...made, headers: { ...headers, ...made.headers } };
-  };
 
 /** A page as development shows it, and what making it took. @throws as makeTenantPage */
 const developmentDocument = (house: PageHouse, document: DocumentOf, address: PageAddress, url: string) =>
@@ -219,17 +247,6 @@ function sorted(path: string, { searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
   query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-let lastHeaders: Record<string, string> = {};
-
-/** What hooks have put on every answer, such as the headers of helmet: nearly always the same, and then one object. */
-function plainHeaders(reply: FastifyReply): Record<string, string> {
-  const headers = Object.fromEntries(
-    Object.entries(reply.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]),
-  );
-  if (!sameValue(headers, lastHeaders)) lastHeaders = headers;
-  return lastHeaders;
 }
 
 /**

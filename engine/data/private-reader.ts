@@ -1,0 +1,39 @@
+import { BackendError } from '#engine/api/backend-error.ts';
+import { type AnswerSources, loadAnswer } from './load-answer.ts';
+import { unshared } from './shared-answers.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** A login that the backend does not take any more, or not for this (SPEC section 6). */
+export const isRefusedLogin = (status: number): boolean => status === 401 || status === 403;
+
+/**
+ * Reads sources for one visitor who is logged in, for one page: every call carries the login (SPEC section 7), and no
+ * answer is cached, shared or taken from a cache.
+ * @param login the value of its authorization header
+ * @param onRefused is told where the backend answers 401 or 403
+ */
+export function createPrivateReader(
+  { client, sanitise, onJunk }: Omit<AnswerSources, 'shared'>,
+  login: string,
+  onRefused: () => void,
+): SourceReader {
+  const sources: AnswerSources = {
+    client: (request) => client({ ...request, headers: { ...request.headers, authorization: login } }),
+    sanitise,
+    onJunk,
+    shared: unshared,
+  };
+  return {
+    peek: () => undefined,
+    read: async (owner, request) => {
+      try {
+        return (await loadAnswer(sources, owner, request, 0)).value;
+      } catch (error) {
+        if (error instanceof BackendError && isRefusedLogin(error.status)) onRefused();
+        throw error;
+      }
+    },
+    purge: () => {},
+    close: async () => {},
+  };
+}
