@@ -14,10 +14,10 @@ const notSource = ['node_modules', '.maru', 'dist'];
 export type Answer = { status: number; text: string };
 export type RecipeHouse = ReturnType<typeof recipeHouse>;
 
-/** A copy of the repository in which a recipe can be followed. */
+/** A copy of the repository in which recipes can be followed. */
 export function recipeHouse() {
   const { dir, env, start, remove } = copyHouse('recipe');
-  const before = snapshot(dir);
+  let before = snapshot(dir);
   let site: Awaited<ReturnType<typeof start>> | undefined;
 
   return {
@@ -36,10 +36,11 @@ export function recipeHouse() {
           throw new Error(`[recipes] ${step.command} ended with ${status}:\n${stdout}${stderr}`);
       }
     },
-    /** Source files that are new or different, in order. */
+    /** Source files that are new or different since this was asked last, in order. */
     changes: (): string[] => {
-      const after = snapshot(dir);
-      return [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
+      const [earlier, now] = [before, snapshot(dir)];
+      before = now;
+      return [...now].filter(([path, hash]) => earlier.get(path) !== hash).map(([path]) => path);
     },
     get: (host: string, path: string): Promise<Answer> => {
       if (!site) throw new Error('[recipes] The recipe has not said "npm start".');
