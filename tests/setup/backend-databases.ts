@@ -22,7 +22,7 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
     beforeAll(async () => {
       schema = await createSchema();
       db = openDatabase(schema.url);
-      await migrate(db, schema.url);
+      await migrateSchema(db, schema.url);
     });
     afterAll(async () => {
       await db.destroy();
@@ -30,6 +30,21 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
     });
     tests(() => db);
   });
+}
+
+const invalidSchemaName = '3F000';
+
+/**
+ * Migrates a schema of `createSchema`. Kysely's migrator asks PostgreSQL about every schema of the database and fails where
+ * another test file drops its own in that moment, so it asks again then.
+ */
+export async function migrateSchema(db: Database, url: string, tries = 20): Promise<string[]> {
+  try {
+    return await migrate(db, url);
+  } catch (error) {
+    if (tries === 1 || (error as { code?: string }).code !== invalidSchemaName) throw error;
+    return migrateSchema(db, url, tries - 1);
+  }
 }
 
 type TestSchema = { url: string; drop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSchema } from '#tests/setup/backend-databases.ts';
+import { createSchema, migrateSchema } from '#tests/setup/backend-databases.ts';
 import { describeWithPostgres, postgresUrl } from '#tests/setup/external-services.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -8,7 +8,7 @@ describeWithPostgres('PostgreSQL', () => {
   test('Two processes that migrate at once both succeed', async () => {
     const schema = await createSchema();
     const connections = [openDatabase(schema.url), openDatabase(schema.url)];
-    const ran = await Promise.all(connections.map((db) => migrate(db, schema.url)));
+    const ran = await Promise.all(connections.map((db) => migrateSchema(db, schema.url)));
     expect(ran.flat().length).toBeGreaterThan(0);
     expect(new Set(ran.flat()).size).toBe(ran.flat().length);
     for (const db of connections) await db.destroy();
