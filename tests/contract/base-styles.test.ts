@@ -39,3 +39,16 @@ test('colours come from tokens', () => {
         /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i,
       );
 });
+
+test('no rule makes a text of any length the narrowest that a page can be', () => {
+  const sheets = ['blocks', 'themes'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(root, folder, name)),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  for (const sheet of sheets)
+    expect(readFileSync(sheet, 'utf8'), sheet).not.toMatch(
+      /min-(?:inline-size|width): *(?:min|max|fit)-content/,
+    );
+});
