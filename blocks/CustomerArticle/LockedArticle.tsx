@@ -15,7 +15,6 @@ export function LockedArticle({ id, isNew }: LockedArticleProps) {
   return (
     <div className="CustomerArticle-locked">
       <Icon name="lock" size={32} />
-      <p className="CustomerArticle-lockedTitle">{t('locked')}</p>
       <p className="CustomerArticle-lockedText">{t(isNew ? 'lockedNew' : 'lockedText')}</p>
       <PostForm id={id} name="open" className="CustomerArticle-open" fields={{}}>
         {(state) => (

@@ -42,7 +42,7 @@ test('an answered article shows the admin response, one without it that the clin
 
 test('a private article shows a password form in place of its content', () => {
   const html = render(locked);
-  expect(html).toContain('This article is private.');
+  expect(html).toContain('Private article');
   expect(html).toMatch(/<form[^>]*data-form="open"[^>]*method="post"/);
   expect(html).toContain('name="token" value="signed"');
   expect(html).not.toContain('CustomerArticle-content');

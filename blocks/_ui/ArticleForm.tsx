@@ -2,6 +2,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import type { FormState } from '#engine/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Button } from './Button.tsx';
+import { ConsentFields, useConsentLabels } from './ConsentFields.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -24,9 +25,13 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
   // Whoever has shown the password a moment ago need not type it again.
   const asksPassword = isNew || !(form?.name === name && form.pass);
   const words = ['name', 'phoneNumber', 'email', 'title', 'content'] as const;
-  const labels = Object.fromEntries(
-    ['name', 'password', ...words.slice(1)].map((field) => [field, t(`article.${field}`)]),
-  );
+  const consentLabels = useConsentLabels();
+  const labels = {
+    ...Object.fromEntries(
+      ['name', 'password', ...words.slice(1)].map((field) => [field, t(`article.${field}`)]),
+    ),
+    ...(isNew && consentLabels),
+  };
   const input = (state: FormState | undefined, field: (typeof words)[number]) => ({
     id: `${id}-${field}`,
     label: labels[field],
@@ -107,7 +112,7 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
                 type="checkbox"
                 name="isPrivate"
                 value="on"
-                defaultChecked={state?.values.isPrivate === 'on'}
+                defaultChecked={state ? state.values.isPrivate === 'on' : isNew}
               />
               <span>
                 <span className="Ui-articleForm-privateName">
@@ -118,6 +123,7 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
               </span>
             </label>
           )}
+          {isNew && <ConsentFields form={id} about="article" state={state} />}
           <p className="Ui-articleForm-privacy">
             {t('article.privacy')}{' '}
             <Link to="/terms/privacy-policy" target="_blank">

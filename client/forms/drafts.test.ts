@@ -28,6 +28,17 @@ test('what was typed is there again on the next page, but no password', () => {
   expect(field(next, 'password').value).toBe('');
 });
 
+test('a box that stands for another text than the one that was agreed to is not ticked again', () => {
+  const form = make();
+  field(form, 'isPrivate').value = 'text-of-before';
+  field(form, 'isPrivate').checked = true;
+  saveDraft(form);
+  const next = make();
+  field(next, 'isPrivate').value = 'text-of-now';
+  restoreDraft(next);
+  expect(field(next, 'isPrivate').checked).toBe(false);
+});
+
 test('nothing is brought back where nothing was typed, or where it was sent', () => {
   const form = make();
   expect(restoreDraft(form)).toBe(false);

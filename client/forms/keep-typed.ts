@@ -20,7 +20,8 @@ export function keepTyped(): { take: () => void; giveBack: () => void } {
         const typed = kept.get(keyOf(control));
         if (!typed || (control.type === 'password' && control.hasAttribute('aria-invalid'))) continue;
         if (control.type !== 'checkbox') control.value = typed.value;
-        else if (control instanceof HTMLInputElement) control.checked = typed.checked;
+        else if (control instanceof HTMLInputElement)
+          control.checked = typed.checked && typed.value === control.value;
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { Consents } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
@@ -37,6 +38,8 @@ export type PageContext = {
   partner: PartnerInfo;
   marketing: PartnerMarketing;
   config: HomepageConfig;
+  /** What has to be agreed to before a form is sent. Islands do not have it. */
+  consents?: Consents | undefined;
   /** Scheme and host of the site, as in `https://www.clinic.kr`. */
   origin: string;
   /** The instant of this render, ISO with Z. */

@@ -1,3 +1,4 @@
+import { consentsOf } from '#engine/consent/consents.ts';
 import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
@@ -46,10 +47,10 @@ export function makeContext(
   };
 }
 
-type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords'>;
+type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords' | 'consents'>;
 const wayfindings = new WeakMap<InfoRow, WeakMap<PreparedSite, Partial<Record<LanguageCode, Wayfinding>>>>();
 
-/** Menu, languages and keywords: worked out once per language for as long as document and facts stay. */
+/** Menu, languages, keywords and consents: worked out once per language for as long as document and facts stay. */
 function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): Wayfinding {
   const bySite = wayfindings.get(facts) ?? new WeakMap();
   wayfindings.set(facts, bySite);
@@ -59,6 +60,7 @@ function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): W
   const scope: Scope = { locale, mainLocale: main.code, roots: {} };
   byLocale[locale] ??= {
     menu: resolveData(site.document.menu, scope) as MenuEntry[],
+    consents: consentsOf(facts.config.consent, locale, main.code),
     languages: languageOptions(site.document.languages, rows, scope),
     recommendedKeywords: (site.document.recommendedKeywords ?? []).map(
       ({ keyword }) => resolveData(keyword, scope) as Text,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { htmlText, id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { articlePassword, boardArticleForm } from '../site/board-article.ts';
+import { consent } from '../site/consent.ts';
 import {
   contentLanguage,
   idParam,
@@ -102,7 +103,7 @@ export const customerBoardPrivateResponse = one(customerBoardOwnDetail);
 
 export const customerBoardCreateParams = z.object({ ...languageParams });
 
-export const customerBoardCreateBody = boardArticleForm.extend({ boardTypeId: id, languageCode });
+export const customerBoardCreateBody = boardArticleForm.extend({ boardTypeId: id, languageCode, consent });
 export type CustomerBoardCreateBody = z.infer<typeof customerBoardCreateBody>;
 
 /** The password is the one that the article was registered with; it cannot be changed. */

@@ -14,6 +14,7 @@ export const customerBoardTypeContent = z.strictObject({
 /** An article in the one language that its visitor wrote; the password is hashed when it is seeded. */
 export const customerArticleContent = z.strictObject({
   ...boardArticleForm.shape,
+  isPrivate: z.boolean().default(false),
   id,
   boardTypeId: id,
   languageCode,

@@ -36,5 +36,8 @@ export const boardArticleForm = z.object({
   email: z.preprocess(blankAsNull, z.email().max(200).nullable().default(null)),
   title: required(articleMessages.titleRequired, 200),
   content: required(articleMessages.contentRequired, 20_000),
-  isPrivate: z.boolean().default(false),
+  isPrivate: z
+    .boolean()
+    .optional()
+    .describe('Left out: as private as the board allows, or as it was before.'),
 });

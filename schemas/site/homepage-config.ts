@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imagePath, isoDateTime, localizedText } from '../primitives.ts';
 import { categoryKind } from './category-kind.ts';
+import { consentTexts } from './consent.ts';
 import { popupSettings } from './popup-settings.ts';
 
 export const homepageType = z.enum(['COMMERCE', 'HYBRID', 'BRANDING']);
@@ -42,6 +43,13 @@ export const homepageConfig = z.strictObject({
     .boolean()
     .default(false)
     .describe('A reservation takes as long as its treatments do.'),
+
+  consent: consentTexts
+    .nullable()
+    .default(null)
+    .describe(
+      'What visitors agree to before they send something about themselves, where it is not the standard text.',
+    ),
 
   ...popupSettings.shape,
 });

@@ -9,7 +9,7 @@ test('a write goes to the backend in the name of the partner, whatever the visit
   expect(sent()).toMatchObject({
     method: 'POST',
     path: '/customer/global/notice-customer-boards',
-    body: { ...article, isPrivate: false, email: null },
+    body: { ...article, email: null },
     origin: 'https://www.raon.example',
     headers: { 'idempotency-key': 'abcdefgh', 'x-forwarded-for': '127.0.0.1' },
   });

@@ -6,10 +6,14 @@ import {
   customerBoardPasswordBody,
 } from '#schemas/api/notice-customer-boards.ts';
 import { boardArticleForm } from '#schemas/site/board-article.ts';
+import { consentFields, consentOf } from './consent-fields.ts';
 import { type FailureMessage, fieldErrors, refusal } from './refusals.ts';
 import type { FormHandler, FormOutcome, SentForm } from './sent-form.ts';
 
-const typed = ['name', 'phoneNumber', 'email', 'title', 'content', 'isPrivate'] as const;
+const typed = [
+  ...['name', 'phoneNumber', 'email', 'title', 'content', 'isPrivate'],
+  ...['consentPersonal', 'consentHealth'],
+];
 
 /** What is shown again of what was typed: never the password. */
 const valuesOf = (fields: Record<string, string>): FormState['values'] =>
@@ -67,10 +71,16 @@ const articleInput = (form: SentForm) => ({
 const create: FormHandler = (form) =>
   attempt(
     form,
-    { name: 'create', schema: boardArticleForm, failed: 'createFailed', input: articleInput(form) },
-    async (article) => {
+    {
+      name: 'create',
+      schema: boardArticleForm.extend(consentFields(form.consents, 'article')),
+      failed: 'createFailed',
+      input: articleInput(form),
+    },
+    async ({ consentPersonal, consentHealth, ...article }) => {
       const { params, locale } = form;
-      const body = { ...article, boardTypeId: Number(params.boardTypeId), languageCode: locale };
+      const consent = consentOf({ consentPersonal, consentHealth });
+      const body = { ...article, consent, boardTypeId: Number(params.boardTypeId), languageCode: locale };
       const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
       // In the list a private article has no title to be found by: its writer is shown where it stands.
       const to = article.isPrivate ? detailPath({ ...params, id: String(row.id) }) : listPath(params);

@@ -47,6 +47,8 @@ export const expired = (locale: LanguageCode): Problems => ({
 /** Which field a machine code is about: `ARTICLE_NAME_REQUIRED`, or `email: reason`. */
 function fieldOf(code: string): string | undefined {
   const named = /^(name|password|phoneNumber|email|title|content): /.exec(code);
+  const consent = /^CONSENT_(PERSONAL|HEALTH)_/.exec(code)?.[1];
+  if (consent) return consent === 'PERSONAL' ? 'consentPersonal' : 'consentHealth';
   return named?.[1] ?? /^ARTICLE_(NAME|PASSWORD|TITLE|CONTENT)_/.exec(code)?.[1]?.toLowerCase();
 }
 

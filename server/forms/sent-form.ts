@@ -1,3 +1,4 @@
+import type { Consents } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import { formFields } from '#engine/forms/form-state.ts';
 import type { CallName } from '#schemas/api/calls.ts';
@@ -11,6 +12,8 @@ export type SentForm = {
   /** Parameters of the page's path. */
   params: Record<string, string>;
   locale: LanguageCode;
+  /** What visitors of this page have to agree to. */
+  consents: Consents;
   /** Makes a call for this visitor; a write is done once however often the form comes. */
   call: <N extends CallName>(name: N, input: Pick<VisitorInput, 'params' | 'body'>) => Promise<CallAnswer<N>>;
   seal: (password: string) => string;
@@ -32,7 +35,17 @@ export type FormOutcome = { opened?: string | undefined } & (
 
 export type FormHandler = (form: SentForm) => Promise<FormOutcome>;
 
-const known = ['name', 'password', 'phoneNumber', 'email', 'title', 'content', 'isPrivate'];
+const known = [
+  'name',
+  'password',
+  'phoneNumber',
+  'email',
+  'title',
+  'content',
+  'isPrivate',
+  'consentPersonal',
+  'consentHealth',
+];
 /** More than any field may hold; what is longer is refused by the schemas in words of their own. */
 const maxLength = 25_000;
 

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { consentsOf } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { VisitorInput } from '#server/api/visitor-calls.ts';
 import type { PageHouse } from '#server/pages/page-answers.ts';
@@ -10,7 +11,12 @@ import { serveForms } from './serve-forms.ts';
 const tokens = createFormTokens('a key');
 const write = '/cscenter/boards/11/write';
 const detail = '/cscenter/boards/11/detail/5';
-const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo' };
+const consents = consentsOf(null, 'en', 'ko');
+const agreed = {
+  consentPersonal: consents.article.personal.version,
+  consentHealth: consents.article.health.version,
+};
+const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo', ...agreed };
 
 /** The route over a page maker that shows what it was given, and calls that answer what the test says. */
 async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } })) {
@@ -30,6 +36,7 @@ async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, bo
       context: {
         locale: 'en',
         mainLocale: 'ko',
+        consents,
         params: { boardTypeId: '11', id: '5' },
         pageKey: isWrite
           ? '/cscenter/boards/{boardTypeId}/write'
@@ -81,6 +88,22 @@ test('an article is written through the call, lines as everywhere, and the brows
   expect([redirect, message]).toEqual(['/en/cscenter/boards/11', 'Your article has been posted.']);
 });
 
+test('an article without consent is not sent, and one to a text that has changed is asked for again', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const { consentPersonal: _, ...withoutPersonal } = article;
+  expect((await post(write, { form: 'create', ...withoutPersonal })).statusCode).toBe(422);
+  expect(shown[0]?.errors).toEqual({ consentPersonal: 'Please agree to the use of your personal data.' });
+  await post(write, { form: 'create', ...article, consentHealth: 'of-yesterday' });
+  expect(shown[1]?.errors).toEqual({
+    consentHealth: 'The text has changed. Please read it again and agree to it.',
+  });
+  expect(visitorCall).not.toHaveBeenCalled();
+  await post(write, { form: 'create', ...article });
+  const { body } = visitorCall.mock.lastCall?.[1] ?? {};
+  expect(body).toMatchObject({ consent: { personal: agreed.consentPersonal, health: agreed.consentHealth } });
+  expect(body).not.toHaveProperty('consentPersonal');
+});
+
 test('the writer of a private article is led to it, for the list does not name it', async () => {
   const { post } = await lab();
   const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
@@ -122,7 +145,7 @@ test('what is wrong comes back at its field with what was typed, but never the p
   expect(visitorCall).not.toHaveBeenCalled();
   expect(shown[0]).toEqual({
     name: 'create',
-    values: { name: ' ', title: 'T', content: 'one\ntwo' },
+    values: { name: ' ', title: 'T', content: 'one\ntwo', ...agreed },
     errors: { name: 'Please enter your name.', password: 'Password must be at least 4 characters.' },
   });
   await post(write, { form: 'create', ...article, token: 'old.one' });

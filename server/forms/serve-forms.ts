@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { consentsOf } from '#engine/consent/consents.ts';
 import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import { type FormState, formFields } from '#engine/forms/form-state.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
@@ -103,7 +104,13 @@ async function answer(
     return made;
   };
   const { page, tenant } = await makeOwn(makeTenantPage);
-  const { locale, mainLocale, params, pageKey } = page.context;
+  const {
+    locale,
+    mainLocale,
+    params,
+    pageKey,
+    consents = consentsOf(null, locale, mainLocale),
+  } = page.context;
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name);
   if (page.status === 404) return show(page.status, undefined);
@@ -127,6 +134,7 @@ async function answer(
         fields,
         params,
         locale,
+        consents,
         call: async (call, input) => {
           try {
             // Changed twice into the same words is changed once anyway; changed back in between, it is another change.

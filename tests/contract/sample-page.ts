@@ -1,3 +1,4 @@
+import { consentsOf } from '#engine/consent/consents.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
@@ -36,6 +37,7 @@ export function samplePage(locale: LanguageCode, more: Partial<PageContext> = {}
       { url: '/reserve', title: '예약', useWidget: 'visit', subList: [] },
     ],
     recommendedKeywords: ['리프팅', '여드름 흉터'],
+    consents: consentsOf(null, locale, 'ko'),
     partner: partnerInfo.parse({
       id: 7,
       partnerCode: 'raon',

@@ -28,10 +28,12 @@ export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<stri
   await page.goto(siteUrl(partner, '/en/cscenter/boards/11/write'));
   const id = await page.evaluate(
     async (article) => {
+      const versionOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+      const consent = { personal: versionOf('consentPersonal'), health: versionOf('consentHealth') };
       const response = await fetch('/api/customer/global/notice-customer-boards', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(article),
+        body: JSON.stringify({ ...article, consent }),
       });
       return ((await response.json()) as { row: { id: number } }).row.id;
     },
@@ -42,13 +44,21 @@ export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<stri
 
 export type Labels = { name: string; password: string; title: string; content: string };
 
-/** Fills the form in, by the names of its fields. */
+/** Agrees to all that the form asks for. */
+export async function agree(page: Page): Promise<void> {
+  for (const box of await page.locator('.Ui-consent input').all()) await box.check();
+}
+
+/** Fills the form in, by the names of its fields; the article is public. */
 export async function fillArticle(page: Page, labels: Labels, title: string): Promise<void> {
   const form = page.locator('form[data-form="create"]');
   await form.getByLabel(new RegExp(`^${labels.name}`)).fill('Jane Doe');
   await form.getByLabel(new RegExp(`^${labels.password}`)).fill(password);
   await form.getByLabel(new RegExp(`^${labels.title}`)).fill(title);
   await form.getByLabel(new RegExp(`^${labels.content}`)).fill('First line\nSecond line 🩺');
+  await agree(page);
+  const isPrivate = form.locator('[name="isPrivate"]');
+  if ((await isPrivate.count()) > 0) await isPrivate.uncheck();
 }
 
 /** How many articles of the board have this title, as the list itself finds them. */

@@ -27,6 +27,8 @@ const spoken = [
       '비밀번호를 입력해 주세요.',
       '제목을 입력해 주세요.',
       '내용을 입력해 주세요.',
+      '개인정보 수집·이용에 동의해 주세요.',
+      '민감정보 수집·이용에 동의해 주세요.',
     ],
     short: '비밀번호는 4자 이상이어야 합니다.',
   },
@@ -40,6 +42,8 @@ const spoken = [
       'Please enter your password.',
       'Please enter a title.',
       'Please enter content.',
+      'Please agree to the use of your personal data.',
+      'Please agree to the use of your health data.',
     ],
     short: 'Password must be at least 4 characters.',
   },
@@ -53,6 +57,8 @@ const spoken = [
       'パスワードを入力してください。',
       'タイトルを入力してください。',
       '内容を入力してください。',
+      '個人情報の取得・利用に同意してください。',
+      '健康に関する情報の取得・利用に同意してください。',
     ],
     short: 'パスワードは4文字以上で入力してください。',
   },
@@ -66,12 +72,12 @@ for (const { partner, path, submit, messages, short, ...labels } of spoken) {
     await whenEnhanced(page);
     const form = page.locator('form[data-form="create"]');
     await form.getByRole('button', { name: submit }).click();
-    await expect(form.locator('[aria-invalid="true"][aria-describedby]')).toHaveCount(4);
+    await expect(form.locator('[aria-invalid="true"][aria-describedby]')).toHaveCount(messages.length);
     for (const message of messages)
       await expect(form.locator('.Ui-field-error', { hasText: message })).toBeVisible();
     await expect(form.locator('[name="name"]')).toBeFocused();
     await expect(form.locator('[name="name"]')).toHaveAccessibleDescription(messages[0] ?? '');
-    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(messages.length);
     await expectAccessible(page);
     expect(await overflow(page)).toBe(0);
     await form.getByLabel(new RegExp(`^${labels.password}`)).fill('abc');

@@ -12,7 +12,7 @@ test('a private article opens with its password alone, which goes nowhere else',
   await expect(page.locator('main')).not.toContainText(title);
   await row.click();
   await expect(page).toHaveURL(siteUrl('bomnal', `/en${path}`));
-  await expect(page.getByText('This article is private.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Private article' })).toBeVisible();
   await whenEnhanced(page);
   await expectAccessible(page);
   const form = page.locator('form[data-form="open"]');
@@ -36,7 +36,7 @@ test('a private article opens with its password alone, which goes nowhere else',
   );
   // The address alone shows it locked again.
   await page.reload();
-  await expect(page.getByText('This article is private.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Private article' })).toBeVisible();
 });
 
 test('an article is edited with the keyboard alone, after its password', async ({ page }) => {

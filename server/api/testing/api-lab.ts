@@ -17,6 +17,7 @@ export const article = {
   password: 'spring12',
   title: 'A title',
   content: 'A text',
+  consent: { personal: 'the-one-shown', health: 'the-other-shown' },
 };
 export const written = { row: { id: 3, boardTypeId: 11 } };
 export const fromPage = {

@@ -93,6 +93,10 @@ export type CustomerArticlesTable = Article & {
   searchTitle: string;
   searchContent: string;
   updatedAt: Millis;
+  /** When the writer agreed to what, by the versions in `consentTexts`; null for articles from before that was asked. */
+  consentedAt: Generated<Millis | null>;
+  consentPersonal: Generated<string | null>;
+  consentHealth: Generated<string | null>;
 };
 
 export type SiteRevisionsTable = Entry & {
@@ -167,6 +171,16 @@ export type Tables = {
     blockedUntil: Millis;
     /** When the first of them was counted. */
     since: Millis;
+  };
+  /** Texts that visitors agreed to; `text` is a `ConsentText`. */
+  consentTexts: {
+    partnerId: number;
+    version: string;
+    form: string;
+    kind: string;
+    text: Json;
+    firstAt: Millis;
+    lastAt: Millis;
   };
   idempotencyKeys: {
     partnerId: number;

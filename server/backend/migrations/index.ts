@@ -9,6 +9,7 @@ import * as paging from './007-paging.ts';
 import * as eventPrices from './008-event-prices.ts';
 import * as guessBudgets from './009-guess-budgets.ts';
 import * as searchText from './010-search-text.ts';
+import * as consents from './011-consents.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-event-prices': eventPrices,
   '009-guess-budgets': guessBudgets,
   '010-search-text': searchText,
+  '011-consents': consents,
 };

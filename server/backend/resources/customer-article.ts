@@ -12,7 +12,7 @@ import { neighbourIds, neighboursWith } from './neighbours.ts';
 /** A visitor's article without its password, which leaves the database for comparison only. */
 export type Article = Omit<
   Selectable<CustomerArticlesTable>,
-  'passwordHash' | 'searchTitle' | 'searchContent'
+  'passwordHash' | 'searchTitle' | 'searchContent' | 'consentedAt' | 'consentPersonal' | 'consentHealth'
 >;
 
 /** What a list shows: the row without content, telephone and mail. */

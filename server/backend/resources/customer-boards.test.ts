@@ -103,6 +103,7 @@ describeDatabases('Articles of visitors', (db) => {
       'ARTICLE_PASSWORD_TOO_SHORT',
       'ARTICLE_TITLE_REQUIRED',
       'ARTICLE_CONTENT_REQUIRED',
+      'CONSENT_PERSONAL_REQUIRED',
     ]);
     expect(body.translatedMessage).toBe('Please enter your name.');
     const { body: empty } = await ask(path, { method: 'POST', body: { ...article, password: '' } });

@@ -19,6 +19,7 @@ import {
 } from '../security/idempotency.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { verifyArticlePassword } from './article-password.ts';
+import { takeConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
 import { expectCustomerBoard } from './notice-customer-boards.ts';
 
@@ -28,14 +29,16 @@ type Written = CustomerBoardWriteResponse;
 export async function customerBoardCreate(
   context: CallContext,
   _params: CallParams<'customerBoardCreate'>,
-  { password, ...article }: CustomerBoardCreateBody,
+  { password, consent, ...article }: CustomerBoardCreateBody,
 ): Promise<Written> {
   const { db, partner, now } = context;
   const { boardTypeId, languageCode } = article;
-  await expectPrivateAllowed(context, boardTypeId, article.isPrivate);
+  const board = await expectCustomerBoard(context, boardTypeId);
+  const isPrivate = privacyOf(article, board, board.isPrivateAllowed);
   const write = repeatable(context, 'create', article);
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
+  const agreed = await takeConsent(context, { form: 'article', locale: languageCode, consent });
   const passwordHash = await hashPassword(password);
   return once(db, write, async (transaction) => {
     const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
@@ -49,7 +52,8 @@ export async function customerBoardCreate(
         languageCode,
         passwordHash,
         ...state,
-        ...columnsOf(article),
+        ...agreed,
+        ...columnsOf({ ...article, isPrivate }),
       })
       .execute();
     return { row: { id, boardTypeId } };
@@ -68,12 +72,13 @@ export async function customerBoardUpdate(
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
   await verifyArticlePassword(context, place, password);
-  const { boardTypeId } = await findArticle(context, place);
-  await expectPrivateAllowed(context, boardTypeId, article.isPrivate);
+  const { boardTypeId, isPrivate: wasPrivate } = await findArticle(context, place);
+  const board = await expectCustomerBoard(context, boardTypeId);
+  const isPrivate = privacyOf(article, board, wasPrivate === 1);
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')
-      .set({ ...columnsOf(article), updatedAt: now })
+      .set({ ...columnsOf({ ...article, isPrivate }), updatedAt: now })
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .execute();
@@ -106,7 +111,7 @@ export async function customerBoardDelete(
   });
 }
 
-type ArticleText = Omit<CustomerBoardUpdateBody, 'password'>;
+type ArticleText = Omit<CustomerBoardUpdateBody, 'password' | 'isPrivate'> & { isPrivate: boolean };
 
 /** The columns that a visitor's words go into. */
 export function columnsOf({ name, title, content, phoneNumber, email, isPrivate }: ArticleText) {
@@ -130,11 +135,12 @@ function repeatable(
   return { partnerId: partner.id, key, fingerprint: fingerprintOf(call, content), now };
 }
 
-async function expectPrivateAllowed(
-  context: CallContext,
-  boardTypeId: number,
-  isPrivate: boolean,
-): Promise<void> {
-  const board = await expectCustomerBoard(context, boardTypeId);
-  if (isPrivate && !board.isPrivateAllowed) throw new Refusal(400, 'ARTICLE_PRIVATE_NOT_ALLOWED');
+/** Whether an article is private: as its writer wants it, else as it would be. */
+function privacyOf(
+  { isPrivate: wanted }: { isPrivate?: boolean | undefined },
+  { isPrivateAllowed }: { isPrivateAllowed: boolean },
+  otherwise: boolean,
+): boolean {
+  if (wanted && !isPrivateAllowed) throw new Refusal(400, 'ARTICLE_PRIVATE_NOT_ALLOWED');
+  return wanted ?? otherwise;
 }

@@ -1,9 +1,12 @@
 import type { Ask } from './backend.ts';
+import { consentTo } from './consent.ts';
 
 /** Where visitors' articles are. */
 export const path = 'global/notice-customer-boards';
 /** One that may be written. */
 export const article = {
+  isPrivate: false,
+  consent: consentTo('article', 'en'),
   boardTypeId: 11,
   languageCode: 'en',
   name: ' Jane Doe ',

@@ -1,0 +1,74 @@
+import { usePage } from '#engine/context/use-page.tsx';
+import type { FormState } from '#engine/forms/form-state.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { type ConsentForm, consentKinds, consentParts } from '#schemas/site/consent.ts';
+import { Icon } from './Icon.tsx';
+
+type ConsentFieldsProps = {
+  /** id of the form around them. */
+  form: string;
+  /** What the form is for: articles and inquiries have texts of their own. */
+  about: ConsentForm;
+  state: FormState | undefined;
+};
+
+/** Names of the fields, by what is agreed to. */
+const fieldNames = { personal: 'consentPersonal', health: 'consentHealth' } as const;
+
+/** Names of the boxes and what the list of problems calls them. */
+export function useConsentLabels(): Record<string, string> {
+  const t = useMessages();
+  return Object.fromEntries(consentKinds.map((kind) => [fieldNames[kind], t(`consent.${kind}`)]));
+}
+
+/**
+ * What a visitor has to agree to, each with a box of its own. A box sends the version of the text that stands above it:
+ * what was agreed to is the text that was read, also where the clinic has changed it meanwhile.
+ */
+export function ConsentFields({ form, about, state }: ConsentFieldsProps) {
+  const t = useMessages();
+  const { consents, locale } = usePage();
+  if (!consents)
+    throw new Error('[_ui] Consents are known on the server alone: an island cannot ask for them.');
+  return consentKinds.map((kind) => {
+    const { version, text } = consents[about][kind];
+    const name = fieldNames[kind];
+    const id = `${form}-${name}`;
+    const error = state?.errors[name];
+    return (
+      <fieldset key={kind} className="Ui-consent" aria-describedby={`${id}-text`}>
+        <legend className="Ui-consent-title">{t(`consent.${kind}`)}</legend>
+        <dl className="Ui-consent-text" id={`${id}-text`}>
+          {consentParts.map((part) => (
+            <div key={part} className="Ui-consent-part">
+              <dt>{t(`consent.${part}`)}</dt>
+              <dd lang={text[part].lang === locale ? undefined : text[part].lang}>{text[part].text}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="Ui-consent-agree">
+          <input
+            id={id}
+            type="checkbox"
+            name={name}
+            value={version}
+            required
+            defaultChecked={state?.values[name] === version}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <span>
+            {t(kind === 'personal' ? 'consent.agreePersonal' : 'consent.agreeHealth')}
+            <span className="Ui-field-required"> {t('article.required')}</span>
+          </span>
+        </label>
+        {error && (
+          <p className="Ui-field-error" id={`${id}-error`}>
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+      </fieldset>
+    );
+  });
+}

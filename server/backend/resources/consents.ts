@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import {
+  type Consent,
+  type ConsentForm,
+  consentDigestInput,
+  consentKinds,
+  consentMessages,
+  consentTextOf,
+} from '#schemas/site/consent.ts';
+import type { CallContext } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readEntry } from './content.ts';
+
+/** A page with the text of before may lie open for this long, in ms: as long as its form can be sent. */
+const stillGood = 2 * 24 * 60 * 60 * 1000;
+
+/** What is kept with what a visitor sent. */
+export type ConsentColumns = { consentedAt: number; consentPersonal: string; consentHealth: string };
+
+/**
+ * Takes a visitor's consent: each version must be of the partner's text in this language, or of one that others agreed to
+ * of late. The texts themselves are kept under their versions, so that it can be shown what was agreed to.
+ * @throws Refusal 400 where the visitor has read another text, or none
+ */
+export async function takeConsent(
+  context: CallContext,
+  { form, locale, consent }: { form: ConsentForm; locale: LanguageCode; consent: Consent },
+): Promise<ConsentColumns> {
+  const { db, partner, now } = context;
+  const { config } = await readEntry<InfoRow>(context, 'info', partner.id, 'NOT_FOUND');
+  const changed: string[] = [];
+  for (const kind of consentKinds) {
+    const where = { form, kind, locale, mainLocale: partner.mainLanguage };
+    const text = consentTextOf(config.consent, where);
+    const version = createHash('sha256')
+      .update(consentDigestInput(form, kind, text))
+      .digest();
+    const isCurrent = version.subarray(0, 16).toString('base64url') === consent[kind];
+    if (isCurrent) {
+      const row = { partnerId: partner.id, version: consent[kind], form, kind, firstAt: now, lastAt: now };
+      await db
+        .insertInto('consentTexts')
+        .values({ ...row, text: JSON.stringify(text) })
+        .onConflict((conflict) => conflict.columns(['partnerId', 'version']).doUpdateSet({ lastAt: now }))
+        .execute();
+      continue;
+    }
+    const known = await db
+      .selectFrom('consentTexts')
+      .where('partnerId', '=', partner.id)
+      .where('version', '=', consent[kind])
+      .where('form', '=', form)
+      .where('kind', '=', kind)
+      .where('lastAt', '>', now - stillGood)
+      .select('version')
+      .executeTakeFirst();
+    if (!known) changed.push(consentMessages[kind].changed);
+  }
+  if (changed.length > 0) throw new Refusal(400, 'INVALID_REQUEST', { details: changed });
+  return { consentedAt: now, consentPersonal: consent.personal, consentHealth: consent.health };
+}
