@@ -14,11 +14,11 @@ export function startFallbacks(): void {
   )
     return;
   const load = loadOnce(() => import('./fallbacks/fallbacks.ts'));
-  document.addEventListener('click', (event) =>
+  const answer = (event?: MouseEvent) =>
     load().then(
-      ({ answerClick }) => answerClick(event),
+      ({ answerClick }) => event && answerClick(event),
       () => {},
-    ),
-  );
-  load().catch(() => {});
+    );
+  document.addEventListener('click', answer);
+  void answer();
 }

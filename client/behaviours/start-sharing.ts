@@ -1,7 +1,9 @@
 import { showNotice } from '#engine/toast/show-toast.ts';
-import { copyLater } from './copy-later.ts';
 
-/** A click on `[data-share]` shares the page. */
+/**
+ * A click on `[data-share]` shares the page. The code for it loads with the first; where it does not come the address
+ * is shown.
+ */
 export function startSharing(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
@@ -9,20 +11,17 @@ export function startSharing(): void {
   });
 }
 
-const sharing = new WeakSet<Element>();
-
-/** The code for it loads with the first click; where it does not come the address is shown. */
-export async function shareBy(button: HTMLElement): Promise<void> {
-  if (sharing.has(button)) return;
-  sharing.add(button);
+/** WebKit refuses to copy once something was waited for, but takes a promise of what is to be copied. */
+export const shareBy = (button: HTMLElement): Promise<void> => {
   const loading = import('./share-page.ts');
-  const address = loading.then(({ shortAddress }) => shortAddress()).catch(() => location.href);
-  const copying = typeof navigator.share === 'function' ? undefined : copyLater(address);
-  copying?.catch(() => {});
-  try {
-    await (await loading).sharePage(button, address, copying);
-  } catch {
-    showNotice(`${button.dataset.shareFailed} ${location.href}`, 'error');
-  }
-  sharing.delete(button);
-}
+  const copying =
+    !navigator.share && 'ClipboardItem' in window
+      ? navigator.clipboard.write([
+          new ClipboardItem({ 'text/plain': loading.then(({ toCopy }) => toCopy()) }),
+        ])
+      : undefined;
+  return loading.then(
+    ({ sharePage }) => sharePage(button, copying),
+    () => showNotice(`${button.dataset.shareFailed} ${location.href}`, 'error'),
+  );
+};

@@ -1,14 +1,13 @@
 import { nextFrame } from '#client/after-load.ts';
 import { whileUnseenRests } from '#client/behaviours/load-rest-unseen.ts';
 import { whenResting } from '#client/when-resting.ts';
-import { adoptStyles, canMakeSheets } from '#engine/browser/adopt-styles.ts';
 
 /** Milliseconds after which stylesheets have failed: whoever clicked would wait for some that hang, too. */
 const patience = 15_000;
 
 type Style = { id: string; href: string };
 /** Stylesheets that were asked for together; rejects where they do not come. */
-type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet | string> };
+type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet> };
 
 const folder = '/_maru/css/';
 const batches = new Map<string, Batch>();
@@ -30,7 +29,7 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
     const signal = AbortSignal.timeout(patience);
     const sheet = fetch(folder + names.join('+'), { signal, ...(priority && { priority }) })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`[styles] ${answer.status}`))))
-      .then<CSSStyleSheet | string>((css) => (canMakeSheets() ? new CSSStyleSheet().replace(css) : css));
+      .then((css) => new CSSStyleSheet().replace(css));
     // They may come the next time.
     sheet.catch(() => {
       for (const { href } of fresh) batches.delete(href);
@@ -41,10 +40,10 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
   return new Set(missing.flatMap(({ href }) => batches.get(href) ?? []));
 }
 
-function adopt({ ids }: Batch, sheet: CSSStyleSheet | string): void {
+function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
   if (ids.every((id) => inPlace().has(id))) return;
   for (const id of ids) inPlace().add(id);
-  adoptStyles(sheet);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**
@@ -66,7 +65,7 @@ export function warmStyles(styles: readonly Style[]): void {
 /** Milliseconds without another stylesheet after which those that have come are put in place: each time, the whole page is styled anew. */
 const pause = 500;
 let pausing: ReturnType<typeof setTimeout> | undefined;
-const warm = new Map<Batch, CSSStyleSheet | string>();
+const warm = new Map<Batch, CSSStyleSheet>();
 
 function adoptWarm(): void {
   void whileUnseenRests(async () => {

@@ -1,4 +1,3 @@
-import { adoptStyles } from '#engine/browser/adopt-styles.ts';
 import messages from './messages.json' with { type: 'json' };
 import styles from './session-prompt.css?inline';
 
@@ -17,7 +16,9 @@ export function promptLogin(): void {
 }
 
 function makeDialog(): HTMLDialogElement {
-  adoptStyles(styles);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   const made = document.createElement('dialog');
   made.className = 'SessionPrompt';
   made.dataset.closeOnNavigate = '';

@@ -1,5 +1,6 @@
 import { closeOutside } from './close-outside.ts';
 import { followCommand } from './follow-command.ts';
+import { makeSheets } from './make-sheets.ts';
 import { placeMenus } from './place-menus.ts';
 import { toggleMenus } from './toggle-menus.ts';
 import { watchScroll } from './watch-scroll.ts';
@@ -7,6 +8,7 @@ import { watchScroll } from './watch-scroll.ts';
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 // Each for the browsers that do not have it themselves; the comments beside them state which those are.
+if (!('adoptedStyleSheets' in document)) makeSheets();
 if (hasPopovers && !CSS.supports('position-anchor:--a')) placeMenus();
 if (!CSS.supports('animation-timeline:scroll()')) watchScroll();
 

@@ -1,4 +1,3 @@
-import { adoptStyles } from '#engine/browser/adopt-styles.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
 import type { ToastRequest } from '#engine/toast/show-toast.ts';
 import { createToastQueue, type QueuedToast } from '#engine/toast/toast-queue.ts';
@@ -46,7 +45,10 @@ export function addToast(toast: ToastRequest): void {
 
 function start(): void {
   started = true;
-  adoptStyles(styles);
+  // A sheet made by script needs no request and no exception in the content security policy.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   stack.addEventListener('click', ({ target }) => {
     const view = target instanceof Element && target.closest('.Toasts-close')?.closest('[data-toast]');
     if (view instanceof HTMLElement) queue.close(Number(view.dataset.toast));
