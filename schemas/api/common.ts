@@ -7,7 +7,7 @@ export const countFromText = () => z.coerce.number<number | string>().int().posi
 
 /** An id in a path or a query: digits, where `Number` would read `1e3` and `0x1` too. */
 export const idParam = z.preprocess(
-  (value) => (typeof value === 'string' && !/^\d{1,15}$/.test(value.trim()) ? Number.NaN : value),
+  (value) => (typeof value === 'string' && !/^\d{1,16}$/.test(value.trim()) ? Number.NaN : value),
   countFromText(),
 );
 
