@@ -126,7 +126,7 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
           {isNew && <ConsentFields form={id} about="article" state={state} />}
           <p className="Ui-articleForm-privacy">
             {t('article.privacy')}{' '}
-            <Link to="/terms/privacy-policy" target="_blank">
+            <Link to="/terms/privacy-policy" target="_blank" rel="noopener">
               {t('article.privacyLink')}
             </Link>
           </p>

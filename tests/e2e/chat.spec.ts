@@ -99,12 +99,6 @@ test('a chat script that something else has included is said in the console, and
   await expect(scripts(page)).toHaveCount(0);
 });
 
-test('a partner without a chat has none of it', async ({ page }) => {
-  await page.goto(siteUrl('shirakawa', '/'));
-  await expect(page.locator('[data-chat]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.dataset.chatKey)).toBeUndefined();
-});
-
 test('with JavaScript off no chat is offered', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

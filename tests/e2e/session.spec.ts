@@ -32,28 +32,6 @@ const logIn = (page: Page) =>
     document.cookie = `access-token=x.${claims}.y; path=/`;
   });
 
-type Init = { method?: string; body?: string; headers?: Record<string, string> };
-/** Asks the site's API from within a page of the site. */
-const ask = (page: Page, path: string, init: Init = {}) =>
-  page.evaluate(
-    async ([url, options]) => {
-      const response = await fetch(url, options);
-      return { status: response.status, body: await response.json() };
-    },
-    [`/api/customer/global/${path}`, init] as const,
-  );
-
-test('a page reads through the site itself, in its own name and language', async ({ page }) => {
-  await page.goto(siteUrl('bomnal', '/introduce'));
-  const { status, body } = await ask(page, 'faqs?languageCode=en');
-  expect([status, body.rows[0].languageCode]).toEqual([200, 'en']);
-  expect(await ask(page, 'faqs/999999')).toMatchObject({ status: 404, body: { statusCode: 404 } });
-  expect(await ask(page, 'nothing')).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
-  expect((await ask(page, 'faqs', { method: 'POST' })).status).toBe(405);
-  const form = { method: 'POST', body: 'name=x', headers: { 'content-type': 'text/plain' } };
-  expect((await ask(page, 'notice-customer-boards', form)).status).toBe(415);
-});
-
 test('a login appears and vanishes with its cookie, on a page that only others change', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/introduce'));
   await logIn(page);
@@ -102,30 +80,3 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 }
-
-test('the head names icons and a share image that are there', async ({ page }) => {
-  for (const [partner, place] of [
-    ['bomnal', '/homepage-meta/1/'],
-    ['haru', '/_icons/'],
-  ] as const) {
-    await page.goto(siteUrl(partner, '/introduce'));
-    const icon = page.locator('head link[rel=icon]');
-    await expect(icon).toHaveAttribute('href', new RegExp(`^${place}favicon\\.png\\?v=\\d+$`));
-    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(shared).toMatch(new RegExp(`^http://${partner}\\.localhost`));
-    const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-    const answers = await page.evaluate(
-      (addresses) =>
-        Promise.all(
-          addresses.map(async (address) => {
-            const response = await fetch(address);
-            return [response.status, response.headers.get('content-type')?.split('/')[0]];
-          }),
-        ),
-      [(await icon.getAttribute('href')) ?? '', apple ?? '', shared ?? '', '/favicon.ico'],
-    );
-    expect(answers).toEqual(Array(4).fill([200, 'image']));
-    for (const name of ['description', 'keywords'])
-      await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', /\S/);
-  }
-});

@@ -5,6 +5,9 @@ import { hostOf, port } from '#tests/setup/site-url.ts';
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: number };
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
+/** The origin of a partner's site as its pages write it. */
+export const originOf = (partner: string): string => `http://${hostOf(partner)}`;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**

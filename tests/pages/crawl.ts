@@ -16,6 +16,7 @@ export type Site = { pages: Page[]; others: Map<string, number> };
 const atOnce = 8;
 /** A page that links to ever new pages must not keep the crawl going. */
 const mostAddresses = 5_000;
+const mostTries = 10;
 /** They write, lead to other origins, or only show the same rows in another order. */
 const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|categoryId|state|day|ask)=/;
 
@@ -38,7 +39,7 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
       others.set(address, (await ask(partner.code, address, { method: 'HEAD' })).status);
       return;
     }
-    const answer = await ask(partner.code, address);
+    const answer = await askForWhole(partner.code, address);
     const document = parsePage(answer.text);
     pages.push({ ...answer, partner, language, address, document });
     for (const next of addressesIn(document))
@@ -53,6 +54,14 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   // A worker that found the queue empty may have ended before another one filled it.
   while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return { pages, others };
+}
+
+/** On a busy machine a source may be late: such a page is sent without it, no cache keeps it, and it is asked for again. */
+async function askForWhole(code: string, address: string): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(code, address);
+    if (answer.headers['cache-control'] !== 'no-cache' || tries === mostTries) return answer;
+  }
 }
 
 const isFile = (address: string): boolean => /\.\w{2,5}(\?|$)|^\/_/.test(address);

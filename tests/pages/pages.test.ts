@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
 import * as checks from './checks.ts';
 import { crawl, type Page, type Site } from './crawl.ts';
+import { showsNoTranslation, textsAreWhole } from './known-texts.ts';
 import { foreignTexts } from './languages.ts';
+import * as siteChecks from './site-checks.ts';
 import { invalidHtml } from './valid-html.ts';
 
 // Every page in every language of every partner, and what they link to, over HTTP: whatever needs no browser.
@@ -19,6 +21,13 @@ const rules: Record<string, checks.Check> = {
   'runs nothing inline': checks.runsNothingInline,
   'is valid HTML': invalidHtml,
   'speaks its language alone': foreignTexts,
+  'shows no text that is another language’s version of its own': showsNoTranslation,
+  'shows no key of a message, no markup and nothing escaped twice': textsAreWhole,
+  'links to pages in its language': siteChecks.linksStayInTheirLanguage,
+  'refers only to ids that are there': siteChecks.referencesLead,
+  'names exactly itself and its version in every language': siteChecks.namesEveryVersion,
+  'shows nothing of another partner': siteChecks.showsNoOtherPartner,
+  'sends the headers of security and caches': siteChecks.sendsItsHeaders,
 };
 
 describe.each(demoPartners)('$code', (partner) => {

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { neutralTexts } from '#tests/setup/pseudo-text.ts';
+
+type Localized = Record<string, string>;
+
+const codes = ['ko', 'en', 'ja', 'zh'];
+const jsonIn = (folder: string, name: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Catalogs and templates belong to the product, the others to partners. */
+const catalogs = ['blocks', 'engine', 'client', 'server'].flatMap((folder) =>
+  jsonIn(folder, /(^|-)messages\.json$/).map(parse),
+);
+const templates = jsonIn('themes', /^template\.json$/).map(parse);
+const partners = jsonIn('fixtures/partners', /\.json$/).map(parse);
+
+const spoken = [...catalogs, ...templates, ...partners].flatMap(localizedIn);
+
+/** What one text is in its pieces, as a page shows them: markup and line breaks separate them. */
+const pieces = (text: string): string[] =>
+  text
+    .split(/<[^>]*>|\n/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => piece.length > 1);
+
+const ownBy = new Map(
+  codes.map((code) => [code, new Set(spoken.flatMap((text) => pieces(text[code] ?? '')))]),
+);
+
+/** Texts that are another language's where a language has words of its own, by the language that is read. */
+const foreignBy = new Map(
+  codes.map((code) => {
+    const others = spoken
+      .filter((text) => text[code] !== undefined)
+      .flatMap((text) =>
+        codes.filter((other) => other !== code).flatMap((other) => pieces(text[other] ?? '')),
+      );
+    return [code, new Set(others.filter((piece) => !ownBy.get(code)?.has(piece)))];
+  }),
+);
+
+/** Whether a text is, word for word, another language's version of what the product or a partner wrote. */
+export const isForeign = (text: string, language: string): boolean =>
+  Boolean(foreignBy.get(language)?.has(text)) && !isPartOfOwn(text, language);
+
+/** Marked words of a search split a text: `Rejuran` of `Rejuran 水光`. */
+const isPartOfOwn = (text: string, language: string): boolean =>
+  [...(ownBy.get(language) ?? [])].some((own) => own.includes(text));
+
+/** Texts of partners and visitors that belong to no language: names, addresses, what visitors wrote. */
+export const neutral: ReadonlySet<string> = new Set(partners.flatMap(neutralTexts).flatMap(pieces));
+
+/** Keys of messages that no text of a page could be: `price.vatIncluded`, `noResults`. */
+export const messageKeys: ReadonlySet<string> = new Set(
+  catalogs.flatMap((catalog) => Object.keys(catalog as object)).filter((key) => /[.:_]|[a-z][A-Z]/.test(key)),
+);
+
+function localizedIn(value: unknown): Localized[] {
+  if (Array.isArray(value)) return value.flatMap(localizedIn);
+  if (!value || typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  const isText =
+    entries.length > 0 && entries.every(([key, text]) => codes.includes(key) && typeof text === 'string');
+  return isText ? [value as Localized] : entries.flatMap(([, child]) => localizedIn(child));
+}
