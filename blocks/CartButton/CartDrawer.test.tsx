@@ -12,6 +12,7 @@ import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import { bookedLines, emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { toastEvent } from '#engine/toast/show-toast.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import CartDrawer from './CartDrawer.tsx';
 import messages from './messages.json' with { type: 'json' };
 
@@ -186,4 +187,15 @@ test('what was picked in a secret event is read at its prices, and at those of e
   );
   await open();
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
+});
+
+test('numbers and sum go on beside a translator, and no text shares its element', async () => {
+  put(line);
+  await open();
+  expect(textsBesideOthers(document.body)).toEqual([]);
+  translate(document.body);
+  act(() => button(/^One more of/)?.click());
+  expect(document.querySelector('.CartButton-quantity')?.textContent).toBe('2');
+  expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩160,000');
+  expect(document.querySelector('output')?.textContent).toContain('2 treatments selected');
 });

@@ -111,7 +111,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
             <p className="OptionPicker-prompt">
               <IslandIcon name="alert" size={20} />
               <span>
-                <strong>{t('nothingSelected')}</strong> {t('pleaseSelect')}
+                <strong>{t('nothingSelected')}</strong> <span>{t('pleaseSelect')}</span>
               </span>
             </p>
           )}
@@ -120,7 +120,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
           {notice === 'added' && (
             <p className="OptionPicker-added">
               <IslandIcon name="check" size={20} />
-              {t('added')}
+              <span>{t('added')}</span>
             </p>
           )}
         </div>
@@ -134,7 +134,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
             }}
           >
             <IslandIcon name="cart" size={20} />
-            {t('addToCart')}
+            <span>{t('addToCart')}</span>
           </Button>
           <Button
             to={reserve.to}

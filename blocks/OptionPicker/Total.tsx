@@ -16,10 +16,10 @@ export function Total({ estimate, currency, names }: Props) {
   return (
     <output className="OptionPicker-total">
       <span className="OptionPicker-selected">
-        {t('selected', { count: estimate.count })}
+        <span>{t('selected', { count: estimate.count })}</span>
         {names.length > 0 && (
           <span className="u-hidden">
-            : {summariseSelection(names, locale, (count) => t('andMore', { count }))}
+            {`: ${summariseSelection(names, locale, (count) => t('andMore', { count }))}`}
           </span>
         )}
       </span>

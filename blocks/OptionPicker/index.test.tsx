@@ -9,6 +9,7 @@ import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import { fixtures } from './fixtures.ts';
 import OptionPicker from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -181,4 +182,16 @@ test('a site that shows no prices shows none here', () => {
   expect(total()).toContain('Prices are given in the consultation.');
   expect(document.body.textContent).not.toMatch(/₩|\d%|not included/);
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+});
+
+test('the count goes on beside a translator, and no text shares its element', () => {
+  mount();
+  press(boxes()[0]);
+  press(button(/^Add to cart$/));
+  expect(textsBesideOthers(document.body)).toEqual([]);
+  translate(document.body);
+  press(boxes()[1]);
+  press(button(/^One more of .*100/));
+  expect(total()).toContain('3 treatments selected');
+  expect(total()).toContain('₩295,000');
 });

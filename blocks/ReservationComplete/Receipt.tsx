@@ -37,7 +37,7 @@ export function Receipt({ id, success, notice }: Props) {
         {t(isReservationConfirm ? 'confirmed' : 'received')}
       </h1>
       <p className="ReservationComplete-lead">
-        {t(isReservationConfirm ? 'confirmedLead' : 'receivedLead')} {isSend && t('sent')}
+        {`${t(isReservationConfirm ? 'confirmedLead' : 'receivedLead')} ${isSend ? t('sent') : ''}`}
       </p>
       <dl className="ReservationComplete-facts">
         {rows.map(([name, value, ownLang]) =>

@@ -23,8 +23,7 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
         {options.map((option) => (
           <li key={`${option.productId}:${option.optionId}`} className="ReservationComplete-treatment">
             <span lang={contentLang(option, locale)}>
-              {option.productName} {option.optionName}
-              {option.quantity > 1 && ` × ${option.quantity}`}
+              {`${option.productName} ${option.optionName}${option.quantity > 1 ? ` × ${option.quantity}` : ''}`}
             </span>
             {config.hasPriceView && (
               <span className="ReservationComplete-price">

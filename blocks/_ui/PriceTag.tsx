@@ -52,18 +52,18 @@ export function PriceTag({
     <p className={look}>
       {percent && (
         <span className="Ui-price-before">
-          <span className="u-hidden">{labels.original} </span>
+          <span className="u-hidden">{`${labels.original} `}</span>
           <s>{formatPrice(originalPrice ?? 0, locale, currency)}</s>{' '}
         </span>
       )}
       <span>
-        {percent && <span className="Ui-price-percent">{percent}% </span>}
-        {percent && <span className="u-hidden">{labels.sale} </span>}
-        {labels.estimated && <span className="Ui-price-note">{labels.estimated} </span>}
-        {labels.from && locale === 'en' && <span className="Ui-price-note">{labels.from} </span>}
+        {percent && <span className="Ui-price-percent">{`${percent}% `}</span>}
+        {percent && <span className="u-hidden">{`${labels.sale} `}</span>}
+        {labels.estimated && <span className="Ui-price-note">{`${labels.estimated} `}</span>}
+        {labels.from && locale === 'en' && <span className="Ui-price-note">{`${labels.from} `}</span>}
         <span className="Ui-price-amount">{formatPrice(price, locale, currency)}</span>
         {labels.from && locale !== 'en' && <span className="Ui-price-note">{labels.from}</span>}
-        {labels.vat && <span className="Ui-price-note Ui-price-note--vat"> {labels.vat}</span>}
+        {labels.vat && <span className="Ui-price-note Ui-price-note--vat">{` ${labels.vat}`}</span>}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { followElement } from '#client/islands/follow-element.ts';
 import { wake } from '#client/islands/schedule-islands.ts';
 import { campaignKey } from '#engine/integrations/campaign-key.ts';
 import { openWidget, setWidgetLanguage } from '#engine/integrations/widget.ts';
@@ -35,8 +36,9 @@ function open(opener: HTMLElement, event: Event): void {
   }
   // An island may have something to say first, such as which treatments were ticked: it wakes, and the click comes again.
   event.preventDefault();
+  const now = followElement(opener);
   wake(sleeping)
-    .then(() => opener.isConnected && opener.click())
+    .then(() => now()?.click())
     .catch(() => openWidget(kind) || (opener instanceof HTMLAnchorElement && location.assign(opener.href)));
 }
 

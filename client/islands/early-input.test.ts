@@ -77,3 +77,17 @@ test('a link in a sleeping island acts at once', () => {
   document.querySelector('a')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
+
+test('a click on what React then draws anew is repeated on what stands there now', async () => {
+  const { button, clicked } = island();
+  const again = vi.fn();
+  wake.mockReset().mockImplementation(async (element) => {
+    const anew = button.cloneNode(true) as HTMLButtonElement;
+    anew.addEventListener('click', again);
+    button.replaceWith(anew);
+    element.dataset.hydrated = '';
+  });
+  button.click();
+  await settled();
+  expect([clicked.mock.calls.length, again.mock.calls.length]).toEqual([0, 1]);
+});

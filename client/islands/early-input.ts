@@ -1,3 +1,4 @@
+import { followElement } from './follow-element.ts';
 import { wake } from './schedule-islands.ts';
 
 const sleeping = (target: EventTarget | null) =>
@@ -30,6 +31,7 @@ function keepClick(event: MouseEvent): void {
   // Not an HTMLElement alone: most clicks on an icon button land on its picture.
   if (!(target instanceof Element) || !sleeping(target)) return;
   const button = target.closest<HTMLElement>('button, [role=button], [role=tab]');
+  const now = button && followElement(button);
   const started = rouse(target);
   if (!button || target.closest(actsByItself)) return;
   event.preventDefault();
@@ -39,6 +41,7 @@ function keepClick(event: MouseEvent): void {
   started?.then(() => {
     kept.delete(button);
     // An island that could not start sleeps on: repeated there, the click would be kept again, for ever.
-    if (button.isConnected && !sleeping(button)) button.click();
+    const pressed = now?.();
+    if (pressed && !sleeping(pressed)) pressed.click();
   });
 }

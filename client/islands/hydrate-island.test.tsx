@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BrowserModel } from '#engine/render/render-page.ts';
 import { patience } from '#tests/setup/patience.ts';
+import { translate } from '#tests/setup/translate.ts';
 import { hydrateIsland, updateIsland } from './hydrate-island.tsx';
 import { replaceModel } from './read-model.ts';
 
@@ -14,6 +15,7 @@ const model = (path: string) =>
     islands: {
       's-popup-Where': { type: 'Where', data: {} },
       's-footer-Broken': { type: 'Broken', data: {} },
+      'p-Order': { type: 'Order', data: {} },
       'p-Leaving': { type: 'Leaving', data: {} },
     },
   }) as unknown as BrowserModel;
@@ -38,8 +40,25 @@ function Leaving() {
   }, []);
   return <p>served</p>;
 }
+/** Counts what is ticked, says what was typed, and reserves. */
+const reserved = vi.fn();
+function Order() {
+  const [count, setCount] = useState(0);
+  const [name, setName] = useState('');
+  return (
+    <form>
+      <input type="checkbox" checked={count > 0} onChange={() => setCount(count + 1)} />
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <output>{`${count} for ${name}`}</output>
+      <button type="button" onClick={() => reserved(count, name)}>
+        Reserve
+      </button>
+    </form>
+  );
+}
 vi.mock('#registry/manifest.client.ts', () => ({
   islands: {
+    Order: async () => ({ default: Order }),
     Where: async () => ({ default: Where }),
     Broken: async () => ({ default: Broken }),
     Leaving: async () => ({ default: Leaving }),
@@ -76,4 +95,46 @@ test('an island whose page is left while it comes alive ends', async () => {
   await hydrateIsland(island);
   expect(ended).toHaveBeenCalledOnce();
   expect(island.dataset.hydrated).toBeUndefined();
+});
+
+const served =
+  '<form><input type="checkbox"><input name="name" value=""><output>0 for </output><button type="button">Reserve</button></form>';
+const part = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
+
+/** An island in which the visitor has ticked and typed before it comes alive. */
+function enterOrder(): HTMLElement {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = `<maru-island id="p-Order">${served}</maru-island>`;
+  replaceModel(model('/first'));
+  return part('maru-island');
+}
+function fill(): void {
+  part<HTMLInputElement>('[type=checkbox]').click();
+  part<HTMLInputElement>('[name=name]').value = '하나';
+  part('[name=name]').dispatchEvent(new Event('input', { bubbles: true }));
+  part('[name=name]').focus();
+}
+
+test('what was entered into an island that a translator had changed is still there once it is alive', async () => {
+  const island = enterOrder();
+  translate(island);
+  const before = part('button');
+  fill();
+  await hydrateIsland(island);
+  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), patience);
+  expect(part('button')).not.toBe(before);
+  expect(part<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
+  expect(part<HTMLInputElement>('[name=name]').value).toBe('하나');
+  expect(document.activeElement).toBe(part('[name=name]'));
+  part('button').click();
+  expect(reserved).toHaveBeenLastCalledWith(1, '하나');
+});
+
+test('what is entered while an island comes alive is not lost either', async () => {
+  const island = enterOrder();
+  translate(island);
+  const alive = hydrateIsland(island);
+  fill();
+  await alive;
+  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), patience);
 });

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandShell, ServerSlot } from '#engine/render/island-shell.tsx';
 import { islandContext } from '#engine/render/pick-facts.ts';
 import type { BlockComponent } from '#registry/contract.ts';
 import { islands } from '#registry/manifest.client.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+import { keepInput } from './keep-input.ts';
 import { currentModel } from './read-model.ts';
 import { unschedule } from './schedule-islands.ts';
 
@@ -13,15 +14,18 @@ type Living = { root: Root; component: BlockComponent };
 const living = new WeakMap<Element, Living>();
 const starting = new WeakMap<Element, Promise<void>>();
 
-/** Runs once the tree around it is hydrated. */
-function Hydrated({ onDone }: { onDone: () => void }) {
+type Done = { onDrawn: () => void; onDone: () => void };
+
+/** Runs once the tree around it is hydrated: `onDrawn` before the visitor can go on. */
+function Hydrated({ onDrawn, onDone }: Done) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onDone, [onDone]);
   return null;
 }
 
 const modelOf = (island: Element) => currentModel().islands[island.id];
 
-function tree(island: Element, component: BlockComponent, html: string, onDone?: () => void) {
+function tree(island: Element, component: BlockComponent, html: string, done?: Done) {
   const { page, catalogs } = currentModel();
   const model = modelOf(island);
   if (!model) throw new Error(`[islands] The page has no data for "${island.id}"`);
@@ -29,7 +33,7 @@ function tree(island: Element, component: BlockComponent, html: string, onDone?:
     (model.slots ?? []).map((name) => [name, <ServerSlot key={name} name={name} />]),
   );
   return (
-    <IslandBoundary html={html} onFailed={onDone}>
+    <IslandBoundary html={html} onFailed={done?.onDone}>
       <IslandShell
         component={component}
         id={island.id}
@@ -39,7 +43,7 @@ function tree(island: Element, component: BlockComponent, html: string, onDone?:
         page={islandContext(page, model.facts ?? {})}
         catalog={catalogs[model.type] ?? {}}
       />
-      {onDone && <Hydrated onDone={onDone} />}
+      {done && <Hydrated {...done} />}
     </IslandBoundary>
   );
 }
@@ -62,8 +66,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const { default: component } = await load();
   if (!island.isConnected) return;
   const hydratedFor = currentModel();
-  await new Promise<void>((done) => {
-    const root = hydrateRoot(island, tree(island, component, island.innerHTML, done), {
+  const onDrawn = keepInput(island);
+  await new Promise<void>((onDone) => {
+    const root = hydrateRoot(island, tree(island, component, island.innerHTML, { onDrawn, onDone }), {
       identifierPrefix: `${island.id}-`,
       onRecoverableError: (error) =>
         console.error(`[islands] "${model.type}" differs from the server's HTML.`, error),

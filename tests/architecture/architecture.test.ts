@@ -7,6 +7,7 @@ import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
 import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
+import { checkIslandTexts } from './rules/island-texts.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
 import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
@@ -56,6 +57,8 @@ test('Every message that is asked for exists, and every one that exists is asked
   expectNone(checkMessageKeys(sourceTree, messageFiles)));
 
 test('Nothing that visitors read or hear is written in code', () => expectNone(checkVisibleText(sourceTree)));
+
+test('In islands every text has an element of its own', () => expectNone(checkIslandTexts(sourceTree)));
 
 test('Test files are where they run right', () => expectNone(checkTestFiles(sourceTree)));
 

@@ -6,6 +6,7 @@ import { islandContext, islandPage } from '#engine/render/pick-facts.ts';
 import { joinPieces } from '#engine/render/piece.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
+import { textsBesideOthers } from '#tests/setup/translate.ts';
 
 class NothingObserved {
   observe() {}
@@ -25,7 +26,10 @@ Object.assign(window, {
   ResizeObserver: NothingObserved,
 });
 
-/** What React reports while an island takes over its server HTML in the document, and goes again. */
+/**
+ * What React reports while an island takes over its server HTML in the document, and goes again; and every text that has
+ * no element of its own: a translator puts it into one (`<font>`), after which React changes what nobody sees any more.
+ */
 export async function hydrationProblems(node: ResolvedBlock, page: PageContext): Promise<unknown[]> {
   const log = newRenderLog();
   document.body.innerHTML = joinPieces(renderNode(node, page, log));
@@ -52,6 +56,7 @@ export async function hydrationProblems(node: ResolvedBlock, page: PageContext):
         { identifierPrefix: `${island.id}-`, onRecoverableError: (error) => problems.push(error) },
       ),
     );
+    problems.push(...textsBesideOthers(island).map((text) => `no element of its own: ${text}`));
     await act(async () => root.unmount());
   } finally {
     console.error = logError;
