@@ -20,6 +20,8 @@ export const shareBy = (button: HTMLElement): Promise<void> => {
           new ClipboardItem({ 'text/plain': loading.then(({ toCopy }) => toCopy()) }),
         ])
       : undefined;
+  // Where the code does not come there is nothing to copy either; what failed is reported below.
+  copying?.catch(() => {});
   return loading.then(
     ({ sharePage }) => sharePage(button, copying),
     () => showNotice(`${button.dataset.shareFailed} ${location.href}`, 'error'),
