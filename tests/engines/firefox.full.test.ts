@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { sweep } from './sweep.ts';
+
+sweep(firefox);

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts';
+import { webkit } from './webkit.ts';
+
+sweep(webkit);

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts';
+import { wpe } from './wpe.ts';
+
+sweep(wpe);
