@@ -54,6 +54,14 @@ test('an error is not kept, and what is no payload is left to the browser', asyn
   expect(await fetchPayload(url('/d'))).toEqual({ payload, url: 'http://raon.example/d' });
 });
 
+test('a page on which something could not be read is asked for again by the link that offers it', async () => {
+  const failed = { ...payload, body: '<div role="status" data-read-failed><p>500</p></div>' };
+  fetcher.mockResolvedValueOnce(Response.json(failed));
+  expect(await fetchPayload(url('/failed'))).toMatchObject({ payload: failed });
+  expect(isFetched(url('/failed'))).toBe(false);
+  expect(await fetchPayload(url('/failed'))).toMatchObject({ payload });
+});
+
 test('a page of another build is left to the browser', async () => {
   const entry = new URL(import.meta.url).pathname.replace('.test', '');
   fetcher.mockResolvedValueOnce(Response.json({ ...payload, entry }));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { answerKey, answerTags, type Reader } from './answer-key.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
@@ -43,10 +44,10 @@ export async function loadAnswer(
   const { source, params } = request;
   const refuse = (reason: string) => {
     onJunk(source.name, reason);
-    return new BackendError(
-      502,
+    const cause = new Error(
       `[data] Source "${source.name}" answered something else than it was asked for: ${reason}`,
     );
+    return new BackendError(502, unknownErrorMessage, undefined, { cause });
   };
   let answer: unknown;
   const { text, freshFor } = await shared.answer(

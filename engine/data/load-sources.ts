@@ -1,11 +1,25 @@
 import { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import type { Reader } from './answer-key.ts';
 import type { SourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
 
-export type SourceOutcome =
-  | { ok: true; value: unknown }
-  | { ok: false; status: number; message: string; pending?: boolean };
+/**
+ * A read that failed. `message`: what its visitor reads (SPEC section 8). `detail`: what the log says beside it.
+ * `pending`: it may still come.
+ */
+export type FailedOutcome = {
+  ok: false;
+  status: number;
+  message: string;
+  detail?: string;
+  pending?: boolean;
+};
+export type SourceOutcome = { ok: true; value: unknown } | FailedOutcome;
+
+/** A failure in words for the log. */
+export const failureText = ({ status, message, detail }: FailedOutcome): string =>
+  `${status} ${detail ?? message}`;
 
 /**
  * Loads every distinct request once, under one deadline. A deferred one is only waited for where
@@ -63,15 +77,22 @@ export async function loadSources(
 }
 
 function toFailure(error: unknown): SourceOutcome {
-  if (error instanceof BackendError) return { ok: false, status: error.status, message: error.message };
-  return { ok: false, status: 500, message: error instanceof Error ? error.message : String(error) };
+  const textOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+  if (!(error instanceof BackendError))
+    return { ok: false, status: 500, message: unknownErrorMessage, detail: textOf(error) };
+  const { status, message, cause } = error;
+  return { ok: false, status, message, ...(cause === undefined ? {} : { detail: textOf(cause) }) };
 }
 
 function timeout(milliseconds: number) {
   let timer: NodeJS.Timeout | undefined;
   const outcome = new Promise<SourceOutcome>((resolve) => {
     timer = setTimeout(
-      () => resolve({ ok: false, status: 504, message: `Not there after ${milliseconds} ms`, pending: true }),
+      () =>
+        resolve({
+          ...{ ok: false, status: 504, message: unknownErrorMessage },
+          ...{ detail: `Not there after ${milliseconds} ms`, pending: true },
+        }),
       milliseconds,
     );
   });

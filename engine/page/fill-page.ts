@@ -1,19 +1,20 @@
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
-import { loadSources } from '#engine/data/load-sources.ts';
+import { type FailedOutcome, failureText, loadSources } from '#engine/data/load-sources.ts';
+import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
 import { periodStateAt, type Span } from '#engine/period/period-state.ts';
 import { renderPage } from '#engine/render/render-page.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import { lookUp, resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
-import { resolveNodes } from '#engine/resolve/resolve-page.ts';
+import { type ResolvedNode, resolveNodes } from '#engine/resolve/resolve-page.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
 import { nextMidnight } from '#engine/time/zoned-day.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { isBeyondLast } from './beyond-last.ts';
-import { failedReads } from './failed-reads.ts';
+import { failedReads, messagesOf } from './failed-reads.ts';
 import { findPage, isUnchanged, keepPage } from './kept-pages.ts';
 import { makeHead } from './make-head.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
@@ -33,7 +34,10 @@ export async function fillPage(
   request: PageRequest,
   maker: PageMaker,
 ): Promise<
-  MadePage | { kind: 'missing' } | { kind: 'ended'; tags: string[] } | { kind: 'unavailable'; reason: string }
+  | MadePage
+  | { kind: 'missing' }
+  | { kind: 'ended'; tags: string[] }
+  | { kind: 'unavailable'; reason: string; page: MadePage }
 > {
   const { reader, deadline } = maker;
   const { owner, timings = untimed } = request;
@@ -57,12 +61,13 @@ export async function fillPage(
 
   if (isBeyondLast(context, requests, outcomes)) return { kind: 'missing' };
   const pageData: Record<string, unknown> = {};
+  let failed: FailedOutcome | undefined;
   for (const { alias, read, isOptional } of own) {
     const outcome = read instanceof Error ? undefined : outcomes.get(read.key);
     if (outcome?.ok) pageData[alias] = outcome.value;
     else if (isOptional) continue;
-    else if (outcome?.status === 404 || outcome?.status === 400) return { kind: 'missing' };
-    else return { kind: 'unavailable', reason: outcome?.message ?? 'not read' };
+    else if (outcome && hasNone.has(outcome.status)) return { kind: 'missing' };
+    else failed ??= outcome;
   }
   const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
   const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
@@ -84,10 +89,11 @@ export async function fillPage(
         resolveNodes([node], requests, outcomes, bound)[0],
       ]),
     ),
-    sections: resolveNodes(nodes.sections, requests, outcomes, bound),
+    sections: failed ? [withoutContent(failed)] : resolveNodes(nodes.sections, requests, outcomes, bound),
   }));
+  const failures = messagesOf(reads, outcomes);
   const skip = sharedMessage('skipToContent', context.locale) ?? '';
-  const rendered = timings.measure('render', () => renderPage(resolved, shown, { skip }));
+  const rendered = timings.measure('render', () => renderPage(resolved, shown, { skip, failures }));
   const image = isBinding(page.image) ? say(page.image) : page.image;
   const keptHead = outcomes.get(metadata.key);
   const head = makeHead({
@@ -97,6 +103,7 @@ export async function fillPage(
     image: image === undefined ? undefined : plain(image as Text) || undefined,
     noindex:
       page.noindex === true ||
+      failed !== undefined ||
       own.some(({ read }) => !(read instanceof Error) && read.source.noindex) ||
       page.key === notFoundKey ||
       request.preview ||
@@ -127,7 +134,7 @@ export async function fillPage(
     types: rendered.types,
     pending: rendered.pending,
     problems: [...rendered.problems, ...failedReads(plan, outcomes)],
-    status: page.key === notFoundKey ? 404 : 200,
+    status: failed ? statusOf(failed) : page.key === notFoundKey ? 404 : 200,
     validUntil: ends[0],
     locale: context.locale,
     context: shown,
@@ -136,6 +143,22 @@ export async function fillPage(
     cacheSeconds,
     freshSeconds: cacheSeconds,
   };
+  if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
   keepPage(page, context, reads, outcomes, made);
   return made;
 }
+
+/** Answers of the read that a page is of which say that there is no such page. A conflict is silent (SPEC section 8). */
+const hasNone = new Set([400, 404, 409]);
+
+const statusOf = ({ status }: FailedOutcome) => (isRefusedLogin(status) ? 403 : 503);
+
+/** What stands in a page of which the content could not be read. */
+const withoutContent = (failed: FailedOutcome): ResolvedNode => ({
+  kind: 'error',
+  key: 'content',
+  path: 'page',
+  reason: `[data] The content of the page: ${failureText(failed)}`,
+  config: undefined,
+  isFailedRead: true,
+});

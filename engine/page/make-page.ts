@@ -1,4 +1,4 @@
-import { loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
+import { failureText, loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
 import type { AboutAnswer } from '#engine/data/source-reader.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
@@ -40,7 +40,7 @@ export async function makePage(request: PageRequest, maker: PageMaker): Promise<
 async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageResult> {
   const { segment, path } = splitLocale(request.path);
   const info = await readInfo(segment, request, maker);
-  if (!info.ok) return { kind: 'unavailable', reason: info.message };
+  if (!info.ok) return { kind: 'unavailable', reason: failureText(info) };
   const row = (info.value as InfoResponse).row;
   const mainLocale = row.partner.language.main.code;
   if (segment === mainLocale) return { kind: 'redirect', to: path };
@@ -49,7 +49,7 @@ async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageRes
     const main = await readInfo(undefined, request, maker);
     return main.ok
       ? show(notFoundKey, {}, path, mainLocale, (main.value as InfoResponse).row)
-      : { kind: 'unavailable', reason: main.message };
+      : { kind: 'unavailable', reason: failureText(main) };
   }
   const match = request.site.match(path);
   return show(match?.pageKey ?? notFoundKey, match?.params ?? {}, path, segment ?? mainLocale, row);

@@ -35,7 +35,8 @@ export type PageRequest = {
 /** A page that can be sent. */
 export type MadePage = RenderedPage & {
   kind: 'page';
-  status: 200 | 404;
+  /** 403 and 503: a page without its content, as that could not be read. */
+  status: 200 | 403 | 404 | 503;
   locale: LanguageCode;
   context: PageContext;
   head: Head;
@@ -51,7 +52,8 @@ export type MadePage = RenderedPage & {
 export type PageResult =
   | MadePage
   | { kind: 'redirect'; to: string }
-  | { kind: 'unavailable'; reason: string };
+  /** `page`: what a visitor is shown instead, where there are the facts for one; never cached. */
+  | { kind: 'unavailable'; reason: string; page?: MadePage };
 
 /**
  * What pages are made with. `deadline`: milliseconds for all sources of a page together. `turn`: resolves when it is this

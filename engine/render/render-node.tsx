@@ -5,11 +5,13 @@ import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
 import { LeadsContext } from '#engine/context/use-leads.ts';
 import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
+import type { ErrorNode } from '#engine/resolve/prepare-node.ts';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
 import { catalogOf } from './block-catalog.ts';
 import { errorCard } from './error-card.ts';
 import { escapeHtml } from './escape-html.ts';
+import { failedRead } from './failed-read.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
 import { IslandShell, ServerSlot } from './island-shell.tsx';
 import { islandContext, islandPage, type PickedFacts, pickFacts } from './pick-facts.ts';
@@ -36,6 +38,8 @@ export type RenderLog = {
   pending: boolean;
   /** One line per node that could not be shown. */
   problems: string[];
+  /** What renders now is content, and not what stands around it on every page. */
+  isContent: boolean;
 };
 
 export const newRenderLog = (): RenderLog => ({
@@ -46,20 +50,21 @@ export const newRenderLog = (): RenderLog => ({
   expiries: [],
   pending: false,
   problems: [],
+  isContent: false,
 });
 
 /**
  * Renders a node and those in its slots to pieces of HTML. A block that throws, or that could not be resolved,
- * degrades alone: nothing for visitors, an error card in preview, one line in the log.
+ * degrades alone: nothing for visitors, or that it could not be loaded, an error card in preview, one line in the log.
  * @param leads whether it stands where a picture is on the first screen (`useLeads`)
  */
 export function renderNode(node: ResolvedNode, page: PageContext, log: RenderLog, leads = false): Piece[] {
-  if (node.kind === 'error') return degrade(node.key, node.path, node.reason, node.config, page, log);
+  if (node.kind === 'error') return degrade(node, page, log);
   try {
     return renderBlock(node, page, log, leads);
   } catch (error) {
     const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
-    return degrade(node.key, node.path, reason, node.config, page, log);
+    return degrade({ ...node, reason }, page, log);
   }
 }
 
@@ -153,14 +158,15 @@ function wrapDevices(devices: ResolvedNode['devices'], html: string): string {
   return `<div class="u-only-${devices[0] === 'PC' ? 'pc' : 'mobile'}">${html}</div>`;
 }
 
+type Broken = Pick<ErrorNode, 'key' | 'path' | 'reason' | 'config' | 'isFailedRead'>;
+
 function degrade(
-  key: string,
-  path: string,
-  reason: string,
-  config: unknown,
+  { key, path, reason, config, isFailedRead }: Broken,
   page: PageContext,
   log: RenderLog,
 ): Piece[] {
   log.problems.push(reason);
-  return [new Piece(page.preview ? errorCard({ path, reason, config }) : `<!-- ${escapeHtml(key)} -->`)];
+  if (page.preview) return [new Piece(errorCard({ path, reason, config }))];
+  // Around the content nothing is said: there the page stands with less than there is.
+  return [new Piece(isFailedRead && log.isContent ? failedRead(page) : `<!-- ${escapeHtml(key)} -->`)];
 }

@@ -3,6 +3,7 @@ import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { escapeHtml } from './escape-html.ts';
+import { readNotice } from './failed-read.ts';
 import { islandPage } from './pick-facts.ts';
 import { findIn, Piece } from './piece.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
@@ -34,11 +35,14 @@ const regionEnd = new Piece('</maru-region>');
 const mainStart = new Piece('<main id="main" class="Page-main" tabindex="-1">');
 const mainEnd = new Piece('</main></div>');
 
-/** Renders a resolved page. Never throws: what is broken degrades alone. */
+/**
+ * Renders a resolved page. Never throws: what is broken degrades alone.
+ * @param labels.failures messages of reads that failed, told at the beginning of the content
+ */
 export function renderPage(
   resolved: ResolvedPage,
   page: PageContext,
-  labels: { skip: string },
+  { skip, failures = [] }: { skip: string; failures?: readonly string[] },
 ): RenderedPage {
   const log = newRenderLog();
   const region = (name: string, node: ResolvedNode, leads?: boolean): Piece[] => [
@@ -51,18 +55,22 @@ export function renderPage(
     return node ? region(name, node) : [];
   };
   const sections: Piece[] = [];
+  log.isContent = true;
   for (const [index, node] of resolved.sections.entries()) {
     const leads = index < leading && findIn(sections, preloadsIn).size === 0;
     sections.push(...region(node.key, node, leads));
   }
+  log.isContent = false;
+  const notice = readNotice(failures);
   const panel = slot('layoutSearch');
   const pieces = [
-    new Piece(`<a class="SkipLink" href="#main">${escapeHtml(labels.skip)}</a>`),
+    new Piece(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
     ...slot('header'),
     ...slot('search'),
     new Piece(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
     ...panel,
     mainStart,
+    ...(notice ? [new Piece(notice)] : []),
     ...(findIn(sections, headingsIn).size > 0 ? [] : [ownHeading(page)]),
     ...sections,
     mainEnd,

@@ -27,6 +27,8 @@ export type ErrorNode = {
   reason: string;
   config: unknown;
   when?: When | undefined;
+  /** Its read failed, and its visitor is told so. */
+  isFailedRead?: boolean;
 };
 
 export type PreparedNode = PreparedBlock | ErrorNode;

@@ -1,6 +1,8 @@
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import type { SourceOutcome } from '#engine/data/load-sources.ts';
+import { failureText, type SourceOutcome } from '#engine/data/load-sources.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
+import { isTold } from '#engine/data/told-failures.ts';
 import { headerlessKeys, panellessKeys } from '#engine/route/page-keys.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { When } from '#schemas/layout/node.ts';
@@ -128,7 +130,7 @@ export function resolveNodes(
     const request = requests.get(node);
     const outcome =
       request instanceof Error
-        ? { ok: false as const, status: 500, message: request.message }
+        ? { ok: false as const, status: 500, message: unknownErrorMessage, detail: request.message }
         : request && outcomes.get(request.key);
     const pending =
       outcome?.ok === false &&
@@ -137,7 +139,7 @@ export function resolveNodes(
       !(request instanceof Error) &&
       request.deferred;
     if (outcome?.ok === false && node.block.meta.sourceRequired && !pending) {
-      const reason = `[data] Source "${node.source?.name}" of block "${node.block.type}" at ${node.path}: ${outcome.status} ${outcome.message}`;
+      const reason = `[data] Source "${node.source?.name}" of block "${node.block.type}" at ${node.path}: ${failureText(outcome)}`;
       return {
         kind: 'error',
         key: node.key,
@@ -145,6 +147,7 @@ export function resolveNodes(
         reason,
         config: { source: node.source, data: node.data },
         devices: node.when?.devices,
+        isFailedRead: isTold(outcome, false),
       };
     }
     const slots = Object.entries(node.slots).map(([name, below]) => [

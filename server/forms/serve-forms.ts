@@ -74,6 +74,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
         if (error instanceof NoSuchSite) return sendMisdirected(reply);
         if (error instanceof PageMoved) return sendProblem(reply, 404);
         if (!(error instanceof PageUnavailable)) throw error;
+        if (error.isLoginRefused) reply.header('set-cookie', endedLogin(request));
         return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
       }
     });

@@ -6,7 +6,8 @@ import { decode, type Encoding } from './encoding.ts';
 
 /** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */
 export type Answer = {
-  status: 200 | 404;
+  /** 403 and 503 are never kept: such a page lacks its content. */
+  status: 200 | 403 | 404 | 503;
   /** Without those that the cache itself says: caching, length, encoding, tag. */
   headers: Record<string, string | string[]>;
   body: string | Body;
@@ -31,7 +32,7 @@ export type Variant = { body: Body; head: string[]; isTight: boolean };
 
 export type Entry = {
   key: string;
-  status: 200 | 404;
+  status: Answer['status'];
   /** None on what is not kept: it would cost more than it saves. */
   etag: string | undefined;
   /** As its header says them. */

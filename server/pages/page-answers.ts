@@ -68,16 +68,26 @@ export class NoSuchSite extends NoLongerAPage {
   override readonly name = 'NoSuchSite';
 }
 
-/** The page cannot be made now: its facts, or a source without which it cannot be, are not to be had. */
+/** A page, and whose it is. */
+export type FoundPage = { page: MadePage; tenant: Tenant; app: App };
+
+/**
+ * The page cannot be made now: its facts, or a source without which it cannot be, are not to be had. `found`: what is
+ * shown instead, in the site's own frame, where the facts are there.
+ */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
+  readonly found: FoundPage | undefined;
+  /** The backend has refused the visitor's login. */
+  isLoginRefused = false;
+  constructor(reason: string, found?: FoundPage) {
+    super(reason);
+    this.found = found;
+  }
 }
 
 /** @throws PageMoved, PageUnavailable, NoSuchSite, TooBusy */
-export async function makeTenantPage(
-  house: PageHouse,
-  address: PageAddress,
-): Promise<{ page: MadePage; tenant: Tenant; app: App }> {
+export async function makeTenantPage(house: PageHouse, address: PageAddress): Promise<FoundPage> {
   const tenant = await house.tenants.byHost(address.host);
   if (!tenant) throw new NoSuchSite(address.host);
   const app = await house.app();
@@ -104,7 +114,8 @@ export async function makeTenantPage(
   const isInTurn = bulkhead !== undefined && !address.isRenewal;
   const result = await (isInTurn ? bulkhead.run(tenant.entry.code, make) : make());
   if (result.kind === 'redirect') throw new PageMoved(result.to);
-  if (result.kind === 'unavailable') throw new PageUnavailable(result.reason);
+  if (result.kind === 'unavailable')
+    throw new PageUnavailable(result.reason, result.page && { page: result.page, tenant, app });
   for (const problem of result.problems) house.onProblem(problem, address.host, address.path);
   return { page: result, tenant, app };
 }
@@ -139,7 +150,15 @@ const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers
 
 /** A page as a document. @throws as makeTenantPage */
 export async function documentAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
-  const { page, tenant, app } = await makeTenantPage(house, address);
+  return toDocument(house, await makeTenantPage(house, address), address.timings);
+}
+
+/** A page that was made, as a document. */
+export async function toDocument(
+  house: PageHouse,
+  { page, tenant, app }: FoundPage,
+  timings: Timings = untimed,
+): Promise<Answer> {
   const known = documents.get(page.pieces);
   if (known) return { ...life(page), ...known };
   const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
@@ -148,9 +167,7 @@ export async function documentAnswer(house: PageHouse, address: PageAddress): Pr
   const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
   const origins = { ...declared, image: [...house.imageOrigins, ...declared.image] };
   const document = {
-    body: (address.timings ?? untimed).measure('render', () =>
-      app.renderDocument(page, assets).map(({ bytes }) => bytes),
-    ),
+    body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
@@ -187,7 +204,11 @@ export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<
 
 /** A page as a client navigation takes it. @throws as makeTenantPage */
 export async function payloadAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
-  const { page, tenant, app } = await makeTenantPage(house, address);
+  return toPayload(house, await makeTenantPage(house, address));
+}
+
+/** A page that was made, as a client navigation takes it. */
+export async function toPayload(house: PageHouse, { page, tenant, app }: FoundPage): Promise<Answer> {
   const assets = (await house.assets()).forPayload(page, tenant.site, tenant.site.document.template);
   return {
     ...life(page),

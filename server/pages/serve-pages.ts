@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteTag } from '#engine/cache/cache-tags.ts';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
-import { endedLogin, loginOf } from '#server/api/login.ts';
+import { loginOf } from '#server/api/login.ts';
 import { answerKey } from '#server/html-cache/answer-first.ts';
-import type { Answer, Entry, HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
-import { sendEntry } from '#server/html-cache/send-entry.ts';
+import type { HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import type { countOnce } from '#server/requests/count-once.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
-import { SiteUnavailable, type Tenant } from '#server/tenant/tenants.ts';
+import { SiteUnavailable } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import {
@@ -23,12 +21,13 @@ import {
   payloadAnswer,
   timed,
   timedAnswer,
+  toDocument,
+  toPayload,
 } from './page-answers.ts';
 import { TooBusy } from './page-bulkhead.ts';
-import { plainHeaders, withHeaders } from './plain-headers.ts';
-import { indexPage, unavailablePage } from './plain-pages.ts';
-import { sendHtml, sendMisdirected, sendTooBusy } from './send-html.ts';
-import { withLogin } from './with-login.ts';
+import { indexPage } from './plain-pages.ts';
+import { sendHtml, sendMisdirected } from './send-html.ts';
+import { createPageSender } from './send-page.ts';
 
 const maxPathLength = 2_000;
 /** Sites that the page of plain localhost lists. */
@@ -53,75 +52,10 @@ type DocumentOf = (
 
 /** Answers every address that nothing else has taken: pages, and the payloads of pages. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
-  const { tenants, cache, allowPreview, showIndex } = options;
+  const { tenants, allowPreview, showIndex } = options;
   const house: PageHouse = options;
 
-  /** Answers from the cache, or with what `make` makes. A host in a spelling of the visitor's own is not kept. */
-  const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    tenant: Tenant,
-    key: string | undefined,
-    make: MakeAnswer,
-  ): Promise<FastifyReply> => {
-    const isKept = key !== undefined && isOwnHost(request, tenant);
-    const isBounded = house.bulkhead !== undefined || options.limitMaking !== undefined;
-    if (isBounded && (!isKept || cache.isMissing(key))) {
-      const hasOld = isKept && cache.lastGood(key) !== undefined;
-      if (!hasOld && isFull(tenant)) return sendTooBusy(request, reply);
-      await options.limitMaking?.(key ?? request.url, request, reply);
-    }
-    const full = withHeaders(plainHeaders(reply), make);
-    const entry: Entry = isKept
-      ? await cache.answer(key, full, siteTag(tenant.entry.code))
-      : cache.make(await full(false));
-    reply.hijack();
-    sendEntry(cache, entry, request.raw, reply.raw);
-    return reply;
-  };
-
-  /** Asked before a page is counted: what is refused is not made. */
-  const isFull = ({ entry }: Tenant) => house.bulkhead?.isFull(entry.code) === true;
-
-  /** Answers a visitor who is logged in, past every cache. */
-  const answerAlone = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    tenant: Tenant,
-    login: string,
-    make: (own: PageHouse, isPrivate: boolean) => Promise<Answer>,
-  ): Promise<FastifyReply> => {
-    if (isFull(tenant)) return sendTooBusy(request, reply);
-    await options.limitMaking?.(request.url, request, reply);
-    const { made, isRefused } = await withLogin(house, login, make);
-    const headers = {
-      ...plainHeaders(reply),
-      ...made.headers,
-      ...(isRefused && { 'set-cookie': endedLogin(request) }),
-    };
-    reply.hijack();
-    sendEntry(cache, cache.make({ ...made, headers, isPrivate: true }), request.raw, reply.raw);
-    return reply;
-  };
-
-  /**
-   * Answers with what is kept where the site itself cannot be had: it had left its room, and the backend is away. Which
-   * parameters its pages read nobody knows then: what serves is the very address that was asked for, but for those that
-   * no page reads.
-   * @throws the error where nothing is kept
-   */
-  const answerWithout = (
-    error: SiteUnavailable,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-  ) => {
-    const entry = cache.lastGood(key);
-    if (!entry) throw error;
-    reply.hijack();
-    sendEntry(cache, entry, request.raw, reply.raw);
-    return reply;
-  };
+  const { answer, answerAlone, answerWithout, sendUnavailable } = createPageSender(options);
 
   server.get<{ Querystring: { path?: string; deferred?: string } }>('/_maru/page', async (request, reply) => {
     const host = hostName(request.hostname);
@@ -150,6 +84,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
       if (error instanceof PageMoved) return reply.send({ redirect: error.to });
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
+      if (error instanceof PageUnavailable && error.found)
+        return sendUnavailable(error, request, reply, toPayload);
       if (error instanceof PageUnavailable || error instanceof TooBusy)
         return reply.code(503).header('retry-after', '5').send({ message: 'unavailable' });
       throw error;
@@ -196,7 +132,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (!(error instanceof PageUnavailable)) throw error;
       request.log.error({ reason: error.message, host, path }, 'page unavailable');
-      return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
+      return sendUnavailable(error, request, reply, toDocument);
     }
   });
 }
@@ -247,14 +183,4 @@ function sorted(path: string, { searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
   query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/**
- * Whether a host is written as the site itself writes it: no dot at its end, and no port but the one it listens on or
- * that of its own origin. Any other spelling is a visitor's word.
- */
-function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
-  const [name = '', port] = host.split(':');
-  if (name.endsWith('.')) return false;
-  return port === undefined || port === String(socket.localPort) || entry.origin.endsWith(`:${port}`);
 }

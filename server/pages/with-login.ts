@@ -8,6 +8,7 @@ type Make<T> = (house: PageHouse, isPrivate: boolean) => Promise<T>;
  * cannot be had so, as the login has expired or the backend is away, it is the page that everybody gets.
  * @param login of the request (`loginOf`); without one the page is made as always
  * @returns what was made, and whether the backend refused the login: then its cookie has to go
+ * @throws whatever `make` throws; a PageUnavailable says too whether the login was refused
  */
 export async function withLogin<T>(
   house: PageHouse,
@@ -24,7 +25,10 @@ export async function withLogin<T>(
     return { made, isRefused };
   } catch (error) {
     if (!(error instanceof PageUnavailable)) throw error;
-    const made = await make(house, false);
+    const made = await make(house, false).catch((again) => {
+      if (again instanceof PageUnavailable) again.isLoginRefused = isRefused;
+      throw again;
+    });
     return { made, isRefused };
   }
 }

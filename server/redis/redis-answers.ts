@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { callTimeout, type SharedAnswer, type SharedAnswers } from '#engine/data/shared-answers.ts';
 
 /**
@@ -105,7 +106,8 @@ export function redisAnswers(
         await sleep(pause);
       }
       // One call more from each process would be what a backend that struggles can bear least.
-      throw new BackendError(504, `Another process has been asking for it for ${times.patience} ms`);
+      const cause = new Error(`Another process has been asking for it for ${times.patience} ms`);
+      throw new BackendError(504, unknownErrorMessage, undefined, { cause });
     },
     purge: async (tags) => {
       for (const tag of tags) missed.add(tag);

@@ -1,0 +1,27 @@
+import { unknownErrorMessage } from '#engine/api/failure.ts';
+import type { PageContext } from '#engine/context/page-context.ts';
+import { sharedMessage } from '#engine/page/shared-message.ts';
+import { localizedHref } from '#engine/route/href.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What a visitor reads of failed reads, each message once: an info notice, at the beginning of the content. */
+export function readNotice(messages: readonly string[]): string {
+  const lines = [...new Set(messages)].map(
+    // Korean whatever the page's language (SPEC section 8).
+    (message) => `<p${message === unknownErrorMessage ? ' lang="ko"' : ''}>${escapeHtml(message)}</p>`,
+  );
+  return lines.length > 0
+    ? `<div class="Ui-readNotice" role="status" data-read-failed>${lines.join('')}</div>`
+    : '';
+}
+
+/** What stands in place of a block that has nothing to show as its read failed: that it did, and a way to try again. */
+export function failedRead({ locale, mainLocale, path, query }: PageContext): string {
+  const search = new URLSearchParams(query).toString();
+  const href = localizedHref(path, locale, mainLocale) + (search && `?${search}`);
+  const say = (key: string) => escapeHtml(sharedMessage(key, locale) ?? '');
+  return [
+    `<section class="Ui-failedRead"><p>${say('read.failed')}</p>`,
+    `<a class="Ui-button Ui-button--line Ui-button--m" href="${escapeHtml(href)}">${say('read.again')}</a></section>`,
+  ].join('');
+}
