@@ -59,8 +59,9 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
     async click(selector) {
       let place: Point | null = null;
       await until(`${selector} cannot be clicked`, async () => {
+        const before = place;
         place = await page.evaluate(placeOf, selector);
-        return place !== null;
+        return place !== null && place.x === before?.x && place.y === before?.y;
       });
       await page.clickAt(place as unknown as Point);
     },
