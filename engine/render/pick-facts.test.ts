@@ -12,6 +12,8 @@ const page = {
   menu: [{ url: '/a' }],
   languages: [],
   pageTitle: '홈',
+  consents: { article: 'secret terms' },
+  formToken: 'secret token',
   now: '2026-11-24T03:00:00Z',
 } as unknown as PageContext;
 

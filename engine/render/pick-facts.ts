@@ -1,33 +1,29 @@
 import type { PageContext } from '#engine/context/page-context.ts';
 
-const factRoots = ['partner', 'marketing', 'config'] as const;
-
-type PageOnly = 'menu' | 'languages' | 'pageTitle' | 'recommendedKeywords' | 'now' | 'form' | 'formToken';
+const islandKeys = [
+  'locale',
+  'mainLocale',
+  'path',
+  'pageKey',
+  'params',
+  'query',
+  'origin',
+  'preview',
+] as const;
 
 /**
- * What an island needs to know of its page whatever it is: the route and the language, no facts and no form. Nor the
- * clock: with it a page that is made anew would never say what it said before, and be sent whole to who has it.
+ * What every island knows of its page: the route and the language. It travels with every page, so each key is listed:
+ * no facts, no form, no consent texts. Nor the clock: with it a page that is made again would never have the text that it
+ * had before, and would be sent whole to a browser that has it.
  */
-export type IslandPage = Omit<PageContext, (typeof factRoots)[number] | PageOnly>;
+export type IslandPage = Pick<PageContext, (typeof islandKeys)[number]>;
 
 export type PickedFacts = Record<string, Record<string, unknown>>;
 
-/** The page without its facts. */
+/** The part of a page that islands receive whatever facts they list. */
 export function islandPage(page: PageContext): IslandPage {
-  const {
-    partner,
-    marketing,
-    config,
-    menu,
-    languages,
-    pageTitle,
-    recommendedKeywords,
-    now,
-    form,
-    formToken,
-    ...rest
-  } = page;
-  return rest;
+  const known = islandKeys.filter((key) => page[key] !== undefined);
+  return Object.fromEntries(known.map((key) => [key, page[key]])) as IslandPage;
 }
 
 /** The facts that an island's meta lists (`config.vatRate`, `menu`, or `now` for the clock), by root. Nothing else may reach the browser. */
