@@ -3,6 +3,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { reservePath } from '#engine/route/reserve-path.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { SubButtonItem } from './SubButtonItem.tsx';
@@ -37,7 +38,7 @@ export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
         )}
         <Link
           className="FloatingMenu-reserve"
-          to={useWidget ? `${widgetFallbackPath}?wcopen=true` : widgetFallbackPath}
+          to={useWidget ? `${widgetFallbackPath}?wcopen=true` : reservePath(page.config)}
           data-widget={useWidget ? 'visit' : undefined}
         >
           <Icon name="calendar" size={20} />

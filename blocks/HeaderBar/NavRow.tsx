@@ -1,7 +1,8 @@
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { SubMenuEntry } from '#engine/context/page-context.ts';
-import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
+import { usePage } from '#engine/context/use-page.tsx';
+import { reservePath } from '#engine/route/reserve-path.ts';
 
 type Props = {
   className: string;
@@ -16,6 +17,7 @@ type Props = {
  * to the current link: when that moves to another link, the underline slides there.
  */
 export function NavRow({ className, id, label, items, current }: Props) {
+  const { config } = usePage();
   return (
     <nav className={className} aria-label={label}>
       <div className="HeaderBar-track">
@@ -28,7 +30,7 @@ export function NavRow({ className, id, label, items, current }: Props) {
                   // Kept by the client navigation, which matches elements by id: else the underline jumps.
                   id={`${id}-${index}`}
                   className="HeaderBar-link"
-                  to={useWidget ? widgetFallbackPath : url}
+                  to={useWidget ? reservePath(config) : url}
                   aria-current={index === current ? 'page' : undefined}
                   data-nav-item=""
                   data-widget={useWidget}

@@ -3,6 +3,7 @@ import { classNames } from '#blocks/_ui/class-names.ts';
 import { linkTarget } from '#blocks/_ui/link-target.ts';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
+import { reservePath } from '#engine/route/reserve-path.ts';
 import { rightButtonLink } from '#engine/route/right-button-url.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { rightButton } from '#schemas/site/menu.ts';
@@ -11,8 +12,8 @@ const looks = { solid: 'solid', outline: 'line', text: 'text' } as const;
 
 /** The configurable button at the right of the header. Not a `Button`: its address follows a rule of its own. */
 export function RightButton({ button }: { button: Resolved<z.output<typeof rightButton>> }) {
-  const { locale, mainLocale } = usePage();
-  const link = rightButtonLink(button, locale, mainLocale);
+  const { locale, mainLocale, config } = usePage();
+  const link = rightButtonLink(button, locale, mainLocale, reservePath(config));
   if (!link) return null;
   const look = classNames(
     'Ui-button',

@@ -55,7 +55,7 @@ test('a page below products keeps the products entry current', () => {
 
 test('an entry for the widget does not lead to its own url', () => {
   const entry = render({}, {}, 'en').querySelector('[data-widget="visit"]');
-  expect(entry?.getAttribute('href')).toBe('/en/cscenter/contact');
+  expect(entry?.getAttribute('href')).toBe('/en/cscenter/contact#inquiry');
 });
 
 test('on the third level a back button replaces the logo', () => {

@@ -2,7 +2,8 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { MenuEntry, SubMenuEntry } from '#engine/context/page-context.ts';
-import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
+import { usePage } from '#engine/context/use-page.tsx';
+import { reservePath } from '#engine/route/reserve-path.ts';
 
 type Props = { entry: MenuEntry; isCurrent: boolean; currentSub: number | undefined };
 
@@ -40,10 +41,11 @@ export function MenuEntryItem({ entry, isCurrent, currentSub }: Props) {
 type EntryLinkProps = { className: string; entry: SubMenuEntry; isCurrent: boolean };
 
 function EntryLink({ className, entry, isCurrent }: EntryLinkProps) {
+  const { config } = usePage();
   return (
     <Link
       className={className}
-      to={entry.useWidget ? widgetFallbackPath : entry.url}
+      to={entry.useWidget ? reservePath(config) : entry.url}
       aria-current={isCurrent ? 'page' : undefined}
       data-widget={entry.useWidget}
     >

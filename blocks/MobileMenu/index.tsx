@@ -7,6 +7,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { contactChannels } from '#engine/partner/contact-channels.ts';
 import { currentItem } from '#engine/route/current-item.ts';
 import { languageLinks } from '#engine/route/language-links.ts';
+import { reservePath } from '#engine/route/reserve-path.ts';
 import { rightButtonLink } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { Contacts } from './Contacts.tsx';
@@ -24,7 +25,8 @@ export default function MobileMenu({ id, data }: BlockProps<typeof schema>) {
   const current = currentItem(page.menu, page.path, page.query);
   const links = languageLinks(page);
   const languages = links === 'empty' ? [] : links;
-  const button = data.button && rightButtonLink(data.button, page.locale, page.mainLocale);
+  const button =
+    data.button && rightButtonLink(data.button, page.locale, page.mainLocale, reservePath(page.config));
   const home: MenuEntry = { url: '/', title: data.homeLabel ?? t('home'), subList: [] };
   const channels = contactChannels(page, data.channels);
   return (

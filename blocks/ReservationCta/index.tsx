@@ -7,6 +7,7 @@ import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { type ChannelKind, contactChannels } from '#engine/partner/contact-channels.ts';
+import { reservePath } from '#engine/route/reserve-path.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
@@ -50,12 +51,12 @@ export default function ReservationCta({ id, data }: BlockProps<typeof schema>) 
           <T as="p" className="ReservationCta-text" value={data.text} />
         </div>
         <ul className="ReservationCta-ways">
-          {data.useWidget && hasWidget && (
+          {data.useWidget && (hasWidget || !link) && (
             <li>
               <Button
-                to={`${widgetFallbackPath}?${widgetQuery[data.useWidget]}`}
+                to={hasWidget ? `${widgetFallbackPath}?${widgetQuery[data.useWidget]}` : reservePath(config)}
                 size="l"
-                data-widget={data.useWidget}
+                data-widget={hasWidget ? data.useWidget : undefined}
               >
                 <Icon name="calendar" size={18} />
                 {t(`reserve.${data.useWidget}`)}
@@ -64,7 +65,11 @@ export default function ReservationCta({ id, data }: BlockProps<typeof schema>) 
           )}
           {link && (
             <li>
-              <Button to={link.to} size="l" variant={hasWidget ? 'line' : 'solid'}>
+              <Button
+                to={data.useWidget && link.to === widgetFallbackPath ? reservePath(config) : link.to}
+                size="l"
+                variant={hasWidget ? 'line' : 'solid'}
+              >
                 <T value={link.label} />
               </Button>
             </li>

@@ -12,6 +12,10 @@ export function enhanceForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     // What came back with an error is newer than any draft.
     if (form.dataset.refused === undefined && restoreDraft(form)) showRestored(form, true);
+    const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]');
+    // What came back with an error may have been taken out on purpose.
+    if (picked && form.dataset.refused === undefined)
+      void import('./cart-lines.ts').then(({ fillFromCart }) => fillFromCart(picked));
   }
 }
 

@@ -61,6 +61,8 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
  * meanwhile stays there, or gets there; only a page that loads whole and has not come yet is given up for this.
  */
 function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
+  const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]')?.value;
+  if (picked) void import('./cart-lines.ts').then(({ leaveCart }) => leaveCart(picked));
   forgetDraft(form);
   forgetPayloads();
   showNotice(message, 'success');

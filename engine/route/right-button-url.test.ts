@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reservePath } from './reserve-path.ts';
 import { rightButtonLink } from './right-button-url.ts';
 
 test.each([
@@ -29,3 +30,12 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])(
     expect(rightButtonLink({ buttonUrl }, 'ko', 'ko')).toBeUndefined();
   },
 );
+
+test('at a clinic without the widget a button for it leads to the inquiry form, unless it has an address of its own', () => {
+  const to = (buttonUrl?: string, useWidget = false) =>
+    rightButtonLink({ useWidget: 'visit', buttonUrl }, 'en', 'ko', reservePath({ useWidget }))?.href;
+  expect(to()).toBe('/en/cscenter/contact#inquiry');
+  expect(to('/cscenter/contact')).toBe('/en/cscenter/contact#inquiry');
+  expect(to('/introduce')).toBe('/en/introduce');
+  expect(to('/cscenter/contact', true)).toBe('/en/cscenter/contact');
+});

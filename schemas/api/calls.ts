@@ -7,6 +7,7 @@ import * as exhibitions from './exhibitions.ts';
 import * as faqs from './faqs.ts';
 import * as exhibitionProducts from './global-exhibition-products.ts';
 import * as info from './info.ts';
+import * as inquiries from './inquiries.ts';
 import * as medicalCharges from './medical-charges.ts';
 import * as boardTypes from './notice-board-types.ts';
 import * as customerBoards from './notice-customer-boards.ts';
@@ -237,6 +238,15 @@ export const calls = {
     body: customerBoards.customerBoardPasswordBody,
     response: customerBoards.customerBoardPrivateResponse,
     summary: 'Read a private or own article, with its password',
+  },
+  inquiryCreate: {
+    name: 'inquiryCreate',
+    method: 'POST',
+    path: `${global}/inquiries`,
+    params: inquiries.inquiryCreateParams,
+    body: inquiries.inquiryCreateBody,
+    response: inquiries.inquiryCreateResponse,
+    summary: 'Ask to be called back; the clinic has it then, and nobody can read it through a call',
   },
   afterNotices: get(
     'afterNotices',

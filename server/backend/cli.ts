@@ -4,6 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { answerArticle } from './resources/answer-article.ts';
+import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
 import { publishDocument } from './sites/revisions.ts';
@@ -14,6 +15,10 @@ const usage = `Usage: node server/backend/cli.ts <command>
   seed [code …]                   seed these partners, or all that changed, without migrating
   publish <code> <file>           publish a site document
   answer <code> <article> <html>  answer a visitor's article
+  inquiries <code> [all]          inquiries that wait for an answer, or all
+  answer-inquiry <code> <inquiry> <text>
+                                  note what the visitor was told; the inquiry waits no more
+  erase-inquiry <code> <inquiry>  erase an inquiry, as its visitor may ask
 `;
 
 const { database, partnersDir } = readEnvironment();
@@ -43,6 +48,24 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
     const isDone = await answerArticle(db, await partnerId(db, code), Number(article), { content });
     if (!isDone) throw new ContentError([`${code} has no article ${article}.`]);
     return `Answered article ${article} of ${code}.`;
+  },
+  inquiries: async (db) => {
+    const [code = '', which] = args;
+    const found = await inquiriesOf(db, await partnerId(db, code), which === 'all');
+    return found.map(inquiryText).join('\n\n') || `No inquiry of ${code} waits for an answer.`;
+  },
+  'answer-inquiry': async (db) => {
+    const [code = '', inquiry = '', answer = ''] = args;
+    if (!answer) throw new ContentError(['The answer is empty.']);
+    if (!(await answerInquiry(db, await partnerId(db, code), Number(inquiry), { answer })))
+      throw new ContentError([`${code} has no inquiry ${inquiry}.`]);
+    return `Answered inquiry ${inquiry} of ${code}.`;
+  },
+  'erase-inquiry': async (db) => {
+    const [code = '', inquiry = ''] = args;
+    if (!(await eraseInquiry(db, await partnerId(db, code), Number(inquiry))))
+      throw new ContentError([`${code} has no inquiry ${inquiry}.`]);
+    return `Erased inquiry ${inquiry} of ${code}.`;
   },
 };
 

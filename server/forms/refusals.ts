@@ -6,7 +6,12 @@ import { translator } from '#engine/i18n/translator.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import messages from './messages.json' with { type: 'json' };
 
-export type FailureMessage = 'createFailed' | 'updateFailed' | 'deleteFailed' | 'openFailed';
+export type FailureMessage =
+  | 'createFailed'
+  | 'updateFailed'
+  | 'deleteFailed'
+  | 'openFailed'
+  | 'inquiryFailed';
 type Problems = Pick<FormState, 'errors' | 'failure'>;
 
 /** What a schema found, by field: the first problem of each, in the visitor's language. */
@@ -32,7 +37,8 @@ export function refusal(error: BackendError, what: FailureMessage, locale: Langu
     if (field) errors[field] ??= sayCode(code, error, locale);
   }
   if (Object.keys(errors).length > 0 || error.status === 409) return { errors };
-  if (error.status === 422) return { errors, failure: t('alreadySent') };
+  if (error.status === 422)
+    return { errors, failure: t(what === 'inquiryFailed' ? 'inquiryAlreadySent' : 'alreadySent') };
   // Beyond the backend's own words there is only the unknown error, in Korean whatever the page's language.
   const detail = error.status < 500 ? error.message : t('tryAgain');
   return { errors, failure: `${t(what)} ${detail}` };
@@ -47,6 +53,8 @@ export const expired = (locale: LanguageCode): Problems => ({
 /** Which field a machine code is about: `ARTICLE_NAME_REQUIRED`, or `email: reason`. */
 function fieldOf(code: string): string | undefined {
   const named = /^(name|password|phoneNumber|email|title|content): /.exec(code);
+  if (code === 'INQUIRY_NAME_REQUIRED') return 'name';
+  if (code === 'INQUIRY_CONTACT_REQUIRED') return 'phoneNumber';
   const consent = /^CONSENT_(PERSONAL|HEALTH)_/.exec(code)?.[1];
   if (consent) return consent === 'PERSONAL' ? 'consentPersonal' : 'consentHealth';
   return named?.[1] ?? /^ARTICLE_(NAME|PASSWORD|TITLE|CONTENT)_/.exec(code)?.[1]?.toLowerCase();

@@ -9,6 +9,8 @@ import type { CallAnswer, VisitorInput } from '#server/api/visitor-calls.ts';
 export type SentForm = {
   /** What was typed, by field. */
   fields: Record<string, string>;
+  /** The page that the form stands on, without language. */
+  path: string;
   /** Parameters of the page's path. */
   params: Record<string, string>;
   locale: LanguageCode;
@@ -21,15 +23,21 @@ export type SentForm = {
   unseal: (pass: string) => string | undefined;
 };
 
-/** What was done with an article: said on the page that comes next. */
-export type Done = 'created' | 'updated' | 'deleted';
+/** What was done: said on the page that comes next. */
+export type Done = 'created' | 'updated' | 'deleted' | 'inquired';
 
 /**
  * What comes of a form: on to another page (a path without language), or this page again. `opened` is the id of an article
  * whose password the visitor has given or shown.
  */
 export type FormOutcome = { opened?: string | undefined } & (
-  | { kind: 'done'; to: string; done: Done }
+  | {
+      kind: 'done';
+      to: string;
+      done: Done;
+      /** The page shows it for as long as it is open, also where a toast says it. */
+      staysInAddress?: boolean;
+    }
   | { kind: 'shown'; state: FormState; status: number }
 );
 
@@ -43,6 +51,10 @@ const known = [
   'title',
   'content',
   'isPrivate',
+  'messenger',
+  'preferredTimes',
+  'picked',
+  'message',
   'consentPersonal',
   'consentHealth',
 ];

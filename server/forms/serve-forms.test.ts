@@ -38,6 +38,7 @@ async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, bo
         mainLocale: 'ko',
         consents,
         params: { boardTypeId: '11', id: '5' },
+        path: path.replace(/^\/en/, ''),
         pageKey: isWrite
           ? '/cscenter/boards/{boardTypeId}/write'
           : '/cscenter/boards/{boardTypeId}/detail/{id}',
@@ -188,6 +189,44 @@ test('a browser that has opened an article is named to the backend the next time
   expect(cookie).toContain('Path=/en/cscenter/boards/11/detail/5;');
   await post(detail, { form: 'delete', password: article.password }, { cookie: cookie.split(';')[0] ?? '' });
   expect(visitorCall.mock.lastCall?.[1].knownDevice).toMatch(/^[\w-]{22}$/);
+});
+
+test('an inquiry is taken on any page, which says then that it has come', async () => {
+  const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
+  const inquiry = {
+    form: 'inquiry',
+    name: 'Jane',
+    messenger: 'LINE jane',
+    picked: 'Lifting',
+    consentPersonal: consents.inquiry.personal.version,
+    consentHealth: consents.inquiry.health.version,
+  };
+  const contact = '/en/cscenter/contact';
+  const sent = await post(contact, inquiry);
+  expect(sent.json()).toMatchObject({
+    redirect: `${contact}?done=inquired`,
+    message: 'Your inquiry has arrived. We will contact you shortly.',
+  });
+  const plain = await post(contact, inquiry, { accept: 'text/html' });
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, `${contact}?done=inquired`]);
+  const [call, input] = visitorCall.mock.lastCall ?? [];
+  expect([call, input?.body]).toEqual([
+    'inquiryCreate',
+    {
+      languageCode: 'en',
+      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting' },
+      ...{ preferredTimes: null, message: null },
+      consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
+    },
+  ]);
+  expect(input?.idempotencyKey).toMatch(/^[\w-]{40,}$/);
+  await post(contact, { form: 'inquiry', phoneNumber: ' ' });
+  expect(shown.at(-1)?.errors).toEqual({
+    name: 'Please enter your name.',
+    phoneNumber: 'Please enter a phone number or a messenger ID.',
+    consentPersonal: 'Please agree to the use of your personal data.',
+    consentHealth: 'Please agree to the use of your health data.',
+  });
 });
 
 test('too many guesses are said with their status', async () => {

@@ -31,6 +31,7 @@ import { writeLimit } from '#server/requests/write-limit.ts';
 import { articleForms, detailPath } from './article-forms.ts';
 import { comesFromHere } from './form-origin.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { anywhereForms } from './inquiry-form.ts';
 import { knownDeviceCookie, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
@@ -113,7 +114,7 @@ async function answer(
     consents = consentsOf(null, locale, mainLocale),
   } = page.context;
   const name = fields[formFields.name] ?? '';
-  const handle = ownHandler(articleForms[pageKey], name);
+  const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
   if (page.status === 404) return show(page.status, undefined);
   if (!handle) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 
@@ -133,6 +134,7 @@ async function answer(
   const outcome: FormOutcome = isOurs
     ? await handle({
         fields,
+        path: page.context.path,
         params,
         locale,
         consents,
@@ -162,8 +164,9 @@ async function answer(
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
   const message = sharedMessage(`article.done.${outcome.done}`, locale);
-  if (asksPayload) return reply.send({ redirect: to, message });
-  return reply.redirect(`${to}?done=${outcome.done}`, 303);
+  const saying = `${to}?done=${outcome.done}`;
+  if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? saying : to, message });
+  return reply.redirect(saying, 303);
 
   async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
     const shown = { ...address, form };

@@ -130,6 +130,27 @@ export type ReservationsTable = Entry & {
   createdAt: Millis;
 };
 
+export type InquiriesTable = Entry & {
+  languageCode: LanguageCode;
+  name: string;
+  phoneNumber: string | null;
+  messenger: string | null;
+  preferredTimes: string | null;
+  picked: string | null;
+  message: string | null;
+  /** The telephone number's digits, else the messenger: by it the inquiries of one visitor are counted. */
+  contact: string;
+  /** The address that it came from, or its IPv6 network. */
+  network: string;
+  consentedAt: Millis;
+  consentPersonal: string;
+  consentHealth: string;
+  createdAt: Millis;
+  answeredAt: Millis | null;
+  /** What the visitor was told, as the clinic notes it. */
+  answer: string | null;
+};
+
 export type Tables = {
   partners: PartnersTable;
   partnerHosts: { host: string; partnerId: number };
@@ -202,6 +223,7 @@ export type Tables = {
   siteRevisions: SiteRevisionsTable;
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
+  inquiries: InquiriesTable;
 };
 
 /** Later than any date and still exact in both engines and in JSON. */

@@ -10,6 +10,7 @@ import * as eventPrices from './008-event-prices.ts';
 import * as guessBudgets from './009-guess-budgets.ts';
 import * as searchText from './010-search-text.ts';
 import * as consents from './011-consents.ts';
+import * as inquiries from './012-inquiries.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-guess-budgets': guessBudgets,
   '010-search-text': searchText,
   '011-consents': consents,
+  '012-inquiries': inquiries,
 };

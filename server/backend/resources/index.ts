@@ -9,6 +9,7 @@ import { exhibitionProducts } from './exhibition-products.ts';
 import { exhibition, exhibitions } from './exhibitions.ts';
 import { faq, faqs } from './faqs.ts';
 import { info } from './info.ts';
+import { inquiryCreate } from './inquiries.ts';
 import { medicalCharges } from './medical-charges.ts';
 import { boardType } from './notice-board-types.ts';
 import { customerBoard, customerBoardPrivate, customerBoards } from './notice-customer-boards.ts';
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   customerBoardUpdate,
   customerBoardDelete,
   customerBoardPrivate,
+  inquiryCreate,
   afterNotices,
   term,
   shortenUrl,

@@ -1,0 +1,119 @@
+import { Button } from '#blocks/_ui/Button.tsx';
+import { ConsentFields, useConsentLabels } from '#blocks/_ui/ConsentFields.tsx';
+import { Field } from '#blocks/_ui/Field.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
+import { PostForm } from '#blocks/_ui/PostForm.tsx';
+import type { FormState } from '#engine/forms/form-state.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
+
+const fields = ['name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'] as const;
+
+/** The form itself. What stands in the cart is filled in by client/forms, for the server knows no cart. */
+export function InquiryFields({ id }: { id: string }) {
+  const t = useMessages();
+  const labels = {
+    ...Object.fromEntries(fields.map((field) => [field, t(field)])),
+    ...useConsentLabels(),
+  };
+  const input = (state: FormState | undefined, field: (typeof fields)[number]) => ({
+    id: `${id}-${field}`,
+    label: labels[field],
+    error: state?.errors[field],
+    requiredLabel: t('article.required'),
+  });
+  return (
+    <PostForm id={id} name="inquiry" className="InquiryForm-form" fields={labels} keepDraft>
+      {(state) => (
+        <>
+          <Field {...input(state, 'name')} required>
+            {(control) => (
+              <input
+                {...control}
+                name="name"
+                autoComplete="name"
+                maxLength={60}
+                defaultValue={state?.values.name}
+              />
+            )}
+          </Field>
+          <div className="InquiryForm-pair">
+            <Field {...input(state, 'phoneNumber')} hint={t('contactHint')}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="phoneNumber"
+                  type="tel"
+                  autoComplete="tel"
+                  maxLength={30}
+                  defaultValue={state?.values.phoneNumber}
+                />
+              )}
+            </Field>
+            <Field {...input(state, 'messenger')} hint={t('messengerHint')}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="messenger"
+                  autoComplete="off"
+                  maxLength={100}
+                  defaultValue={state?.values.messenger}
+                />
+              )}
+            </Field>
+          </div>
+          <Field {...input(state, 'preferredTimes')} hint={t('preferredTimesHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="preferredTimes"
+                className={`${control.className} InquiryForm-short`}
+                dir="auto"
+                rows={2}
+                maxLength={500}
+                defaultValue={state?.values.preferredTimes}
+              />
+            )}
+          </Field>
+          <Field {...input(state, 'picked')} hint={t('pickedHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="picked"
+                className={`${control.className} InquiryForm-short`}
+                dir="auto"
+                rows={2}
+                maxLength={4_000}
+                defaultValue={state?.values.picked}
+                data-cart-lines=""
+              />
+            )}
+          </Field>
+          <Field {...input(state, 'message')}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="message"
+                dir="auto"
+                rows={5}
+                maxLength={4_000}
+                defaultValue={state?.values.message}
+              />
+            )}
+          </Field>
+          <ConsentFields form={id} about="inquiry" state={state} />
+          <p className="InquiryForm-privacy">
+            {t('article.privacy')}{' '}
+            <Link to="/terms/privacy-policy" target="_blank" rel="noopener">
+              {t('article.privacyLink')}
+            </Link>
+          </p>
+          <p className="InquiryForm-actions">
+            <Button type="submit" size="l">
+              {t('send')}
+            </Button>
+          </p>
+        </>
+      )}
+    </PostForm>
+  );
+}

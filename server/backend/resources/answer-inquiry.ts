@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { storable } from '../database/search.ts';
+import type { InquiriesTable, Millis } from '../database/tables.ts';
+
+export type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
+
+/** The inquiries of a partner, the oldest first: those that wait for an answer, or all. */
+export function inquiriesOf(db: Database, partnerId: number, all = false): Promise<Inquiry[]> {
+  let found = db.selectFrom('inquiries').where('partnerId', '=', partnerId);
+  if (!all) found = found.where('answeredAt', 'is', null);
+  return found
+    .orderBy('id')
+    .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
+    .select(['consentedAt', 'consentPersonal', 'consentHealth', 'createdAt', 'answeredAt', 'answer'])
+    .execute();
+}
+
+/**
+ * Notes what a visitor was told, by telephone or messenger: from then on the inquiry waits no more.
+ * @returns false when the partner has no such inquiry
+ */
+export async function answerInquiry(
+  db: Database,
+  partnerId: number,
+  inquiryId: number,
+  { answer, now = Date.now() }: { answer: string; now?: Millis },
+): Promise<boolean> {
+  const answered = await db
+    .updateTable('inquiries')
+    .set({ answer: storable(answer), answeredAt: now })
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', inquiryId)
+    .returning('id')
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+/** Erases an inquiry, as its visitor may ask. @returns false when the partner has no such inquiry */
+export async function eraseInquiry(db: Database, partnerId: number, inquiryId: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const erased = await transaction
+      .deleteFrom('inquiries')
+      .where('partnerId', '=', partnerId)
+      .where('id', '=', inquiryId)
+      .returning('id')
+      .executeTakeFirst();
+    return erased !== undefined;
+  });
+}
+
+/** An inquiry as the clinic reads it in a terminal. */
+export function inquiryText(inquiry: Inquiry): string {
+  const { id, createdAt, languageCode, name, phoneNumber, messenger, preferredTimes, picked, message } =
+    inquiry;
+  const { consentedAt, consentPersonal, consentHealth, answeredAt, answer } = inquiry;
+  const iso = (time: number) => new Date(time).toISOString();
+  const lines = [
+    `#${id}  ${iso(createdAt)}  ${languageCode}`,
+    `  ${[name, phoneNumber, messenger].filter(Boolean).join(', ')}`,
+    ...Object.entries({ times: preferredTimes, picked, message, answer }).flatMap(([label, text]) =>
+      text ? [`  ${label}: ${text.replaceAll('\n', '\n    ')}`] : [],
+    ),
+    `  consent: ${iso(consentedAt)} ${consentPersonal} ${consentHealth}`,
+    ...(answeredAt === null ? [] : [`  answered: ${iso(answeredAt)}`]),
+  ];
+  return lines.join('\n');
+}

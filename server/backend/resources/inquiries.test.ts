@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
+import { consentTo } from '../testing/consent.ts';
+import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './answer-inquiry.ts';
+
+const inquiry = {
+  languageCode: 'en',
+  name: ' Jane Doe ',
+  phoneNumber: '010-1234-5678',
+  preferredTimes: 'Saturday morning',
+  picked: 'Lifting – once × 2',
+  message: 'First visit\u0000\nline two',
+  consent: consentTo('inquiry', 'en'),
+};
+
+describeDatabases('Inquiries', (db) => {
+  let ask: Ask;
+  let clock: { now: number };
+  beforeEach(async () => {
+    ({ ask, clock } = await startTestBackend(db(), { now: noon }));
+    await db().deleteFrom('inquiries').execute();
+  });
+  const post = (more: object = {}, headers: Record<string, string> = {}) =>
+    ask('global/inquiries?languageCode=en', { method: 'POST', headers, body: { ...inquiry, ...more } });
+
+  test('One is stored as it was written, with the consent it came with', async () => {
+    const { status, body } = await post();
+    expect([status, Object.keys(body.row)]).toEqual([200, ['id']]);
+    expect(await inquiriesOf(db(), 1)).toEqual([
+      {
+        id: body.row.id,
+        languageCode: 'en',
+        name: 'Jane Doe',
+        phoneNumber: '010-1234-5678',
+        messenger: null,
+        preferredTimes: 'Saturday morning',
+        picked: 'Lifting – once × 2',
+        message: 'First visit\nline two',
+        consentedAt: noon,
+        consentPersonal: inquiry.consent.personal,
+        consentHealth: inquiry.consent.health,
+        createdAt: noon,
+        answeredAt: null,
+        answer: null,
+      },
+    ]);
+    expect(await inquiriesOf(db(), 2)).toEqual([]);
+    expect((await ask('global/inquiries')).status).toBe(404);
+  });
+
+  test('A name, one way to be reached and consent are needed', async () => {
+    const messages = async (more: object) => (await post(more)).body.message;
+    expect(await messages({ name: ' ' })).toEqual(['INQUIRY_NAME_REQUIRED']);
+    expect(await messages({ phoneNumber: '' })).toEqual(['INQUIRY_CONTACT_REQUIRED']);
+    expect(await messages({ consent: undefined })).toEqual(['CONSENT_PERSONAL_REQUIRED']);
+    expect(await messages({ consent: consentTo('article', 'en') })).toEqual([
+      'CONSENT_PERSONAL_CHANGED',
+      'CONSENT_HEALTH_CHANGED',
+    ]);
+    expect((await post({ phoneNumber: null, messenger: 'LINE jane' })).status).toBe(200);
+    expect((await inquiriesOf(db(), 1)).length).toBe(1);
+  });
+
+  test('One that comes twice with its key is one', async () => {
+    const headers = { 'idempotency-key': 'inquiry-made-once' };
+    const [first, second] = await Promise.all([post({}, headers), post({}, headers)]);
+    expect(second?.body).toEqual(first?.body);
+    expect((await inquiriesOf(db(), 1)).length).toBe(1);
+    expect(refusal(await post({ name: 'John' }, headers))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('Of one telephone number five come through in a day, of one address twenty in an hour', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let time = 0; time < 5; time++) expect((await post({}, from(`203.0.113.${time}`))).status).toBe(200);
+    const more = await post({ phoneNumber: '01012345678' }, from('203.0.113.9'));
+    expect(refusal(more)).toEqual([429, 'INQUIRY_TOO_MANY']);
+    expect(more.headers['retry-after']).toBe('86400');
+    for (let time = 0; time < 20; time++)
+      await post({ phoneNumber: `010-5555-10${10 + time}` }, from(`2001:db8:1:2::${time}`));
+    expect((await post({ phoneNumber: '010-5555-2000' }, from('2001:db8:1:2::77'))).status).toBe(429);
+    expect((await post({ phoneNumber: '010-5555-2000' }, from('2001:db8:1:3::1'))).status).toBe(200);
+    clock.now += 24 * 60 * 60_000;
+    expect((await post({}, from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('The clinic lists what waits, notes what it answered and erases what it is asked to', async () => {
+    const { id } = (await post()).body.row;
+    expect(inquiryText((await inquiriesOf(db(), 1))[0] as never)).toContain('Jane Doe, 010-1234-5678');
+    expect(await answerInquiry(db(), 2, id, { answer: 'x' })).toBe(false);
+    expect(await answerInquiry(db(), 1, id, { answer: 'Saturday at 10', now: noon + 1 })).toBe(true);
+    expect(await inquiriesOf(db(), 1)).toEqual([]);
+    expect(await inquiriesOf(db(), 1, true)).toMatchObject([
+      { answer: 'Saturday at 10', answeredAt: noon + 1 },
+    ]);
+    expect(await eraseInquiry(db(), 1, id)).toBe(true);
+    expect(await eraseInquiry(db(), 1, id)).toBe(false);
+    expect(await inquiriesOf(db(), 1, true)).toEqual([]);
+  });
+});
