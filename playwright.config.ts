@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/find-chromium.mjs';
+import { testSiteSettings } from './scripts/lib/test-site-settings.mjs';
 import { dismissedPopups } from './tests/e2e/dismissed-popups.ts';
 import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
 
@@ -85,16 +86,6 @@ export default defineConfig({
     // A server that a developer left running may be of another build: reuse it only when asked to.
     reuseExistingServer: process.env.MARU_E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      HOST: 'localhost',
-      MARU_DATA_DIR: dataDir,
-      MARU_PREVIEW: '1',
-      // Nothing stands in front that would have to notice that it stops.
-      DRAIN_SECONDS: '0',
-      MARU_INDEX: '1',
-      // Tests that guess passwords come from addresses of their own (tests/e2e/articles.ts).
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
+    env: { ...testSiteSettings, PORT: String(port), MARU_DATA_DIR: dataDir },
   },
 });

@@ -6,6 +6,7 @@ import { freePort, isPortTaken } from './ports.mjs';
 import { dataDir, serverEnvironment } from './server-environment.mjs';
 import { startService } from './service.mjs';
 import { SetupError } from './setup-error.mjs';
+import { testSiteSettings } from './test-site-settings.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 /** @typedef {{ port: number, env: NodeJS.ProcessEnv, stop(): Promise<void> }} TestSite `env` is for test runners */
@@ -29,7 +30,7 @@ export async function startTestSite() {
     mode: 'production',
     port,
     backendPort: await freePort(),
-    env: { ...own, HOST: 'localhost', MARU_DATA_DIR: data, MARU_PREVIEW: '1', MARU_INDEX: '1' },
+    env: { ...own, ...testSiteSettings, MARU_DATA_DIR: data },
   });
   await ensureDatabase(env);
   const backend = startService('backend', 'server/backend/main.ts', env);

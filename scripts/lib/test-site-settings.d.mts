@@ -1,0 +1,1 @@
+export const testSiteSettings: Record<string, string>;
