@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addFonts, loadFonts } from './load-fonts.ts';
 
 const heldLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
@@ -23,6 +23,10 @@ const wait = async () => {
 };
 const type = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
 
+// jsdom's own load event may still be on its way, and would be taken for that of a page that loads in a test.
+beforeAll(async () => {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+});
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   document.documentElement.className = '';

@@ -60,7 +60,7 @@ async function load(
   const body = (await response.json()) as PagePayload | { redirect: string };
   if ('redirect' in body) return 'full-load';
   // Something on it could not be read: the link that offers to try again asks for it again.
-  if (body.body.includes('data-read-failed')) kept.delete(pageOf(url));
+  if (body.body?.includes('data-read-failed')) kept.delete(pageOf(url));
   // A page of a newer build is for the code of that build: islands of this one do not know its data.
   if (body.entry && body.entry !== new URL(import.meta.url).pathname) return 'full-load';
   // The policy of a document stays that of its first page.
