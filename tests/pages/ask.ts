@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostOf, port } from '#tests/setup/site-url.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: number };
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
 /** The origin of a partner's site as its pages write it. */
 export const originOf = (partner: string): string => `http://${hostOf(partner)}`;
@@ -14,16 +14,25 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
  * Asks the site of a partner for an address and follows no redirect. Node resolves no `*.localhost`, so the partner is
  * named by the host header.
  * @param partner its code, or a whole host where it holds a dot or a colon
+ * @param ask `from` is the loopback address of this machine that asks, 127.0.0.1 where left out
  */
 export function ask(
   partner: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Ask = {},
+  { method = 'GET', headers = {}, body, from }: Ask = {},
 ): Promise<Answer> {
   const host = /[.:]/.test(partner) ? partner : hostOf(partner);
   return new Promise((resolve, reject) => {
     const asked = request(
-      { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host, ...headers },
+        ...(from && { localAddress: from }),
+      },
       async (response) => {
         const raw = Buffer.concat(await response.toArray());
         const encoding = response.headers['content-encoding'];

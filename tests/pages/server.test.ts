@@ -29,9 +29,11 @@ test('an unknown host is misdirected and learns nothing', async () => {
   }
 });
 
-test('a host given by X-Forwarded-Host is not believed', async () => {
+test('a host given by X-Forwarded-Host is believed from a named proxy alone', async () => {
   const headers = { 'x-forwarded-host': hostOf(code) };
-  expect((await ask('stranger.example', '/', { headers })).status).toBe(421);
+  // The site under test names 127.0.0.1 as its proxy (scripts/lib/test-site-settings.mjs).
+  expect((await ask('stranger.example', '/', { headers })).status).toBe(200);
+  expect((await ask('stranger.example', '/', { headers, from: '127.0.0.2' })).status).toBe(421);
 });
 
 test('schemas and calls are described', async () => {
