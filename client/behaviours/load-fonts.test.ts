@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addFonts, loadFonts } from './load-fonts.ts';
 
 const heldLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
 vi.mock('./held-letters.ts', () => ({ hasHeldLetters: () => heldLetters.answer() }));
 
 const isOver = () => document.documentElement.classList.contains('is-fontsReady');
-const use = (...faces: Partial<FontFace>[]) =>
+const use = (face: Partial<FontFace>, ready: Promise<void> = Promise.resolve()) =>
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: Object.assign(new Set(faces), { ready: Promise.resolve() }),
+    value: Object.assign(new Set([face]), { ready }),
   });
+const stillComing = new Promise<void>(() => {});
 /** A page whose fonts are still on their way after five seconds. */
 const wait = async () => {
   vi.useFakeTimers();
@@ -23,10 +24,6 @@ const wait = async () => {
 };
 const type = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
 
-// jsdom's own load event may still be on its way, and would be taken for that of a page that loads in a test.
-beforeAll(async () => {
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
-});
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   document.documentElement.className = '';
@@ -59,13 +56,11 @@ test('where none is held, Hold ends when the visitor types, who may type any let
 });
 
 test('text that waits for fonts in Hold is shown after five seconds in whatever the device has', async () => {
-  use({ family: 'Hold', status: 'loaded' });
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  use({ family: 'Hold', status: 'loaded' }, stillComing);
   expect(await wait()).toEqual({ before: false, after: true });
 });
 
 test('where the device has a font that is known nothing changes while the fonts are late', async () => {
-  use({ family: 'Hold', status: 'unloaded' });
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  use({ family: 'Hold', status: 'unloaded' }, stillComing);
   expect(await wait()).toEqual({ before: false, after: false });
 });
