@@ -9,7 +9,7 @@ const shots = '.maru/test-results/engines';
 
 /** A page in use: what tests do with it, over and over. */
 export type Visitor = EnginePage & {
-  /** Opens a page of a partner's site, as a visitor who has dismissed its popups for today. */
+  /** Opens a page of a partner's site, as a visitor who has dismissed its popups for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
   /** Scrolls to an element and clicks its middle. @throws where something else lies there */
   click(selector: string): Promise<void>;
@@ -55,6 +55,8 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
         known.add(partner);
       }
       await page.goto(siteUrl(partner, path));
+      // Text that changes its font moves what is about to be clicked.
+      await until('the fonts do not come', () => page.evaluate(hasFonts));
     },
     async click(selector) {
       let place: Point | null = null;
@@ -87,6 +89,11 @@ export const partners: string[] = readdirSync('fixtures/partners', { withFileTyp
 function dismissPopups(ids: number[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the engines at the floor have no Cookie Store API
   for (const id of ids) document.cookie = `DO_NOT_SHOW_POPUP_${id}=1; path=/`;
+}
+
+function hasFonts(): boolean {
+  const isLinked = document.querySelector('link[rel=stylesheet][href^="/fonts/"]') !== null;
+  return isLinked && document.fonts.size > 0 && document.fonts.status === 'loaded';
 }
 
 function isElementShown(selector: string): boolean {
