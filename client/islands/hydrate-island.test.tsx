@@ -115,6 +115,14 @@ function fill(): void {
   part('[name=name]').focus();
 }
 
+test('an island whose page was left before the code came, with its model, is no failure; one without a model is', async () => {
+  const island = Object.assign(document.createElement('maru-island'), { id: 'of-another-page' });
+  await expect(hydrateIsland(island)).resolves.toBeUndefined();
+  const present = Object.assign(document.createElement('maru-island'), { id: 'unknown' });
+  document.body.replaceChildren(present);
+  await expect(hydrateIsland(present)).rejects.toThrow('No island "unknown"');
+});
+
 test('what was entered into an island that a translator had changed is still there once it is alive', async () => {
   const island = enterOrder();
   translate(island);

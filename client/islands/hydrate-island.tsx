@@ -60,6 +60,8 @@ export function hydrateIsland(island: HTMLElement): Promise<void> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
+  // Its page was left while this code was loading, and took its model along.
+  if (!island.isConnected) return;
   const model = modelOf(island);
   const load = model && islands[model.type];
   if (!load) throw new Error(`[islands] No island "${model?.type ?? island.id}"`);
