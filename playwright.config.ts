@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/lib/find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
 import { testSiteSettings } from './scripts/lib/test-site-settings.mjs';
 import { dismissedPopups } from './tests/e2e/dismissed-popups.ts';
 import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
@@ -19,6 +19,22 @@ const exclusive = [
   '**/several-processes.spec.ts',
 ];
 
+// The shell draws the same pages in a third less time; tests of what it lacks use tests/e2e/whole-browser.ts.
+const shell = isFull ? undefined : findHeadlessShell();
+
+const launchOptions = {
+  executablePath: shell ?? findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 const dataDir = process.env.MARU_DATA_DIR ?? `.maru/test/${port}`;
 const phone = { width: 360, height: 800 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
@@ -31,7 +47,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: Number(process.env.MARU_E2E_WORKERS ?? 2),
+  // One more than the cores of the smallest machine: tests wait now and then.
+  workers: Number(process.env.MARU_E2E_WORKERS ?? 3),
   // Generous, since no test asserts how fast the machine is.
   timeout: 150_000,
   expect: { timeout: 20_000 },
@@ -42,19 +59,9 @@ export default defineConfig({
     // Popups would cover what other specs test; popups.spec.ts opens pages as a new visitor.
     storageState: dismissedPopups,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Snapshots of the document after every step took an eighth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: isFull },
+    launchOptions,
   },
   projects: [
     {

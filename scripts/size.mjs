@@ -21,11 +21,11 @@ await runMain(async () => {
   await ensureDeps();
   await ensureFonts();
   await ensureBuild();
+  await ensureChromium();
   const port = await freePort();
   const data = dataDir(`.maru/test/${port}`);
   const env = {
     ...process.env,
-    PLAYWRIGHT_CHROMIUM: await ensureChromium(),
     MARU_E2E_PORT: String(port),
     MARU_DATA_DIR: data,
   };

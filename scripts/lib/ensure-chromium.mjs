@@ -1,29 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { step } from './progress.mjs';
-import { runQuietly } from './run.mjs';
+import { run, runQuietly } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const advice =
   'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium; macOS: ' +
   'brew install --cask chromium) or name one: CHROME_PATH=/path/to/chromium npm test.';
 
-/** Finds a working Chromium, installs the system's when we may, and says how when we may not. */
+/**
+ * Finds a working Chromium, installs the system's when we may, and says how when we may not. Its headless shell, with
+ * which `npm test` takes a third less time, comes with it where the system has one.
+ */
 export async function ensureChromium() {
   const found = findChromium();
-  if (found && works(found)) return found;
+  const isThere = found !== undefined && works(found);
+  if (isThere && (findHeadlessShell() || !mayInstall())) return;
   if (!mayInstall()) throw new SetupError(advice);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await step('Installing Chromium for the browser tests', async () => {
-    await runQuietly('apt-get', ['update'], { env, failure: advice });
-    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env,
-      failure: advice,
-    });
+    const install = (/** @type {string} */ name) => ['install', '-y', '--no-install-recommends', name];
+    if (!isThere) {
+      await runQuietly('apt-get', ['update'], { env, failure: advice });
+      await runQuietly('apt-get', install('chromium'), { env, failure: advice });
+    }
+    await run('apt-get', install('chromium-headless-shell'), { env, output: 'keep' });
   });
   const installed = findChromium();
-  if (installed && works(installed)) return installed;
-  throw new SetupError(advice);
+  if (!installed || !works(installed)) throw new SetupError(advice);
 }
 
 /** Some systems ship a stand-in of that name that only tells how to install it. @param {string} path */

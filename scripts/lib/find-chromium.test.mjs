@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 
 const only =
   (...paths) =>
@@ -20,4 +20,11 @@ test('Otherwise the PATH and the usual places are searched', () => {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect(findChromium({}, only(mac))).toBe(mac);
   expect(findChromium({}, only())).toBeUndefined();
+});
+
+test('The headless shell is used where it is installed, but not in place of a named browser', () => {
+  const isProgram = only('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
+  expect(findHeadlessShell({ PATH: '/usr/bin' }, isProgram)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined();
+  expect(findHeadlessShell({ CHROME_PATH: '/opt/chrome' }, isProgram)).toBeUndefined();
 });

@@ -90,9 +90,9 @@ export const stage = {
   browser: ({ args = [], full = false, server = 'built' } = {}) => ({
     name: server === 'dev' ? 'browser tests on the development server' : 'browser tests',
     run: async () => {
-      const chromium = await ensureChromium();
+      await ensureChromium();
       const env = server === 'dev' ? await developmentEnvironment() : (await testSite()).env;
-      return playwright({ env: { ...env, ...fullness(full), PLAYWRIGHT_CHROMIUM: chromium }, args });
+      return playwright({ env: { ...env, ...fullness(full) }, args });
     },
   }),
 

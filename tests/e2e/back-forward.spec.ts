@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
-import config from '../../playwright.config.ts';
 import { whenHydrated } from './watch-page.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 test.skip(
   serverUnderTest === 'dev',
   'the development server keeps a connection open, which no browser puts away',
 );
 
-// Playwright turns the back/forward cache off.
+// Playwright turns the back/forward cache off, and the headless shell has none.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 type Marked = Window & { shownAgain?: boolean };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { widenedByLongWords } from './long-words.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { overflow } from './watch-page.ts';
 
@@ -113,6 +114,7 @@ for (const { path, title, text, shortly, stay, home } of [
     await page.getByRole('button', { name: stay }).press('Enter');
     await page.clock.runFor(20_000);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await widenedByLongWords(page)).toBe('');
   });
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
+import { wholeBrowser } from './whole-browser.ts';
+
+// The headless shell takes every device for one with a mouse.
+test.use(wholeBrowser);
 
 test('a mouse sees what it is over, and a tap leaves a card as it was', { tag: '@every-size' }, async ({
   page,

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners, everyPath, inLanguage } from './demo-pages.ts';
 import { dismissedPopups } from './dismissed-popups.ts';
+import { widenedByLongWords } from './long-words.ts';
 import { findViolations, layOutWhole } from './no-violations.ts';
 import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';
 
@@ -15,7 +16,11 @@ const desktop = { width: 1280, height: 900 };
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ storageState: dismissedPopups, viewport: phone });
+      const context = await browser.newContext({
+        storageState: dismissedPopups,
+        viewport: phone,
+        reducedMotion: 'reduce',
+      });
       await use(await context.newPage());
       await context.close();
     },
@@ -46,6 +51,7 @@ demoPartners.forEach((partner, turn) => {
       expect(await page.locator('maru-island [data-failed], .ErrorCard').count(), address).toBe(0);
       expect(problems, address).toEqual([]);
       page.removeAllListeners();
+      expect(await widenedByLongWords(page), `${address} at 320 px with words of 200 letters`).toBe('');
     });
   });
 });
