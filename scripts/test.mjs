@@ -39,7 +39,7 @@ const parts = {
     stage.types(),
     stage.vitest('tests without a server', offline),
     stage.pages(),
-    stage.engines(),
+    stage.engines([], { beside: true }),
     stage.browser(),
     stage.specification(),
   ],

@@ -3,7 +3,11 @@ import { SetupError } from './setup-error.mjs';
 import { formatTotals, nothing, sum } from './test-totals.mjs';
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
-/** @typedef {{ name: string, run(): Promise<Totals> }} Stage */
+/**
+ * `beside` runs the stage at the same time as the one before it: for stages that leave cores idle. Such a stage keeps
+ * what it has to print until it ends.
+ * @typedef {{ name: string, beside?: boolean, run(): Promise<Totals> }} Stage
+ */
 /** @typedef {{ name: string, totals: Totals, ms: number }} Result */
 
 const slowestListed = 20;
@@ -18,11 +22,9 @@ const slowestListed = 20;
 export async function runStages(stages) {
   /** @type {Result[]} */
   const results = [];
-  for (const stage of stages) {
-    console.log(`\n── ${stage.name}`);
-    const began = performance.now();
-    const totals = await runStage(stage);
-    results.push({ name: stage.name, totals, ms: performance.now() - began });
+  for (const group of groups(stages)) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', with ')}`);
+    results.push(...(await Promise.all(group.map(runStage))));
   }
   const total = sum(results.map(({ totals }) => totals));
   for (const line of [...describeSlowest(results), ...describeStages(results), ...describeNotes(results)])
@@ -31,14 +33,26 @@ export async function runStages(stages) {
   return total.failed === 0;
 }
 
-/** @param {Stage} stage */
-async function runStage(stage) {
-  try {
-    return await stage.run();
-  } catch (error) {
+/** Each stage with those that run beside it. @param {Stage[]} stages */
+function groups(stages) {
+  /** @type {Stage[][]} */
+  const all = [];
+  for (const stage of stages) {
+    const before = all.at(-1);
+    if (stage.beside && before) before.push(stage);
+    else all.push([stage]);
+  }
+  return all;
+}
+
+/** @param {Stage} stage @returns {Promise<Result>} */
+async function runStage({ name, run }) {
+  const began = performance.now();
+  const totals = await run().catch((error) => {
     console.error(error instanceof SetupError ? `✗ ${error.message}` : error);
     return { ...nothing, failed: 1 };
-  }
+  });
+  return { name, totals, ms: performance.now() - began };
 }
 
 /** @param {Result[]} results */

@@ -52,3 +52,28 @@ test('A stage whose set-up fails counts as one failure and the others still run'
   expect(log.mock.lastCall).toEqual(['2 passed, 0 failed, 1 skipped']);
   vi.restoreAllMocks();
 });
+
+test('A stage runs beside the one before it, and the next one waits for both', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const order = [];
+  const stage = (name, ticks, beside) => ({
+    name,
+    beside,
+    run: async () => {
+      order.push(`${name} begins`);
+      for (let tick = 0; tick < ticks; tick += 1) await null;
+      order.push(`${name} ends`);
+      return passing.run();
+    },
+  });
+  await runStages([stage('long', 20), stage('short', 5, true), stage('last', 1)]);
+  expect(order).toEqual([
+    'long begins',
+    'short begins',
+    'short ends',
+    'long ends',
+    'last begins',
+    'last ends',
+  ]);
+  vi.restoreAllMocks();
+});

@@ -27,6 +27,9 @@ const bin = {
  */
 export const reports = { vitest: [], playwright: [] };
 
+/** Runs of Vitest so far, some of them at the same time: each has a report of its own. */
+let started = 0;
+
 /** @type {Promise<import('./test-site.mjs').TestSite> | undefined} */
 let site;
 
@@ -70,15 +73,17 @@ export const stage = {
   /**
    * The walk through WebKit and Firefox.
    * @param {string[]} [args] for Vitest
-   * @param {{ full?: boolean }} [options]
+   * @param {{ full?: boolean, beside?: boolean }} [options]
    * @returns {Stage}
    */
-  engines: (args = [], { full = false } = {}) => ({
+  engines: (args = [], { full = false, beside = false } = {}) => ({
     name: 'other browser engines',
+    beside,
     run: async () => {
       const { ensureEngines } = await import('./ensure-engines.mjs');
       await ensureEngines();
-      return vitest({ projects: ['engines'], args, env: { ...(await testSite()).env, ...fullness(full) } });
+      const env = { ...(await testSite()).env, ...fullness(full) };
+      return vitest({ projects: ['engines'], args, env, output: beside ? 'keep' : 'show' });
     },
   }),
 
@@ -135,17 +140,23 @@ const check = async (tool, args) => verdict(await runTool(tool, args));
 /** A command that passes or fails as a whole. @param {{ code: number }} ended @returns {Totals} */
 const verdict = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
-/** @param {keyof typeof bin} tool @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-function runTool(tool, args, env) {
-  return run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], { env });
+/**
+ * @param {keyof typeof bin} tool
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} [options] `keep` prints all of the output at its end
+ */
+async function runTool(tool, args, options) {
+  const ended = await run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], options);
+  if (ended.output) console.log(ended.output);
+  return ended;
 }
 
 /**
- * @param {{ projects: string[], args?: string[], env?: NodeJS.ProcessEnv }} options
+ * @param {{ projects: string[], args?: string[], env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options
  * @returns {Promise<Totals>}
  */
-async function vitest({ projects, args = [], env }) {
-  const report = freshReport(`vitest-${process.pid}.json`);
+async function vitest({ projects, args = [], env, output }) {
+  const report = freshReport(`vitest-${process.pid}-${started++}.json`);
   const { code } = await runTool(
     'vitest',
     [
@@ -156,7 +167,7 @@ async function vitest({ projects, args = [], env }) {
       ...projects.map((name) => `--project=${name}`),
       ...args,
     ],
-    env,
+    { env, output },
   );
   return judge(code, readReport(report, 'vitest', readVitest));
 }
@@ -167,7 +178,9 @@ async function vitest({ projects, args = [], env }) {
  */
 export async function playwright({ env, args = [] }) {
   const report = freshReport(`e2e-${process.pid}.json`);
-  const { code } = await runTool('playwright', ['test', ...args], { ...env, MARU_E2E_REPORT: report });
+  const { code } = await runTool('playwright', ['test', ...args], {
+    env: { ...env, MARU_E2E_REPORT: report },
+  });
   return judge(code, readReport(report, 'playwright', readPlaywright));
 }
 
