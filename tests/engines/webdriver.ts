@@ -3,15 +3,23 @@ import type { EnginePage, Key, Point } from './engine.ts';
 /** Milliseconds that a command may take. A browser that takes longer has frozen: nothing here loads half as long. */
 const commandTimeoutMs = 25_000;
 
+/** Milliseconds until a page has loaded whole: the first visit has the server make its pictures. */
+const loadTimeoutMs = 60_000;
+
 /** The names of W3C WebDriver for keys without a letter. */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Sends one command. @throws what the driver answers, in words */
-async function send<T>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<T> {
+async function send<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  address: string,
+  body?: object,
+  timeoutMs = commandTimeoutMs,
+): Promise<T> {
   const response = await fetch(address, {
     method,
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(commandTimeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`[webdriver] ${value.error}: ${value.message}`);
@@ -48,7 +56,7 @@ export async function openSession(
     );
 
   return {
-    goto: async (url) => void (await send('POST', `${session}/url`, { url })),
+    goto: async (url) => void (await send('POST', `${session}/url`, { url }, loadTimeoutMs)),
     back: async () => void (await send('POST', `${session}/back`, {})),
     evaluate: async (run, ...args) => {
       const script = `const [done, ...args] = [...arguments].reverse();
