@@ -75,6 +75,8 @@ test('the last line of the footer does not lie under it', { tag: '@phone' }, asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the menu opens, and its links work', { tag: '@phone' }, async ({ page }) => {
+    // Without scripts browsers fetch every picture at once, also those that are lazy.
+    await page.route('**/_image*', (route) => route.abort());
     await page.goto(siteUrl('shirakawa'));
     await toggle(page).click();
     await expect(list(page)).toBeVisible();

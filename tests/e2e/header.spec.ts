@@ -2,34 +2,6 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { whenHydrated } from './watch-page.ts';
 
-const nav = 'header nav';
-
-test('the current item follows the path, without its language', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the row of the navigation is the same; see the drawer below');
-  for (const prefix of ['', '/en']) {
-    for (const path of ['/products', '/exhibitions', '/introduce/staff']) {
-      await page.goto(siteUrl('bomnal', `${prefix}${path}`));
-      const current = page.locator(`${nav} [aria-current="page"]`);
-      await expect(current.first()).toBeVisible();
-      const hrefs = await current.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? ''),
-      );
-      expect(
-        hrefs.some((href) => path.startsWith(href.replace(/^\/en(?=\/)/, '').split('?')[0] ?? '-')),
-        `${prefix}${path}: ${hrefs}`,
-      ).toBe(true);
-    }
-  }
-});
-
-test('sub-menu items of the current entry stand in a second row', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones list them in the drawer');
-  await page.goto(siteUrl('bomnal', '/introduce'));
-  await expect(page.locator('header').getByRole('link', { name: '의료진' }).first()).toBeVisible();
-  await page.goto(siteUrl('bomnal', '/exhibitions'));
-  await expect(page.locator('header').getByRole('link', { name: '의료진' })).toHaveCount(0);
-});
-
 test('third-level pages have a back button in place of the logo', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
   await whenHydrated(page);

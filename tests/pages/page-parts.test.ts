@@ -75,3 +75,24 @@ test.each(['//evil.example/..', '//evil.example/', '/%5Cevil.example/', '///evil
     expect(new URL(to, originOf('bomnal')).origin).toBe(originOf('bomnal'));
   },
 );
+
+test.each(['', '/en'])(
+  'the current item of the navigation follows the path, without its language (%s)',
+  async (prefix) => {
+    for (const path of ['/products', '/exhibitions', '/introduce/staff']) {
+      const document = await open('bomnal', `${prefix}${path}`);
+      const current = [...document.querySelectorAll('header nav [aria-current="page"]')];
+      const hrefs = current.map((link) => link.getAttribute('href') ?? '');
+      expect(hrefs, path).toContainEqual(expect.stringMatching(new RegExp(`^${prefix}${path}(?:[?/]|$)`)));
+    }
+  },
+);
+
+test('the sub-menu of the current item stands in the header, and no other', async () => {
+  const names = async (path: string) =>
+    [...(await open('bomnal', path)).querySelectorAll('header .HeaderBar-sub a')].map(
+      (link) => link.textContent?.trim() ?? '',
+    );
+  expect(await names('/introduce')).toContain('의료진');
+  expect(await names('/exhibitions')).not.toContain('의료진');
+});
