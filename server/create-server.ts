@@ -144,6 +144,8 @@ export async function createServer({
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // `same-origin` would cut the windows that a widget opens for a login or a payment off from the page.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: env.NODE_ENV === 'production' && trusted.length > 0,
   });
 

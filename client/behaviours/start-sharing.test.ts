@@ -86,10 +86,13 @@ test('without a short address, or with a late one, the page has its own', async 
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
-test('where copying is refused the address is shown', async () => {
+test('where copying is refused the address is shown to be copied by hand', async () => {
+  const prompt = vi.fn();
+  vi.stubGlobal('prompt', prompt);
   writeText.mockRejectedValue(new Error('denied'));
   await shareBy(button());
-  expect(toasts).toEqual([{ description: `Copy it yourself: ${short}`, icon: 'error' }]);
+  expect(prompt).toHaveBeenCalledExactlyOnceWith('Copy it yourself:', short);
+  expect(toasts).toEqual([]);
 });
 
 test('a button pressed twice shares once', async () => {
