@@ -1,6 +1,7 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
+import { isBoardNotice } from '#blocks/_ui/is-board-notice.ts';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
@@ -16,26 +17,33 @@ type ArticleHeadProps = {
   isOpened: boolean;
 };
 
-/** Title, writer, day and marks of an article; of a locked one its marks alone. What a visitor wrote stands in `bdi`. */
+/**
+ * Title, writer, day and marks of an article; of a locked one its marks alone. What a visitor wrote stands in `bdi`. A
+ * notice of the clinic has a mark of its own, the clinic's name and no answer state.
+ */
 export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) {
   const t = useMessages();
   const format = useFormat();
-  const { locale } = usePage();
+  const { locale, partner } = usePage();
+  const isNotice = isBoardNotice(article);
   const lang = article.title === null ? undefined : contentLang(article, locale);
   return (
     <header className="CustomerArticle-head">
       <p className="CustomerArticle-kind">
         <T value={board} />
-        {article.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
+        {isNotice && <Badge tone="accent">{t('article.notice')}</Badge>}
+        {article.isPinned && !isNotice && <Badge>{t('article.pinnedQuestion')}</Badge>}
         {article.isPrivate && article.title !== null && (
           <Badge>
             <Icon name="lock" size={14} />
             {t('article.private')}
           </Badge>
         )}
-        <Badge tone={article.isAnswered ? 'success' : 'neutral'}>
-          {t(article.isAnswered ? 'article.answered' : 'article.waiting')}
-        </Badge>
+        {!isNotice && (
+          <Badge tone={article.isAnswered ? 'success' : 'neutral'}>
+            {t(article.isAnswered ? 'article.answered' : 'article.waiting')}
+          </Badge>
+        )}
       </p>
       <h1
         className="CustomerArticle-title"
@@ -47,7 +55,7 @@ export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) 
       </h1>
       {(article.name || article.createdAt) && (
         <p className="CustomerArticle-facts">
-          {article.name && <bdi>{article.name}</bdi>}
+          {isNotice ? <T value={partner.displayName} /> : article.name && <bdi>{article.name}</bdi>}
           {article.createdAt && (
             <time dateTime={article.createdAt}>{format.dateTime(article.createdAt)}</time>
           )}

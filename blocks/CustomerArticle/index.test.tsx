@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import type { FormState } from '#engine/forms/form-state.ts';
 import { type CustomerBoardOwnDetail, customerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
 import { fixtures } from './fixtures.ts';
 import CustomerArticle from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -20,7 +21,13 @@ function render(
     {
       data: schema.parse(more.data ?? {}),
       source,
-      page: { path, params: more.params ?? {}, form: more.form, formToken: 'signed' },
+      page: {
+        path,
+        params: more.params ?? {},
+        form: more.form,
+        formToken: 'signed',
+        partner: samplePage('en').partner,
+      },
     },
   );
   return html;
@@ -38,6 +45,18 @@ test('an answered article shows the admin response, one without it that the clin
   const waiting = { row: { ...open.row, answer: null, isAnswered: false } };
   expect(render(waiting)).toContain('We will respond as soon as possible');
   expect(render(waiting)).not.toContain('Admin Response');
+});
+
+test('a notice of the clinic reads as one: its own mark, no answer state, nothing to edit or delete', () => {
+  const notice = { ...open.row, isPinned: true, isAnswered: false, answer: null };
+  const html = render({ row: notice });
+  expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
+  expect(html).toContain('아직 멍이 남아 있는데');
+  expect(html).not.toMatch(/Awaiting answer|We will respond|CustomerArticle-tools|Edit|Delete|<dialog/);
+  const question = render({ row: { ...open.row, isPinned: true } });
+  expect(question).toContain('Pinned');
+  expect(question).toContain('CustomerArticle-tools');
+  expect(render({ row: { ...notice, isPrivate: true, isLocked: true } })).toContain('CustomerArticle-tools');
 });
 
 test('a private article shows a password form in place of its content', () => {

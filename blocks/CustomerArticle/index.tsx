@@ -3,6 +3,7 @@ import { ArticleNeighbours } from '#blocks/_ui/ArticleNeighbours.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { DoneNotice } from '#blocks/_ui/DoneNotice.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
+import { isBoardNotice } from '#blocks/_ui/is-board-notice.ts';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -16,7 +17,8 @@ import type { schema } from './schema.ts';
 
 /**
  * An article of a visitor: as anyone sees it, opened by its password, or in the form that changes it. What the
- * password gave comes in the answer to the form alone and never from a source.
+ * password gave comes in the answer to the form alone and never from a source. A notice of the clinic is only read: it
+ * has no answer and nothing to edit or delete it.
  */
 export default function CustomerArticle({
   id,
@@ -54,6 +56,7 @@ export default function CustomerArticle({
     );
   }
   const lang = contentLang(article, locale);
+  const isNotice = isBoardNotice(article);
   return (
     <Section id={id} className={className} width="narrow" labelledBy={`${id}-title`}>
       <DoneNotice done={form ? undefined : data.done} />
@@ -66,11 +69,11 @@ export default function CustomerArticle({
             <div className="CustomerArticle-content" dir="auto" lang={lang}>
               {article.content}
             </div>
-            <Answer answer={article.answer} />
+            {!isNotice && <Answer answer={article.answer} />}
           </>
         )}
       </article>
-      <ArticleTools id={id} ask={data.ask} pass={opened && form?.pass} />
+      {!isNotice && <ArticleTools id={id} ask={data.ask} pass={opened && form?.pass} />}
       <ArticleNeighbours list={list} prev={article.prev} next={article.next} />
     </Section>
   );

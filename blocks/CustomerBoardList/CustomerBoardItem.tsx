@@ -2,19 +2,23 @@ import { Badge } from '#blocks/_ui/Badge.tsx';
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
+import { isBoardNotice } from '#blocks/_ui/is-board-notice.ts';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
 
-/** One article in the list. What a visitor wrote stands in `bdi`, so that marks of direction end with it. */
+/**
+ * One article in the list. What a visitor wrote stands in `bdi`, so that marks of direction end with it. A notice of the
+ * clinic has a mark of its own, the clinic's name and no answer state.
+ */
 export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
   const t = useMessages();
   const format = useFormat();
-  const { locale } = usePage();
-  // What the clinic itself pins to the top waits for no answer.
-  const isGuide = row.isPinned;
+  const { locale, partner } = usePage();
+  const isNotice = isBoardNotice(row);
   const lang = row.isPrivate ? undefined : contentLang(row, locale);
   return (
     <li
@@ -26,7 +30,8 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
     >
       <Link to={`/cscenter/boards/${row.boardTypeId}/detail/${row.id}`} className="CustomerBoardList-link">
         <span className="CustomerBoardList-head">
-          {row.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
+          {isNotice && <Badge tone="accent">{t('article.notice')}</Badge>}
+          {row.isPinned && !isNotice && <Badge>{t('article.pinnedQuestion')}</Badge>}
           {row.isPrivate && (
             <span className="CustomerBoardList-lock">
               <Icon name="lock" size={16} />
@@ -42,10 +47,14 @@ export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
               {t('article.answered')}
             </Badge>
           )}
-          {!row.isAnswered && !isGuide && (
+          {!row.isAnswered && !isNotice && (
             <Badge className="CustomerBoardList-state">{t('article.waiting')}</Badge>
           )}
-          {row.name && <bdi className="CustomerBoardList-name">{row.name}</bdi>}
+          {isNotice ? (
+            <T className="CustomerBoardList-name" value={partner.displayName} />
+          ) : (
+            row.name && <bdi className="CustomerBoardList-name">{row.name}</bdi>
+          )}
           {row.createdAt && (
             <time className="CustomerBoardList-date" dateTime={row.createdAt}>
               {format.date(row.createdAt)}

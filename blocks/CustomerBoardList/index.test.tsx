@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import { type CustomerBoardRow, customerBoardsResponse } from '#schemas/api/notice-customer-boards.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
 import { fixtures } from './fixtures.ts';
 import CustomerBoardList from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
@@ -18,7 +19,7 @@ function render(
     {
       data: schema.parse(done ? { done } : {}),
       source: customerBoardsResponse.parse({ rows, count, page: 1, limit: 15 }),
-      page: { path: '/cscenter/boards/11', query },
+      page: { path: '/cscenter/boards/11', query, partner: samplePage('en').partner },
     },
   ).html;
 }
@@ -33,9 +34,16 @@ test('pinned, private, answered and waiting articles are marked', () => {
   expect(render([row])).toContain('Awaiting answer');
   expect(render([{ ...row, isAnswered: true }])).toContain('Answered');
   expect(render([{ ...row, isPrivate: true }])).toContain('Private article');
-  const pinned = render([{ ...row, isPinned: true }]);
+  const pinned = render([{ ...row, isPinned: true, isAnswered: true }]);
   expect(pinned).toContain('Pinned');
-  expect(pinned).not.toContain('Awaiting answer');
+  expect(pinned).toContain('Answered');
+});
+
+test('a notice of the clinic has its own mark and the name of the clinic, and no answer state', () => {
+  const html = render([{ ...row, isPinned: true, name: '봄**' }]);
+  expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
+  expect(html).toContain(samplePage('en').partner.displayName);
+  expect(html).not.toMatch(/Awaiting answer|Answered|Pinned|봄\*\*/);
 });
 
 test('a private article has neither title nor name nor day', () => {
