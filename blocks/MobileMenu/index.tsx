@@ -25,8 +25,13 @@ export default function MobileMenu({ id, data }: BlockProps<typeof schema>) {
   const current = currentItem(page.menu, page.path, page.query);
   const links = languageLinks(page);
   const languages = links === 'empty' ? [] : links;
-  const button =
-    data.button && rightButtonLink(data.button, page.locale, page.mainLocale, reservePath(page.config));
+  const label = data.button?.buttonText ?? t('reserve');
+  const button = rightButtonLink(
+    data.button ?? { useWidget: 'visit' },
+    page.locale,
+    page.mainLocale,
+    reservePath(page.config),
+  );
   const home: MenuEntry = { url: '/', title: data.homeLabel ?? t('home'), subList: [] };
   const channels = contactChannels(page, data.channels);
   return (
@@ -64,14 +69,14 @@ export default function MobileMenu({ id, data }: BlockProps<typeof schema>) {
             ))}
           </ul>
         </nav>
-        {data.button && button && (
+        {button && (
           <a
             className="Ui-button Ui-button--l Ui-button--solid Ui-button--full MobileMenu-button"
             href={button.href}
             data-widget={button.widget}
             {...linkTarget(button.href)}
           >
-            <T value={data.button.buttonText} />
+            <T value={label} />
           </a>
         )}
         <Contacts channels={channels} />

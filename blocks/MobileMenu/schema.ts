@@ -8,7 +8,9 @@ import { rightButton } from '#schemas/site/menu.ts';
 export const schema = z.strictObject({
   title: boundText.optional().describe("Without it the partner's name."),
   homeLabel: boundText.optional(),
-  button: rightButton.optional().describe('Large button below the menu.'),
+  button: rightButton
+    .optional()
+    .describe('Large button below the menu. Without it, one that opens the reservation.'),
   channels: z.array(z.enum(channelKinds)).default(['phone', 'kakaoTalk', 'naverTalk', 'line', 'whatsapp']),
 });
 
