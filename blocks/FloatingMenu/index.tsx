@@ -11,7 +11,8 @@ import type { schema } from './schema.ts';
 import { subButtons } from './sub-buttons.ts';
 
 /**
- * The floating contact button (SPEC section 2). Its list is a native disclosure: it opens without a script; the page's
+ * The floating contact button (SPEC section 2). On phones it is a bar across the bottom edge, which the page leaves free
+ * (themes/_base/frame.css, `--float-space`). Its list is a native disclosure: it opens without a script; the page's
  * bootstrap collapses it after a choice and on Escape (client/behaviours/collapse-menus).
  */
 export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
@@ -42,7 +43,7 @@ export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
           data-widget={useWidget ? 'visit' : undefined}
         >
           <Icon name="calendar" size={20} />
-          <T value={data.reservationLabel ?? t('reserve')} />
+          <T as="span" className="FloatingMenu-label" value={data.reservationLabel ?? t('reserve')} />
         </Link>
       </div>
     </aside>

@@ -105,7 +105,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
         currency={currency}
         names={lines.map(({ item }) => item.name)}
       />
-      <div className="OptionPicker-bar">
+      <div className="OptionPicker-bar" data-bar="">
         <div role="alert">
           {notice === 'nothingSelected' && lines.length === 0 && (
             <p className="OptionPicker-prompt">
