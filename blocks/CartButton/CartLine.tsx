@@ -42,7 +42,12 @@ export function CartLine({ line, state, changes, onRemoved }: Props) {
         </Link>
       )}
       <span className="CartButton-option" lang={lang}>
-        {optionName}
+        <span>{optionName}</span>
+        {line.event && state !== 'reading' && !isGone && (
+          <span className="CartButton-event" lang={locale}>
+            {t('event', { title: line.event.title })}
+          </span>
+        )}
       </span>
       <button
         type="button"

@@ -22,7 +22,10 @@ const option = {
   isReservable: true,
 };
 const lifting = { name: '리프팅', languageCode: 'ko' as const, currency: 'KRW' as const, options: [option] };
-const withOption = (change: Partial<typeof option>) => ({ ...lifting, options: [{ ...option, ...change }] });
+const withOption = (change: Partial<typeof option> & { event?: { id: number; title: string } }) => ({
+  ...lifting,
+  options: [{ ...option, ...change }],
+});
 
 test('a line that is offered as it was picked has not changed', () => {
   expect(refreshLine(line, lifting, rules)).toEqual({ line: { ...line, currency: 'KRW' }, changes: [] });
@@ -56,6 +59,12 @@ test('a price that is given in the consultation now is told; a site without pric
   const asked = withOption({ isConsultationRequired: true });
   expect(refreshLine(line, asked, rules).changes).toEqual([{ kind: 'price', from: 80_000, to: null }]);
   expect(refreshLine(line, asked, { ...rules, hasPriceView: false }).changes).toEqual([]);
+});
+
+test('a line keeps the event for as long as the price is the price of one', () => {
+  const event = { id: 4, title: 'Autumn' };
+  expect(refreshLine(line, withOption({ event }), rules).line.event).toEqual(event);
+  expect(refreshLine({ ...line, event }, lifting, rules).line).not.toHaveProperty('event');
 });
 
 test('a treatment or option that is gone keeps its name, and one that takes no reservations is marked', () => {

@@ -20,7 +20,7 @@ export function refreshLine(
   treatment: ReadTreatment,
   rules: PriceRules,
 ): { line: SelectedProductOption; changes: Change[] } {
-  const { standing: _, currency: __, ...stored } = line;
+  const { standing: _, currency: __, event: ___, ...stored } = line;
   const option = treatment?.options.find(({ id }) => id === line.optionId);
   if (!treatment || !option) return { line: { ...line, standing: 'gone' }, changes: [] };
   const view = describePrice(option, rules);
@@ -33,6 +33,8 @@ export function refreshLine(
     changes.push({ kind: 'name', from: `${line.productName} ${line.optionName}` });
   if (price !== line.price && rules.hasPriceView)
     changes.push({ kind: 'price', from: line.price, to: price });
-  const now = { ...stored, productName, optionName: option.name, languageCode, price, currency };
+  const { event } = option;
+  const names = { productName, optionName: option.name, languageCode };
+  const now = { ...stored, ...names, price, currency, ...(event ? { event } : {}) };
   return { line: option.isReservable ? now : { ...now, standing: 'closed' }, changes };
 }

@@ -8,7 +8,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ExhibitionProduct } from '#schemas/api/exhibitions.ts';
 
 /**
- * What each treatment of the event can be had as. Default options come after those of the event, or not at all
+ * What each treatment of the event can be had as, to read: before the event begins, and on a page without a picker. Default options come after those of the event, or not at all
  * (`hideEventPageDefaultProductOption`): the backend leaves them out.
  */
 export function EventOptions({ id, products }: { id: string; products: readonly ExhibitionProduct[] }) {

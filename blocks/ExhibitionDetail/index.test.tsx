@@ -7,13 +7,16 @@ import component from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
-const show = (change: Partial<ExhibitionRow>, config = {}) => {
+const show = (change: Partial<ExhibitionRow>, config = {}, slots?: Record<string, string>) => {
   const row = {
     ...exhibitionFixture(1, change),
     description: '<p>Story</p>',
     products: fixtures.default.source.row.products.slice(0, 2),
   };
-  return renderForTest({ component, messages }, { data: schema.parse({}), source: { row }, config });
+  return renderForTest(
+    { component, messages },
+    { data: schema.parse({}), source: { row }, config, ...(slots && { slots }) },
+  );
 };
 
 test('a running event shows its treatments and the page ends with the event', () => {
@@ -22,7 +25,8 @@ test('a running event shows its treatments and the page ends with the event', ()
   expect(html).toContain('Ongoing');
   expect(html).toContain('2026/01/01 – 2026/11/30');
   expect(html.match(/Ui-productCard-link/g)).toHaveLength(2);
-  expect(new Set(expiries)).toEqual(new Set(['2026-11-30T14:59:59.000Z']));
+  expect(html).toContain('9 days left');
+  expect(new Set(expiries)).toEqual(new Set(['2026-11-30T14:59:59.000Z', '2026-11-21T15:00:00.000Z']));
 });
 
 test('an ended event leads to the ongoing ones and names no event price, whatever state the answer carried', () => {
@@ -45,6 +49,19 @@ test('the options of each treatment are offered, those of the event marked and a
   expect(html.match(/Ui-badge[^>]*><span lang="en">Event</g)).toHaveLength(2);
   expect(html).toContain('첫 방문 300샷');
   expect(html).toContain('₩59,000');
+});
+
+test('while the event runs its options are picked, before and after they are not', () => {
+  const picker = { picker: 'PICKER' };
+  const running = show({}, {}, picker).html;
+  expect(running).toContain('PICKER');
+  expect(running).not.toContain('ExhibitionDetail-choice');
+  const upcoming = { startAt: '2026-12-01T00:00:00+09:00', endAt: '2026-12-31T00:00:00+09:00' };
+  const before = show(upcoming, {}, picker).html;
+  expect(before).not.toContain('PICKER');
+  expect(before).toContain('Starts in 10 days');
+  expect(before).toContain('ExhibitionDetail-choice');
+  expect(show({ endAt: '2026-11-20T23:59:59+09:00' }, {}, picker).html).not.toContain('PICKER');
 });
 
 test('options are offered without prices where the site shows none', () => {

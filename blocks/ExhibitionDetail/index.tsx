@@ -31,6 +31,11 @@ export default function ExhibitionDetail({
   if (!exhibition) return null;
   const period = periodOf(exhibition);
   const lang = contentLang(exhibition, locale);
+  // Before it begins its prices do not hold, and after it they no longer do: there is nothing to pick.
+  const isPicked =
+    slots.picker !== undefined &&
+    isRunning(period.state) &&
+    exhibition.products.some(({ options }) => options.length > 0);
   return (
     <article className="ExhibitionDetail" aria-labelledby={`${id}-title`}>
       <Section as="div">
@@ -51,6 +56,7 @@ export default function ExhibitionDetail({
           <div className="ExhibitionDetail-words">
             <p className="ExhibitionDetail-state">
               <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>
+              {period.left && <Badge tone="dark">{period.left}</Badge>}
             </p>
             <h1 id={`${id}-title`} className="ExhibitionDetail-title">
               <T value={contentText(exhibition.title, exhibition, locale)} />
@@ -83,7 +89,11 @@ export default function ExhibitionDetail({
             )}
           </section>
         )}
-        {period.state !== 'ended' && <EventOptions id={id} products={exhibition.products} />}
+        {isPicked ? (
+          <div className="ExhibitionDetail-picker">{slots.picker}</div>
+        ) : (
+          period.state !== 'ended' && <EventOptions id={id} products={exhibition.products} />
+        )}
       </Section>
       {slots.after}
     </article>

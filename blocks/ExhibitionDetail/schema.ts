@@ -17,5 +17,8 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: ['exhibition'],
   sourceRequired: true,
-  slots: { after: { label: 'Below the treatments' } },
+  slots: {
+    picker: { label: 'Option picker, in place of the list of options while the event runs', max: 1 },
+    after: { label: 'Below the treatments' },
+  },
 };

@@ -2,20 +2,24 @@ import { useRef } from 'react';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductOption } from '#schemas/api/products.ts';
 
 type OptionProps = {
   id: string;
   option: ProductOption;
+  /** Says that its price is that of an event. */
+  hasEventMark: boolean;
   currency: 'KRW' | 'JPY';
   count: number;
   onCount: (count: number) => void;
 };
 
 /** One option: a box to tick and, once ticked, how many. */
-export function Option({ id, option, currency, count, onCount }: OptionProps) {
+export function Option({ id, option, hasEventMark, currency, count, onCount }: OptionProps) {
   const t = useMessages();
+  const { locale } = usePage();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
   const takeOne = () => {
@@ -39,6 +43,11 @@ export function Option({ id, option, currency, count, onCount }: OptionProps) {
           <span className="OptionPicker-name">{option.name}</span>
           {option.count !== null && option.count > 1 && !option.name.includes(String(option.count)) && (
             <span className="OptionPicker-sessions">{t('sessions', { count: option.count })}</span>
+          )}
+          {hasEventMark && (
+            <Badge tone="accent">
+              <span lang={locale}>{t('event')}</span>
+            </Badge>
           )}
           {option.isConsultationRequired && <Badge>{t('consultationRequired')}</Badge>}
           {!option.isReservable && <Badge tone="dark">{t('product.unavailable')}</Badge>}

@@ -3,6 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -13,30 +14,40 @@ import type { ProductOption } from '#schemas/api/products.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import { Option } from './Option.tsx';
 import type { schema } from './schema.ts';
-import { type Counts, cartLines, chosenLines, putInCart, withCount } from './selection.ts';
+import {
+  type Counts,
+  cartLines,
+  chosenLines,
+  optionKey,
+  putInCart,
+  type Treatment,
+  withCount,
+} from './selection.ts';
 import { Total } from './Total.tsx';
 
 type PickerProps = {
   id: string;
-  data: BlockProps<typeof schema>['data'];
-  options: readonly ProductOption[];
+  /** The event at whose prices the treatment is shown. */
+  event: BlockProps<typeof schema>['data']['event'];
+  treatments: readonly Treatment<ProductOption>[];
+  /** Several treatments at an event's prices: each has a heading, and its options say which are the event's. */
+  isOfEvent: boolean;
   reserve: { to: string; label: Text };
 };
 
 /** What the last press of a button led to. */
 type Notice = 'none' | 'nothingSelected' | 'added';
 
-/** The list of options, the estimated price and the two ways on. */
-export function Picker({ id, data, options, reserve }: PickerProps) {
+/** The options, the estimated price and the two ways on. */
+export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProps) {
   const { config, locale } = usePage();
   const t = useMessages();
   const [counts, setCounts] = useState<Counts>({});
   const [notice, setNotice] = useState<Notice>('none');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const setSelection = useSetAtom(selectionAtom);
-  const lines = chosenLines(options, counts);
-  const currency = data.currency ?? 'KRW';
-  const lang = contentLang(data, locale);
+  const lines = chosenLines(treatments, counts);
+  const currencyOf = (treatment: Treatment | undefined) => treatment?.currency ?? 'KRW';
 
   // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go
   // on.
@@ -44,14 +55,15 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
     const ticked = new Set(Array.from(boxes, (box) => box.id));
     setCounts((before) =>
-      options
-        .filter((option) => ticked.has(`${id}-${option.id}`) && !before[option.id])
-        .reduce((counts, option) => withCount(counts, option.id, 1), before),
+      treatments
+        .flatMap((treatment) => treatment.options.map((option) => optionKey(treatment.id, option.id)))
+        .filter((key) => ticked.has(`${id}-${key}`) && !before[key])
+        .reduce((counts, key) => withCount(counts, key, 1), before),
     );
-  }, [id, options]);
+  }, [id, treatments]);
 
-  const choose = (optionId: number, count: number) => {
-    setCounts(withCount(counts, optionId, count));
+  const choose = (key: string, count: number) => {
+    setCounts(withCount(counts, key, count));
     setNotice('none');
   };
 
@@ -61,21 +73,12 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
       setNotice('nothingSelected');
       return false;
     }
-    const chosen = cartLines(
-      {
-        id: data.productId,
-        name: data.productName,
-        languageCode: data.languageCode ?? locale,
-        currency: data.currency,
-        secretEventId: data.event?.isSecret ? data.event.id : undefined,
-      },
-      lines,
-      config,
-    );
-    const event = data.event ? { id: data.event.id, title: data.event.title } : null;
+    const chosen = cartLines(lines, config, event?.isSecret ? event.id : undefined);
+    const ofEvent =
+      chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
     setSelection((before) => ({
-      selectedEvent: event ?? before.selectedEvent,
-      selectedProductId: data.productId,
+      selectedEvent: ofEvent ?? before.selectedEvent,
+      selectedProductId: lines[0]?.treatment.id ?? null,
       selectedProducts: putInCart(before.selectedProducts, chosen),
     }));
     return true;
@@ -88,22 +91,42 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
 
   return (
     <div>
-      <ul ref={list} lang={lang}>
-        {options.map((option) => (
-          <Option
-            key={option.id}
-            id={`${id}-${option.id}`}
-            option={option}
-            currency={currency}
-            count={counts[option.id] ?? 0}
-            onCount={(count) => choose(option.id, count)}
-          />
+      <div ref={list}>
+        {treatments.map((treatment) => (
+          <div key={treatment.id} className="OptionPicker-treatment">
+            {isOfEvent && (
+              <h3 id={`${id}-${treatment.id}`} className="OptionPicker-treatmentName">
+                <Link to={`/products/${treatment.id}`} lang={contentLang(treatment, locale)}>
+                  {treatment.name}
+                </Link>
+              </h3>
+            )}
+            <ul
+              lang={contentLang(treatment, locale)}
+              aria-labelledby={isOfEvent ? `${id}-${treatment.id}` : undefined}
+            >
+              {treatment.options.map((option) => {
+                const key = optionKey(treatment.id, option.id);
+                return (
+                  <Option
+                    key={option.id}
+                    id={`${id}-${key}`}
+                    option={option}
+                    hasEventMark={isOfEvent && option.event !== undefined}
+                    currency={currencyOf(treatment)}
+                    count={counts[key] ?? 0}
+                    onCount={(count) => choose(key, count)}
+                  />
+                );
+              })}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <Total
         estimate={estimatePrice(lines, config)}
-        currency={currency}
-        names={lines.map(({ item }) => item.name)}
+        currency={currencyOf(lines[0]?.treatment ?? treatments[0])}
+        names={lines.map(({ treatment, item }) => (isOfEvent ? `${treatment.name} ${item.name}` : item.name))}
       />
       <div className="OptionPicker-bar" data-bar="">
         <div role="alert">
@@ -141,7 +164,7 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
             size="l"
             className="OptionPicker-reserve"
             data-widget="treatment"
-            data-product-id={data.productId}
+            data-product-id={lines[0]?.treatment.id ?? treatments[0]?.id}
             onClick={goReserve}
           >
             <T value={reserve.label} />

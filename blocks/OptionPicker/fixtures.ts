@@ -18,6 +18,22 @@ const option = (id: number, change: Partial<ProductOption> = {}): ProductOption 
 
 const product = { productId: 7, productName: '슈링크 유니버스', languageCode: 'ko', currency: 'KRW' };
 
+const autumn = { id: 4, title: '가을 리프팅 페스타' };
+
+/** Treatments of an event: the first options of both have the same id. */
+export const ofEvent = {
+  treatments: [
+    {
+      id: 7,
+      name: '슈링크 유니버스',
+      languageCode: 'ko',
+      options: [option(1, { event: autumn }), option(3)],
+    },
+    { id: 8, name: '리쥬란', languageCode: 'ko', options: [option(1, { name: '2cc', event: autumn })] },
+    { id: 9, name: '마감', languageCode: 'ko', options: [] },
+  ],
+};
+
 export const fixtures = {
   default: {
     data: {

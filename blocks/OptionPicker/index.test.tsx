@@ -10,7 +10,7 @@ import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures, ofEvent } from './fixtures.ts';
 import OptionPicker from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
@@ -150,6 +150,31 @@ test('reserving hands the choice to the cart and follows the link, which the wid
   expect(store.get(selectionAtom)).toMatchObject({
     selectedProductId: 7,
     selectedProducts: [{ productId: 7, optionId: 1, price: 59_000, quantity: 1 }],
+  });
+});
+
+test('options of an event are picked from all its treatments at once, and carry the event', () => {
+  mount(ofEvent);
+  const headings = [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
+  expect(headings).toEqual(['슈링크 유니버스', '리쥬란']);
+  expect([...document.querySelectorAll('.Ui-badge')].map(({ textContent }) => textContent)).toEqual([
+    'Event',
+    'Event',
+  ]);
+  press(boxes()[0]);
+  press(boxes()[2]);
+  press(button(/^One more of 2cc/));
+  expect(total()).toContain('3 treatments selected');
+  expect(total()).toContain('₩177,000');
+  press(button(/^Add to cart$/));
+  const event = { id: 4, title: '가을 리프팅 페스타' };
+  expect(store.get(selectionAtom)).toMatchObject({
+    selectedEvent: event,
+    selectedProductId: 7,
+    selectedProducts: [
+      { productId: 7, optionId: 1, price: 59_000, quantity: 1, event },
+      { productId: 8, optionId: 1, optionName: '2cc', price: 59_000, quantity: 2, event },
+    ],
   });
 });
 

@@ -2,6 +2,7 @@ import { Button } from '#blocks/_ui/Button.tsx';
 import { EmptyFrame } from '#blocks/_ui/EmptyFrame.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { Picker } from './Picker.tsx';
@@ -9,7 +10,13 @@ import type { schema } from './schema.ts';
 
 export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
-  const options = data.options ?? [];
+  const { locale } = usePage();
+  const { productId, productName, languageCode = locale, currency, options = [] } = data;
+  const own =
+    productId === undefined
+      ? []
+      : [{ id: productId, name: productName ?? '', languageCode, currency, options }];
+  const treatments = (data.treatments ?? own).filter((treatment) => treatment.options.length > 0);
   const reserve = {
     to: data.reserve?.url ?? '/cscenter/contact',
     label: data.reserve?.label ?? t('reserve'),
@@ -19,7 +26,7 @@ export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
       <h2 id={`${id}-title`} className="OptionPicker-title">
         <T value={data.title ?? t('title')} />
       </h2>
-      {options.length === 0 ? (
+      {treatments.length === 0 ? (
         <EmptyFrame
           icon={<IslandIcon name="document" size={32} className="Ui-emptyState-icon" />}
           title={t('empty')}
@@ -31,7 +38,14 @@ export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
         />
       ) : (
         // The key starts a new choice when a client navigation brings another treatment into the same place.
-        <Picker key={data.productId} id={id} data={data} options={options} reserve={reserve} />
+        <Picker
+          key={treatments.map((treatment) => treatment.id).join()}
+          id={id}
+          event={data.event}
+          treatments={treatments}
+          isOfEvent={data.treatments !== undefined}
+          reserve={reserve}
+        />
       )}
     </section>
   );

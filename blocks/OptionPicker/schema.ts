@@ -5,18 +5,30 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 import { id, languageCode } from '#schemas/primitives.ts';
 
+const treatment = z.object({
+  id,
+  name: z.string(),
+  languageCode,
+  currency: currency.optional(),
+  options: z.array(productOption),
+});
+
 /**
  * The treatment is bound (`{ "$bind": "page.product.row.options" }`), not read as a source: an island's data
- * reaches the browser, and of a treatment this one needs little. Without `reserve` it leads to the contact page.
+ * reaches the browser, and of a treatment this one needs little. The treatments of an event are bound as a whole
+ * (`{ "$bind": "page.exhibition.row.products" }`). Without `reserve` it leads to the contact page.
  */
 export const schema = z.strictObject({
   title: boundText.optional(),
-  productId: bindable(id),
-  productName: bindable(z.string()),
+  productId: bindable(id).optional(),
+  productName: bindable(z.string()).optional(),
   /** The language that the names are in. */
   languageCode: bindable(languageCode).optional(),
   currency: bindable(currency).optional(),
-  options: bindable(z.array(productOption)),
+  options: bindable(z.array(productOption)).optional(),
+  treatments: bindable(z.array(treatment))
+    .optional()
+    .describe('Several treatments to pick from at once, those of an event, in place of one.'),
   event: bindable(productEvent.nullable()).optional(),
   reserve: action.optional(),
   variant: z.enum(['panel', 'plain']).default('panel'),
@@ -24,7 +36,8 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '옵션 선택', en: 'Option picker', ja: 'オプション選択', zh: '选择方案' },
-  description: 'Options of a treatment to choose from, with the estimated price and the way to reserve.',
+  description:
+    'Options of a treatment, or of all treatments of an event, to choose from, with the estimated price and the way to reserve.',
   category: 'product',
   version: 1,
   hydrate: 'visible',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLines, chosenLines, putInCart, withCount } from './selection.ts';
+import { cartLines, chosenLines, putInCart, type Treatment, withCount } from './selection.ts';
 
 const options = [
   { id: 1, name: '300샷', price: 99_000, isReservable: true },
@@ -8,44 +8,54 @@ const options = [
   { id: 4, name: '마감', price: 50_000, isReservable: false },
 ];
 const rules = { hasPriceView: true, isIncludeVat: false, vatRate: 10 };
-const product = { id: 7, name: '슈링크', languageCode: 'ko' } as const;
+const product = { id: 7, name: '슈링크', languageCode: 'ko', options } as const;
+const autumn = { id: 4, title: '가을' };
 
 test('a count is set, replaced and taken away', () => {
-  expect(withCount({}, 1, 1)).toEqual({ 1: 1 });
-  expect(withCount({ 1: 1, 2: 3 }, 1, 2)).toEqual({ 1: 2, 2: 3 });
-  expect(withCount({ 1: 1, 2: 3 }, 1, 0)).toEqual({ 2: 3 });
+  expect(withCount({}, '1', 1)).toEqual({ 1: 1 });
+  expect(withCount({ 1: 1, 2: 3 }, '1', 2)).toEqual({ 1: 2, 2: 3 });
+  expect(withCount({ 1: 1, 2: 3 }, '1', 0)).toEqual({ 2: 3 });
 });
 
 test('a count is whole and has an upper end', () => {
-  expect(withCount({}, 1, 1000)).toEqual({ 1: 99 });
-  expect(withCount({}, 1, 2.9)).toEqual({ 1: 2 });
-  expect(withCount({ 1: 1 }, 1, -5)).toEqual({});
+  expect(withCount({}, '1', 1000)).toEqual({ 1: 99 });
+  expect(withCount({}, '1', 2.9)).toEqual({ 1: 2 });
+  expect(withCount({ 1: 1 }, '1', -5)).toEqual({});
 });
 
 test('chosen options come in the order of the list, without those that cannot be reserved', () => {
-  const lines = chosenLines(options, { 4: 1, 2: 1, 1: 2, 99: 1 });
+  const lines = chosenLines([product], { '7-4': 1, '7-2': 1, '7-1': 2, '7-99': 1, '8-1': 1 });
   expect(lines.map(({ item, count }) => [item.id, count])).toEqual([
     [1, 2],
     [2, 1],
   ]);
-  expect(chosenLines(options, {})).toEqual([]);
+  expect(chosenLines([product], {})).toEqual([]);
 });
 
 test('the cart keeps what was shown and in which language, and nothing where no amount was shown', () => {
   const names = { productId: 7, productName: '슈링크', languageCode: 'ko' };
-  const lines = chosenLines(options, { 1: 2, 3: 1 });
-  expect(cartLines(product, lines, rules)).toEqual([
+  const lines = chosenLines([product], { '7-1': 2, '7-3': 1 });
+  expect(cartLines(lines, rules)).toEqual([
     { ...names, optionId: 1, optionName: '300샷', price: 99_000, quantity: 2 },
     { ...names, optionId: 3, optionName: '상담', price: null, quantity: 1 },
   ]);
-  expect(cartLines(product, lines, { ...rules, hasPriceView: false }).map(({ price }) => price)).toEqual([
-    null,
-    null,
+  expect(cartLines(lines, { ...rules, hasPriceView: false }).map(({ price }) => price)).toEqual([null, null]);
+});
+
+test('options of several treatments are told apart, each with its own names and the event whose price it has', () => {
+  const first = { id: 1, name: '2cc', price: 99_000, event: autumn };
+  const other: Treatment = { id: 9, name: '리쥬란', languageCode: 'ko', options: [first] };
+  const lines = chosenLines<Treatment['options'][number]>([product, other], { '7-1': 1, '9-1': 2 });
+  expect(cartLines(lines, rules)).toMatchObject([
+    { productId: 7, optionId: 1, quantity: 1 },
+    { productId: 9, optionId: 1, productName: '리쥬란', quantity: 2, event: autumn },
   ]);
+  expect(cartLines(lines, rules)[0]).not.toHaveProperty('event');
+  expect(cartLines(lines, rules, 6).map(({ eventId }) => eventId)).toEqual([6, 6]);
 });
 
 test('putting the same options in twice changes nothing, another count replaces the old one', () => {
-  const lines = cartLines(product, chosenLines(options, { 1: 2 }), rules);
+  const lines = cartLines(chosenLines([product], { '7-1': 2 }), rules);
   const other = {
     productId: 9,
     optionId: 1,
@@ -57,5 +67,5 @@ test('putting the same options in twice changes nothing, another count replaces 
   const once = putInCart([other], lines);
   expect(once).toHaveLength(2);
   expect(putInCart(once, lines)).toEqual(once);
-  expect(putInCart(once, cartLines(product, chosenLines(options, { 1: 5 }), rules))[1]?.quantity).toBe(5);
+  expect(putInCart(once, cartLines(chosenLines([product], { '7-1': 5 }), rules))[1]?.quantity).toBe(5);
 });

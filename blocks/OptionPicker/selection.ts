@@ -4,55 +4,74 @@ import type { Currency } from '#schemas/api/products.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
-/** How many of each option are chosen, by option id. An option that is not chosen is missing. */
-export type Counts = Readonly<Record<number, number>>;
+/** How many of each option are chosen, by `optionKey`. An option that is not chosen is missing. */
+export type Counts = Readonly<Record<string, number>>;
 
 const mostOfOne = 99;
 
+/** The key of an option: options of two treatments may have the same id. */
+export const optionKey = (productId: number, optionId: number): string => `${productId}-${optionId}`;
+
 /** Sets how many of an option are chosen, at most 99; below one it is no longer chosen. */
-export function withCount(counts: Counts, optionId: number, count: number): Counts {
-  const { [optionId]: _before, ...others } = counts;
-  return count < 1 ? others : { ...others, [optionId]: Math.min(Math.trunc(count), mostOfOne) };
+export function withCount(counts: Counts, key: string, count: number): Counts {
+  const { [key]: _before, ...others } = counts;
+  return count < 1 ? others : { ...others, [key]: Math.min(Math.trunc(count), mostOfOne) };
 }
 
-type Option = PricedItem & { id: number; name: string };
+type Option = PricedItem & { id: number; name: string; event?: { id: number; title: string } | undefined };
 
-/** The chosen options with their counts, in the order of the list. One that cannot be reserved is never chosen. */
+/** A treatment with the options that it is offered as. */
+export type Treatment<Item extends Option = Option> = {
+  id: number;
+  name: string;
+  /** The language that the names are in. */
+  languageCode: LanguageCode;
+  currency?: Currency | undefined;
+  options: readonly Item[];
+};
+
+/** An option that was chosen, how many, and of which treatment. */
+export type ChosenLine<Item extends Option = Option> = {
+  treatment: Treatment<Item>;
+  item: Item;
+  count: number;
+};
+
+/** The chosen options with their counts, in the order of the lists. One that cannot be reserved is never chosen. */
 export function chosenLines<Item extends Option>(
-  options: readonly Item[],
+  treatments: readonly Treatment<Item>[],
   counts: Counts,
-): { item: Item; count: number }[] {
-  return options
-    .filter((item) => item.isReservable !== false)
-    .map((item) => ({ item, count: counts[item.id] ?? 0 }))
-    .filter(({ count }) => count > 0);
+): ChosenLine<Item>[] {
+  return treatments.flatMap((treatment) =>
+    treatment.options
+      .filter((item) => item.isReservable !== false)
+      .map((item) => ({ treatment, item, count: counts[optionKey(treatment.id, item.id)] ?? 0 }))
+      .filter(({ count }) => count > 0),
+  );
 }
 
-/** Chosen options as the cart keeps them: at the price that was shown, null where none was. */
+/**
+ * Chosen options as the cart keeps them: at the price that was shown, null where none was, with the event whose price it is.
+ * @param secretEventId whose prices these are, where they are not everyone's
+ */
 export function cartLines(
-  product: {
-    id: number;
-    name: string;
-    languageCode: LanguageCode;
-    currency?: Currency | undefined;
-    /** Whose prices these are, where they are not everyone's. */
-    secretEventId?: number | undefined;
-  },
-  lines: readonly { item: Option; count: number }[],
+  lines: readonly ChosenLine[],
   rules: PriceRules,
+  secretEventId?: number,
 ): SelectedProductOption[] {
-  return lines.map(({ item, count }) => {
+  return lines.map(({ treatment, item, count }) => {
     const view = describePrice(item, rules);
     return {
-      productId: product.id,
+      productId: treatment.id,
       optionId: item.id,
-      productName: product.name,
+      productName: treatment.name,
       optionName: item.name,
-      languageCode: product.languageCode,
+      languageCode: treatment.languageCode,
       price: view.kind === 'amount' ? view.amount : null,
-      ...(product.currency ? { currency: product.currency } : {}),
+      ...(treatment.currency ? { currency: treatment.currency } : {}),
       quantity: count,
-      ...(product.secretEventId ? { eventId: product.secretEventId } : {}),
+      ...(secretEventId ? { eventId: secretEventId } : {}),
+      ...(item.event ? { event: item.event } : {}),
     };
   });
 }

@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
 import { Marked } from './Marked.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
 import { usePeriod } from './use-period.ts';
 
 type ExhibitionCardProps = {
@@ -22,7 +23,10 @@ type ExhibitionCardProps = {
   words?: readonly string[];
 };
 
-/** A special event in a list: banner, title, period and state. The whole card leads to its page. */
+/**
+ * A special event in a list: banner, title, period, state, the days left and, while it runs, its lowest price. The whole
+ * card leads to its page.
+ */
 export function ExhibitionCard(props: ExhibitionCardProps) {
   const { exhibition, look = 'card', headingAs: Heading = 'h3', sizes = '100vw', priority, words } = props;
   const { locale } = usePage();
@@ -44,6 +48,7 @@ export function ExhibitionCard(props: ExhibitionCardProps) {
       <div className="Ui-exhibition-body">
         <p className="Ui-exhibition-state">
           <Badge tone={isRunning(period.state) ? 'accent' : 'neutral'}>{period.label}</Badge>
+          {period.left && <Badge tone="dark">{period.left}</Badge>}
         </p>
         <Heading className="Ui-exhibition-title">
           <Link to={`/exhibitions/${exhibition.id}`} className="Ui-exhibition-link">
@@ -57,6 +62,15 @@ export function ExhibitionCard(props: ExhibitionCardProps) {
           words={words}
         />
         <p className="Ui-exhibition-dates">{period.dates}</p>
+        {exhibition.lowestPrice && isRunning(period.state) && (
+          <ProductPrice
+            item={exhibition.lowestPrice}
+            currency={exhibition.lowestPrice.currency}
+            isFrom
+            silent
+            className="Ui-exhibition-price"
+          />
+        )}
       </div>
     </article>
   );

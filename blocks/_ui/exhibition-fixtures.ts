@@ -12,6 +12,7 @@ export function exhibitionFixture(id: number, change: Partial<ExhibitionRow> = {
     summary: '이달에 가장 많이 찾는 시술을 한 번에 모았습니다.',
     image: { url: `/files/bomnal/exhibition-${id}.webp`, width: 1600, height: 900, alt: '' },
     productCount: 6,
+    lowestPrice: { price: 59_000, originalPrice: 99_000, currency: 'KRW', isVatIncluded: true },
     startAt: '2026-01-01T00:00:00+09:00',
     endAt: '2099-12-31T23:59:59+09:00',
     isAlways: false,

@@ -1,25 +1,35 @@
 import { useClock } from '#engine/context/use-clock.ts';
+import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { daysLeft } from '#engine/period/days-left.ts';
 import { lastInstant } from '#engine/period/last-instant.ts';
 import { periodStateAt, type Span } from '#engine/period/period-state.ts';
 import type { PeriodState } from '#schemas/api/common.ts';
 
-/** A period in words: its state now, the name of the state, and its dates (`2026/11/01 – 2026/11/30`) or that it always runs. */
-export type PeriodWords = { state: PeriodState; label: string; dates: string };
+/**
+ * A period in words: its state now, the name of the state, its dates (`2026/11/01 – 2026/11/30`) or that it always runs,
+ * and the days left until it ends or begins (`D-3`), by the partner's time zone, where there are any to count.
+ */
+export type PeriodWords = { state: PeriodState; label: string; dates: string; left?: string | undefined };
 
 /** Reads periods by the page's clock and tells the page until when what it read is true. */
 export function usePeriod(): (span: Span) => PeriodWords {
   const { now, until } = useClock();
+  const { config } = usePage();
   const format = useFormat();
   const t = useMessages();
   return (span) => {
     const { state, until: change } = periodStateAt(span, now);
     if (change) until(change);
     const label = t(`period.${state}`);
+    const { left: count, until: nextDay } = daysLeft(span, now, config.timeZone);
+    if (nextDay) until(nextDay);
+    const left =
+      count && t(`period.${count.to}.${count.days === 0 ? 'today' : 'days'}`, { days: count.days });
     if (span.isAlways || (!span.startAt && !span.endAt)) return { state, label, dates: t('period.always') };
     const from = span.startAt ? format.date(span.startAt) : '';
     const to = span.endAt ? format.date(lastInstant(span.endAt)) : '';
-    return { state, label, dates: `${from} – ${to}`.trim() };
+    return { state, label, left, dates: `${from} – ${to}`.trim() };
   };
 }

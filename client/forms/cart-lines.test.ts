@@ -29,6 +29,17 @@ test('what stands in the cart stands in the field, each once, after what was wri
   expect(area.value).toBe('Something else\nLifting – Area 1\nLifting – Area 2 × 3');
 });
 
+test('an option at the price of an event names the event and that price', () => {
+  document.documentElement.lang = 'en';
+  const event = { id: 4, title: 'Welcome week' };
+  picked(line(1, { event, quantity: 2 }), line(2, { event, price: null }));
+  const area = field();
+  fillFromCart(area);
+  expect(area.value).toBe('Lifting – Area 1 (Welcome week ₩1,000) × 2\nLifting – Area 2 (Welcome week)');
+  leaveCart(area.value);
+  expect(store.get(selectionAtom).selectedProducts).toEqual([]);
+});
+
 test('an empty cart leaves the field as it is, and so does a treatment that is gone', () => {
   picked(line(1, { standing: 'gone' }));
   const area = field();

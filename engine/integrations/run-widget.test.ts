@@ -30,6 +30,7 @@ const option = {
   optionName: '300샷',
   price: 900,
   quantity: 2,
+  event: { id: 7, title: '가을' },
 };
 const result = {
   reservationDetail: '울쎄라',

@@ -73,9 +73,7 @@ function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog, lea
   const isIsland = block.meta.hydrate !== 'never';
   log.pending ||= node.pending;
   if (block.meta.isNeeded?.({ source, page }) === false) return [];
-  const fillings = Object.values(node.slots).map((below) =>
-    below.flatMap((child) => renderNode(child, page, log)),
-  );
+  const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
   const from = { locale: page.locale, data, source, facts, leads };
   // What a kept rendering read is compared with what it would read now.
@@ -99,7 +97,12 @@ function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog, lea
       ...(Object.keys(facts).length ? { facts } : {}),
     };
   }
-  return rendition.pieces.flatMap((piece) => (typeof piece === 'number' ? (fillings[piece] ?? []) : [piece]));
+  // What a block leaves out of its slots is not rendered: its data must not reach the browser either.
+  return rendition.pieces.flatMap((piece) =>
+    typeof piece === 'number'
+      ? (fillings[piece] ?? []).flatMap((child) => renderNode(child, page, log))
+      : [piece],
+  );
 }
 
 /** The type is part of the id: after a navigation another type may stand under the same node id. */

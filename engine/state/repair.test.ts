@@ -11,6 +11,7 @@ const option = {
   languageCode: 'ko',
   price: 90000,
   quantity: 2,
+  event: { id: 2, title: 'Autumn' },
 };
 const success = {
   reservationDetail: 'Lifting',

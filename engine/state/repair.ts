@@ -21,10 +21,12 @@ const isLanguage = (value: unknown): boolean =>
 const standings: readonly unknown[] = ['unread', 'gone', 'closed'];
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+const isEvent = (value: unknown): boolean => isObject(value) && isId(value.id) && isText(value.title);
+
 function isProductOption(value: unknown): value is SelectedProductOption {
   if (!isObject(value)) return false;
   const { productId, optionId, productName, optionName, languageCode, price, currency, quantity } = value;
-  const { eventId, standing } = value;
+  const { eventId, event, standing } = value;
   const isPrice = price === null || (typeof price === 'number' && Number.isFinite(price) && price >= 0);
   const isCurrency = currency === undefined || currency === 'KRW' || currency === 'JPY';
   return (
@@ -37,6 +39,7 @@ function isProductOption(value: unknown): value is SelectedProductOption {
     isCurrency &&
     isWhole(quantity, 1) &&
     (eventId === undefined || isId(eventId)) &&
+    (event === undefined || isEvent(event)) &&
     (standing === undefined || standings.includes(standing))
   );
 }
@@ -67,9 +70,8 @@ export function repairReservation(stored: unknown): PersistedState['reservation'
 }
 
 function repairSelection({ selectedEvent, selectedProductId, selectedProducts }: Loose): TemporarySelection {
-  const hasEvent = isObject(selectedEvent) && isId(selectedEvent.id) && isText(selectedEvent.title);
   return {
-    selectedEvent: hasEvent ? (selectedEvent as TemporarySelection['selectedEvent']) : null,
+    selectedEvent: isEvent(selectedEvent) ? (selectedEvent as TemporarySelection['selectedEvent']) : null,
     selectedProductId: isId(selectedProductId) ? selectedProductId : null,
     selectedProducts: rows(selectedProducts).filter(isProductOption),
   };

@@ -21,6 +21,11 @@ export const exhibitionRow = z.object({
   summary: maybe(z.string()),
   image: maybe(image).describe('Banner.'),
   productCount: z.int().nonnegative(),
+  lowestPrice: maybe(
+    productRow.pick({ price: true, originalPrice: true, currency: true, isVatIncluded: true }),
+  ).describe(
+    'The lowest price that a treatment of it can be had for now. Null where it does not run, none has an amount, or the partner shows no prices.',
+  ),
   ...period.shape,
 });
 export type ExhibitionRow = z.infer<typeof exhibitionRow>;

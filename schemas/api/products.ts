@@ -29,6 +29,10 @@ export const productOption = z.object({
   isConsultationRequired: z.boolean(),
   isReservable: z.boolean(),
   count: maybe(z.int().positive()).describe('Sessions or shots that the price covers.'),
+  event: z
+    .object({ id, title: z.string() })
+    .optional()
+    .describe('The event whose price this is; missing at the price that everyone gets.'),
 });
 export type ProductOption = z.infer<typeof productOption>;
 

@@ -99,7 +99,19 @@ export const reservationBody = z
     memo: z.string().trim().max(1_000).default(''),
     isConsented: z.literal(true, { error: reservationMessages.consent }),
     options: z
-      .array(z.strictObject({ productId: id, optionId: id, quantity: z.int().min(1).max(mostOfOne) }))
+      .array(
+        z.strictObject({
+          productId: id,
+          optionId: id,
+          quantity: z.int().min(1).max(mostOfOne),
+          eventId: id
+            .nullable()
+            .optional()
+            .describe(
+              'At whose prices; null is those of everyone. Missing: those of the event that was opened.',
+            ),
+        }),
+      )
       .max(mostOptions)
       .default([]),
     eventId: id.nullable().default(null),

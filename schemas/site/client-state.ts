@@ -3,7 +3,7 @@ import { currency } from '../api/products.ts';
 import { id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { gender } from './gender.ts';
 
-/** An option that the visitor picked on a treatment's page. */
+/** An option that the visitor picked on the page of a treatment or of an event. */
 export const selectedProductOption = z.object({
   productId: id,
   optionId: id,
@@ -13,7 +13,13 @@ export const selectedProductOption = z.object({
   price: z.number().nonnegative().nullable().describe('As it was shown; null where no amount was.'),
   currency: currency.optional().describe('KRW unless it is given.'),
   quantity: z.int().positive().default(1),
-  eventId: id.optional().describe('The secret event at whose prices it was shown.'),
+  eventId: id
+    .optional()
+    .describe('The secret event at whose prices it was shown: to be read with its prices.'),
+  event: z
+    .object({ id, title: z.string() })
+    .optional()
+    .describe('The event whose price `price` is, public or secret, in the language of the names.'),
   standing: z
     .enum(['unread', 'gone', 'closed'])
     .optional()

@@ -55,3 +55,22 @@ test('the event-ended page has an address of its own and is not indexed', async 
   expect(head.noindex).toBe(true);
   expect(body).toContain('EventEnded');
 });
+
+test.each(templates)(
+  '%s: options of an event that runs are picked on its page, of no other',
+  async (template) => {
+    const made = async (path: string) => lab.page({ document: site(template), path });
+    const running = await made('/exhibitions/3');
+    expect(running.problems).toEqual([]);
+    expect(running.body).toContain('OptionPicker-box');
+    expect(Object.values(running.model.islands).map(({ type }) => type)).toContain('OptionPicker');
+    for (const path of ['/exhibitions/4', '/exhibitions/5']) {
+      const other = await made(path);
+      expect(other.body, path).not.toContain('OptionPicker');
+      expect(
+        Object.values(other.model.islands).map(({ type }) => type),
+        path,
+      ).not.toContain('OptionPicker');
+    }
+  },
+);

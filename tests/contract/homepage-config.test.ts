@@ -106,7 +106,7 @@ test('useProductInfo shows what is to know of a treatment, or its options alone'
 test('hideEventPageDefaultProductOption leaves an event page the options of the event alone', async () => {
   const options = async (hideEventPageDefaultProductOption: boolean) => {
     const { body } = await page('/exhibitions/3', { config: { hideEventPageDefaultProductOption } });
-    return section(body, 'ExhibitionDetail-options').replace(/<[^>]*>/g, ' ');
+    return section(body, 'OptionPicker').replace(/<[^>]*>/g, ' ');
   };
   const all = await options(false);
   expect(all).toContain('1cc');

@@ -1,6 +1,8 @@
+import type { EventRow } from '#schemas/api/events.ts';
 import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
 import type { Flag } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
+import { readEntries } from './content.ts';
 import { isInState } from './periods.ts';
 
 /** What an event asks for one option. */
@@ -35,11 +37,34 @@ export async function eventPricesOf(
   return Map.groupBy(prices, (price) => price.productId);
 }
 
-/** An option at its best event price; the regular price becomes the one before the discount. */
-export function discounted(option: ProductOption, prices: EventPrice[]): ProductOption {
+/** Titles of the events that ask these prices, in the language of the request, by the event's id. */
+export async function eventTitles(
+  context: CallContext,
+  prices: readonly EventPrice[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(prices.map(({ eventId }) => eventId))];
+  const events = await readEntries<Pick<EventRow, 'id' | 'title'>>(context, 'event', ids);
+  return new Map(events.map(({ id, title }) => [id, title]));
+}
+
+/**
+ * An option at its best event price; the regular price becomes the one before the discount. With `titles` (by the
+ * event's id) the option names the event.
+ */
+export function discounted(
+  option: ProductOption,
+  prices: EventPrice[],
+  titles?: ReadonlyMap<number, string>,
+): ProductOption {
   const best = bestPrice(option, prices);
   if (!best) return option;
-  return { ...option, price: best.price, originalPrice: option.originalPrice ?? option.price };
+  const title = titles?.get(best.eventId);
+  return {
+    ...option,
+    price: best.price,
+    originalPrice: option.originalPrice ?? option.price,
+    ...(title === undefined ? {} : { event: { id: best.eventId, title } }),
+  };
 }
 
 /** The lowest event price of an option, unless it is no better than the regular one. */

@@ -1,7 +1,7 @@
 import type { ExhibitionOption } from '#schemas/api/exhibitions.ts';
 import type { CallContext } from '../http/context.ts';
 import { readEntries } from './content.ts';
-import { bestPrice, discounted, eventPricesOf, runningEventIds } from './event-prices.ts';
+import { bestPrice, discounted, eventPricesOf, eventTitles, runningEventIds } from './event-prices.ts';
 import { showsPrices, withoutPrice } from './price-view.ts';
 import type { StoredProduct } from './read-products.ts';
 
@@ -15,15 +15,19 @@ export async function exhibitionOptions(
 ): Promise<Map<number, ExhibitionOption[]>> {
   const products = await readEntries<StoredProduct>(context, 'product', ids);
   const prices = await eventPricesOf(context, await runningEventIds(context), ids);
+  const titles = await eventTitles(context, [...prices.values()].flat());
   const hasPrices = await showsPrices(context);
   return new Map(
     products.map(({ id, options }) => {
       const own = prices.get(id) ?? [];
       const told = options
-        .map((option) => ({
-          ...(hasPrices ? discounted(option, own) : withoutPrice(option)),
-          isEvent: bestPrice(option, own) !== undefined,
-        }))
+        .map((option) => {
+          const offered = discounted(option, own, titles);
+          return {
+            ...(hasPrices ? offered : withoutPrice(offered)),
+            isEvent: bestPrice(option, own) !== undefined,
+          };
+        })
         .filter((option) => option.isEvent || !context.partner.hidesDefaultOptions);
       return [id, told.sort((a, b) => Number(b.isEvent) - Number(a.isEvent))];
     }),

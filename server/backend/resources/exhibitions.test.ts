@@ -44,6 +44,31 @@ describeDatabases('Exhibitions', (db) => {
     expect(row.products.map((product: Row) => product.id)).toEqual([1, 2]);
   });
 
+  test('A list names the lowest price of an event that runs, and of no other', async () => {
+    const rows = (await ask('global/exhibitions')).body.rows;
+    expect(
+      rows.map(({ id, lowestPrice }: { id: number; lowestPrice: unknown }) => [id, lowestPrice]),
+    ).toEqual([
+      [2, { price: 500, originalPrice: null, currency: 'KRW', isVatIncluded: true }],
+      [3, { price: 400, originalPrice: 800, currency: 'KRW', isVatIncluded: false }],
+      [4, null],
+      [5, null],
+      [1, null],
+    ]);
+    expect((await ask('global/exhibitions/3')).body.row.lowestPrice.price).toBe(400);
+    expect((await ask('global/exhibitions/4')).body.row.lowestPrice).toBeNull();
+  });
+
+  test('An option at the price of an event says which, in the language that was asked for', async () => {
+    const { row } = (await ask('global/exhibitions/3?languageCode=en')).body;
+    const product = row.products.find(({ id }: Row) => id === 5);
+    expect(product.options[0]).toMatchObject({
+      isEvent: true,
+      price: 400,
+      event: { id: 1, title: 'Event 1' },
+    });
+  });
+
   test('Treatments of all running exhibitions are listed once each', async () => {
     const listed = async (query = '') =>
       (await ask(`global/global-exhibition-products${query}`)).body.rows.map(

@@ -1,5 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '#schemas/api/exhibitions.ts';
+import type { ProductRow } from '#schemas/api/products.ts';
 import type { CallContext } from '../http/context.ts';
 import { idsWith, pageOf, readEntry, withRows } from './content.ts';
 import { exhibitionOptions } from './exhibition-options.ts';
@@ -23,7 +24,44 @@ export async function exhibitions(
     params,
   );
   const listed = await withRows<Omit<ExhibitionRow, 'state'>>(context, 'exhibition', page);
-  return { ...listed, rows: listed.rows.map((row) => withState(row, now)) };
+  const rows = listed.rows.map((row) => withState(row, now));
+  const treatments = await treatmentsOf(
+    context,
+    rows.filter(isRunning).map(({ id }) => id),
+  );
+  return {
+    ...listed,
+    rows: rows.map((row) => ({ ...row, lowestPrice: lowestPrice(treatments.get(row.id)) })),
+  };
+}
+
+const isRunning = ({ state }: Pick<ExhibitionRow, 'state'>) => state === 'ongoing' || state === 'always';
+
+/** The treatments of these exhibitions as lists show them, by the exhibition's id. */
+async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<number, ProductRow[]>> {
+  if (ids.length === 0) return new Map();
+  const links = await context.db
+    .selectFrom('exhibitionProducts')
+    .where('partnerId', '=', context.partner.id)
+    .where('exhibitionId', 'in', ids)
+    .select(['exhibitionId', 'productId'])
+    .execute();
+  const rows = await readProducts(context, [...new Set(links.map(({ productId }) => productId))]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = Map.groupBy(links, ({ exhibitionId }) => exhibitionId);
+  return new Map(
+    [...found].map(([id, own]) => [id, own.flatMap(({ productId }) => byId.get(productId) ?? [])]),
+  );
+}
+
+/** What the cheapest of these treatments costs; null where none has an amount. */
+function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['lowestPrice'] {
+  const [cheapest] = treatments
+    .filter(({ price, isConsultationRequired }) => price !== null && !isConsultationRequired)
+    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  if (!cheapest) return null;
+  const { price, originalPrice, currency, isVatIncluded } = cheapest;
+  return { price, originalPrice, currency, isVatIncluded };
 }
 
 /** One special event with its treatments in the order of recommendation. */
@@ -55,5 +93,6 @@ export async function exhibition(
     rows.map(({ id: productId }) => productId),
   );
   const offered = rows.map((row) => ({ ...row, options: options.get(row.id) ?? [] }));
-  return { row: { ...withState(stored, context.now), products: offered } };
+  const row = withState(stored, context.now);
+  return { row: { ...row, lowestPrice: isRunning(row) ? lowestPrice(rows) : null, products: offered } };
 }

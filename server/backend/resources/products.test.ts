@@ -73,7 +73,13 @@ describeDatabases('Treatments', (db) => {
   test('A running public event gives its prices to everyone', async () => {
     const { row } = (await ask('global/products/5')).body;
     expect(row).toMatchObject({ price: 400, originalPrice: 800, event: { id: 1, state: 'always' } });
-    expect(row.options[0]).toMatchObject({ id: 501, price: 400, originalPrice: 800 });
+    expect(row.options[0]).toMatchObject({
+      id: 501,
+      price: 400,
+      originalPrice: 800,
+      event: { id: 1, title: '공개' },
+    });
+    expect((await ask('global/products/5?languageCode=en')).body.row.options[0].event.title).toBe('Event 1');
   });
 
   test('A secret event gives its prices only to those who name it', async () => {
@@ -81,6 +87,7 @@ describeDatabases('Treatments', (db) => {
     const { row } = (await ask('global/products/1?eventId=2')).body;
     expect(row).toMatchObject({ price: 100, originalPrice: 1200, event: { id: 2, isSecret: true } });
     expect(row.options.map((option: Row) => option.price)).toEqual([100, 1700]);
+    expect(row.options.map((option: { event?: Row }) => option.event?.id)).toEqual([2, undefined]);
     const listed = (await ask('global/events')).body.rows.map((event: Row) => event.id);
     expect(listed).toEqual([1, 4, 3]);
   });

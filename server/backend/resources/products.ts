@@ -4,7 +4,14 @@ import type { ProductDetail, ProductEvent } from '#schemas/api/products.ts';
 import type { CallContext } from '../http/context.ts';
 import { notFound } from '../http/refusal.ts';
 import { foundPageOf, idsWith, pageOf, readEntry } from './content.ts';
-import { bestPrice, discounted, eventPricesOf, listedPrice, runningEventIds } from './event-prices.ts';
+import {
+  bestPrice,
+  discounted,
+  eventPricesOf,
+  eventTitles,
+  listedPrice,
+  runningEventIds,
+} from './event-prices.ts';
 import { productCount, recommendedPage } from './list-places.ts';
 import { withState } from './periods.ts';
 import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
@@ -87,11 +94,12 @@ async function pricedProduct(
   const event = await readEvent(context, deciding);
   if (event.state !== 'ongoing' && event.state !== 'always') return { ...stored, event };
 
+  const titles = await eventTitles(context, prices);
   const takesPart = (optionId: number) => prices.some((price) => price.optionId === optionId);
   const hidesOthers = eventId !== undefined && context.partner.hidesDefaultOptions;
   const options = stored.options
     .filter((option) => !hidesOthers || takesPart(option.id))
-    .map((option) => discounted(option, prices));
+    .map((option) => discounted(option, prices, titles));
   return { ...stored, ...listedPrice(options), options, event };
 }
 

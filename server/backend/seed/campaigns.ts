@@ -79,7 +79,7 @@ export async function seedExhibitions(seeding: Seeding): Promise<void> {
     ),
   );
   await seedTexts(seeding, 'exhibition', rows, (exhibition, { languageCode, say }) => {
-    const row: Omit<ExhibitionRow, 'state'> = {
+    const row: Omit<ExhibitionRow, 'state' | 'lowestPrice'> = {
       id: exhibition.id,
       languageCode,
       title: say(exhibition.title),

@@ -112,6 +112,19 @@ describeDatabases('The demo reservation widget', (db) => {
     expect((await post(secret)).body.row.reservationProductOptions[0].price).toBe(100);
   });
 
+  test('Each treatment is reserved at the prices that it was picked at', async () => {
+    const at = (productId: number, eventId: number | null) => ({ ...option(productId), eventId });
+    const body = { ...visit, kind: 'treatment', eventId: 2 };
+    const mixed = { ...body, ...somebody(), time: '16:30', options: [at(1, 2), at(5, null)] };
+    expect((await post(mixed)).body.row.reservationProductOptions).toMatchObject([
+      { productId: 1, price: 100, event: { id: 2, title: '비밀' } },
+      { productId: 5, price: 440, event: { id: 1, title: '공개' } },
+    ]);
+    // What was picked at everyone's price stays there, although a secret event was opened besides.
+    const plain = { ...body, ...somebody(), time: '17:30', options: [at(1, null)] };
+    expect((await post(plain)).body.row.reservationProductOptions[0].price).toBe(900);
+  });
+
   test('What cannot be reserved is refused', async () => {
     const refused = async (change: object) => {
       const { status, body } = await post({ ...visit, ...somebody(), ...change });

@@ -104,8 +104,8 @@ async function chosenOptions(
 ): Promise<SelectedProductOption[]> {
   if (kind === 'visit') return [];
   return Promise.all(
-    options.map(async ({ productId, optionId, quantity }) => {
-      const product = await treatment(context, productId, eventId);
+    options.map(async ({ productId, optionId, quantity, eventId: own }) => {
+      const product = await treatment(context, productId, own === undefined ? eventId : own);
       const option = product?.options.find(({ id }) => id === optionId);
       if (!product || !option?.isReservable) throw new Refusal(409, 'RESERVATION_OPTION_UNAVAILABLE');
       const { name: productName, languageCode, currency } = product;
@@ -119,6 +119,7 @@ async function chosenOptions(
         price,
         currency,
         quantity,
+        ...(option.event ? { event: option.event } : {}),
       };
     }),
   );

@@ -12,7 +12,8 @@ export type WidgetOptions = {
 };
 
 export type Kind = 'visit' | 'treatment';
-export type Line = { productId: number; optionId: number; quantity: number };
+/** `eventId`: at whose prices, where they are not those of everyone. */
+export type Line = { productId: number; optionId: number; quantity: number; eventId?: number | null };
 
 /** What is opened: which reservation, what was chosen before, and which treatments are offered. */
 export type Opening = {

@@ -19,12 +19,15 @@ export type Treatments = {
   isReady: Promise<void>;
 };
 
+/** What can be chosen, each option with the event at whose prices it was read. */
+type Offered = Omit<Product, 'options'> & { options: (Choice & { eventId: number | null })[] };
+
 /** Options that one reservation may have (schemas/api/reservations.ts). */
 export const mostOptions = 20;
 
 /** The treatments to choose from: those chosen on the site first, then the list that was asked for. */
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
-  let products: Product[] = [];
+  let products: Offered[] = [];
   const chosen = new Map<string, Line>();
   const list = h('div', { class: 'products' }, loadingNote(t));
   const most = isSingle ? 1 : mostOptions;
@@ -49,8 +52,8 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     onChange();
   };
 
-  const optionOf = (product: Product, option: Choice) => {
-    const line = { productId: product.id, optionId: option.id, quantity: 1 };
+  const optionOf = (product: Offered, option: Offered['options'][number]) => {
+    const line = { productId: product.id, optionId: option.id, quantity: 1, eventId: option.eventId };
     const known = chosen.get(keyOf(line));
     const box = h('input', {
       type: isSingle ? 'radio' : 'checkbox',
@@ -81,14 +84,18 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
 
   const load = async () => {
     const query = { languageCode: language, eventId: opening.eventId };
-    const ids = [...new Set(opening.lines.map(({ productId }) => productId))].join(',');
     const list = { ...query, categoryId: opening.categoryId, productId: opening.productId };
-    const [named, others] = await Promise.all([
-      ids ? read<{ rows: Product[] }>('products', { ...query, ids }) : { rows: [] },
-      read<{ rows: Product[] }>('products', list),
+    const [others, ...named] = await Promise.all([
+      readOffered(list),
+      ...[...new Set(opening.lines.map(eventOf))].map((eventId) => {
+        const lines = opening.lines.filter((line) => eventOf(line) === eventId);
+        const ids = [...new Set(lines.map(({ productId }) => productId))].join(',');
+        return readOffered({ languageCode: language, eventId, ids });
+      }),
     ]);
-    const rest = others.rows.filter(({ id }) => !named.rows.some((row) => row.id === id));
-    products = [...named.rows, ...rest];
+    const chosenOnSite = withOwnPrices(named.flat(), opening.lines);
+    const rest = others.filter(({ id }) => !chosenOnSite.some((row) => row.id === id));
+    products = [...chosenOnSite, ...rest];
     // What the clinic no longer offers is not chosen either.
     for (const [key, line] of chosen) if (!optionIn(products, line)) chosen.delete(key);
     show();
@@ -96,7 +103,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     onChange();
   };
 
-  const productOf = (product: Product, isOpen: boolean) =>
+  const productOf = (product: Offered, isOpen: boolean) =>
     h(
       'details',
       { class: 'product', open: isOpen },
@@ -116,13 +123,18 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     if (products.length === 0) list.append(h('p', { class: 'note' }, t('noTreatments')));
   };
 
-  const isChosen = (product: Product, option: Choice) =>
+  const isChosen = (product: Offered, option: Choice) =>
     chosen.has(keyOf({ productId: product.id, optionId: option.id }));
 
   return {
     element,
     lines: () =>
-      [...chosen.values()].map(({ productId, optionId, quantity }) => ({ productId, optionId, quantity })),
+      [...chosen.values()].map((line) => ({
+        productId: line.productId,
+        optionId: line.optionId,
+        quantity: line.quantity,
+        eventId: eventOf(line),
+      })),
     total: () => {
       const priced = [...chosen.values()].flatMap((line) => {
         const price = optionIn(products, line)?.price;
@@ -138,5 +150,33 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
 
 const keyOf = ({ productId, optionId }: { productId: number; optionId: number }) =>
   `${productId}:${optionId}`;
-const optionIn = (products: Product[], line: Line) =>
+const eventOf = ({ eventId }: Line) => eventId ?? null;
+
+async function readOffered(query: {
+  [name: string]: string | number | null | undefined;
+  eventId: number | null;
+}): Promise<Offered[]> {
+  const { rows } = await read<{ rows: Product[] }>('products', query);
+  const { eventId } = query;
+  return rows.map((row) => ({ ...row, options: row.options.map((option) => ({ ...option, eventId })) }));
+}
+
+/** One entry for each treatment: an option that was chosen on the site is the one at the prices that it was chosen at. */
+function withOwnPrices(read: Offered[], lines: readonly Line[]): Offered[] {
+  const products = new Map<number, Offered>();
+  for (const product of read) {
+    const known = products.get(product.id);
+    const own = product.options.filter((option) =>
+      lines.some(
+        (line) =>
+          line.productId === product.id && line.optionId === option.id && eventOf(line) === option.eventId,
+      ),
+    );
+    const others = known?.options.filter(({ id }) => !own.some((option) => option.id === id));
+    products.set(product.id, others ? { ...product, options: [...others, ...own] } : product);
+  }
+  return [...products.values()];
+}
+
+const optionIn = (products: Offered[], line: Line) =>
   products.find(({ id }) => id === line.productId)?.options.find(({ id }) => id === line.optionId);
