@@ -128,7 +128,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
         currency={currencyOf(lines[0]?.treatment ?? treatments[0])}
         names={lines.map(({ treatment, item }) => (isOfEvent ? `${treatment.name} ${item.name}` : item.name))}
       />
-      <div className="OptionPicker-bar" data-bar="">
+      <div className="OptionPicker-bar">
         <div role="alert">
           {notice === 'nothingSelected' && lines.length === 0 && (
             <p className="OptionPicker-prompt">

@@ -48,7 +48,7 @@ export default function ProductDetail({
       </Section>
       {slots.related}
       {data.hasReserveBar && product.isReservable && (
-        <div className="ProductDetail-bar" data-bar="">
+        <div className="ProductDetail-bar">
           <ProductPrice {...price} size="s" />
           <Button to={`#${id}-options`} className="ProductDetail-barButton">
             {t('choose')}

@@ -14,7 +14,7 @@ test('what was picked is asked about where the clinic has no widget, and leaves 
 }, async ({ page }) => {
   const option = {
     ...{ productId: 1, optionId: 1, productName: 'Eyelid', optionName: 'Both eyes', languageCode: 'en' },
-    ...{ price: 198_000, currency: 'JPY', quantity: 2 },
+    ...{ price: 198_000, currency: 'JPY', quantity: 2, event: { id: 3, title: 'Winter light' } },
   };
   const temporary = { selectedEvent: null, selectedProductId: null, selectedProducts: [option] };
   await page.addInitScript(
@@ -29,7 +29,9 @@ test('what was picked is asked about where the clinic has no widget, and leaves 
   await expect(page).toHaveURL(siteUrl('shirakawa', `${contact}#inquiry`));
   await whenEnhanced(page);
   const form = page.locator('form[data-form="inquiry"]');
-  await expect(form.getByLabel('Treatments you picked')).toHaveValue('Eyelid – Both eyes × 2');
+  await expect(form.getByLabel('Treatments you picked')).toHaveValue(
+    'Eyelid – Both eyes (Winter light ¥198,000) × 2',
+  );
   await form.getByRole('button', { name: 'Send the inquiry' }).click();
   await expect(form.getByLabel(/^Name/)).toHaveAccessibleDescription('Please enter your name.');
   await expect(form.getByLabel(/^Phone number/)).toHaveAccessibleDescription(

@@ -68,6 +68,46 @@ test('bomnal: a treatment is reserved in a Type1 widget and shown with what the 
   expect(problems).toEqual([]);
 });
 
+test('options of an event go from its page through the cart into the reservation, at the price of the event', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal', '/exhibitions/1'));
+  const picker = await openPicker(page);
+  await expectNoViolations(page, { include: '.OptionPicker' });
+  await picker.getByRole('link', { name: '예약하기' }).click();
+  await expect(picker.getByRole('alert')).toContainText('예약할 시술을 선택해 주세요.');
+  // One option at the event's price of each of two treatments.
+  const marked = picker.locator('.OptionPicker-treatment').filter({ hasText: /이벤트/ });
+  for (const index of [0, 1])
+    await marked
+      .nth(index)
+      .getByRole('checkbox', { name: /이벤트/ })
+      .first()
+      .check();
+  const estimated = (await picker.locator('.OptionPicker-amount').textContent()) ?? '';
+  await picker.getByRole('button', { name: '장바구니' }).click();
+  await page.getByRole('button', { name: '담은 시술 2개' }).click();
+  await expect(drawer(page).getByText('이벤트 · 11·12월 이벤트 가격')).toHaveCount(2);
+  await expect(drawer(page).locator('output')).toContainText(estimated);
+  await expectNoViolations(page, { include: 'dialog.CartButton-drawer' });
+  await drawer(page).getByRole('link', { name: '예약하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '예약' });
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(widget(page).locator('.total')).toContainText(estimated);
+  await chooseTime(page);
+  await dialog.getByRole('textbox', { name: '이름' }).fill('김하나');
+  await dialog.getByRole('textbox', { name: '전화번호' }).fill(phoneNumber());
+  await dialog.getByRole('checkbox', { name: /동의/ }).check();
+  await dialog.getByRole('button', { name: '예약 신청' }).click();
+  await expect(page).toHaveURL(siteUrl('bomnal', '/reservation/complete'));
+  await expect(page.getByRole('main')).toContainText(estimated);
+  const { stored } = await reserved(page);
+  const event = { id: 1, title: '11·12월 이벤트 가격' };
+  expect(stored.reservationProductOptions).toMatchObject([{ event }, { event }]);
+  expect(problems).toEqual([]);
+});
+
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press++) {
