@@ -1,11 +1,12 @@
-import { readAccessToken } from '#engine/session/access-token.ts';
+import { forgetLoginEnded, hasLoginEnded, readAccessToken } from '#engine/session/access-token.ts';
 
 /** SPEC section 9, cookie polling. */
 export const pollEvery = 300;
 
 /**
  * Follows the access-token cookie, which others set and delete: it appears when the visitor logs in and vanishes when
- * the login ends. A turn compares two strings and nothing else, a hidden page is left alone, and the code of the state
+ * the login ends. Where the backend has refused it, whatever call, form or page it came with, the visitor is asked to log
+ * in again: once, by the page in sight. A turn compares two strings and nothing else, a hidden page is left alone, and the code of the state
  * comes when there is something to say.
  */
 export function watchLogin(): void {
@@ -17,7 +18,8 @@ export function watchLogin(): void {
     if (document.cookie === cookies) return;
     cookies = document.cookie;
     const token = readAccessToken(cookies);
-    if (token !== known) follow(token, !isFirst);
+    if (hasLoginEnded(cookies)) end();
+    else if (token !== known) follow(token, !isFirst);
     known = token;
     isFirst = false;
   };
@@ -36,6 +38,14 @@ function follow(token: string | undefined, isNew: boolean): void {
   import('#engine/session/follow-login.ts')
     .then(({ followLogin }) => followLogin(token, isNew))
     .catch((error) => console.error('[session] The login could not be followed.', error));
+}
+
+function end(): void {
+  // At once: another window may be in sight too.
+  forgetLoginEnded();
+  import('#engine/session/end-session.ts')
+    .then(({ endSession }) => endSession())
+    .catch((error) => console.error('[session] The login could not be ended.', error));
 }
 
 function hasStoredUser(): boolean {

@@ -1,4 +1,4 @@
-import { accessTokenCookie } from '#schemas/access-token.ts';
+import { accessTokenCookie, loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 
 /** The visitor's login as its cookie says it: undefined where nobody is logged in. Browser only. */
 export function readAccessToken(cookies = document.cookie): string | undefined {
@@ -15,4 +15,19 @@ export function deleteAccessToken(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later; a call made meanwhile would carry the cookie
     document.cookie = `${accessTokenCookie}=; max-age=0; path=/${domain}`;
   }
+}
+
+/** Whether the backend has refused a login of this browser and no page has said so yet. */
+export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
+
+/** Lets the page that the visitor sees ask to log in again (client/behaviours/watch-login.ts). */
+export function tellLoginEnded(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of 2023 has the Cookie Store API
+  document.cookie = `${loginEndedCookie}=1; max-age=${loginEndedSeconds}; path=/`;
+}
+
+/** It is told: no other page needs to say it. */
+export function forgetLoginEnded(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${loginEndedCookie}=; max-age=0; path=/`;
 }
