@@ -209,11 +209,12 @@ test('a Type2 widget is told the language, and again when another one is chosen'
   expect(widget.close).toHaveBeenCalled();
 });
 
-test('a partner with consultations only has its treatments opened as a visit', async () => {
+test('of a partner with consultations only the widget is told so, and asked for what was chosen', async () => {
   page({ consultingReservationOnly: true });
   const widget = await openType1('treatment');
-  expect(widget.openVisit).toHaveBeenCalledOnce();
-  expect(widget.openTreatment).not.toHaveBeenCalled();
+  expect(widget.init).toHaveBeenCalledWith(expect.objectContaining({ consultingReservationOnly: true }));
+  expect(widget.openTreatment).toHaveBeenCalledOnce();
+  expect(widget.openVisit).not.toHaveBeenCalled();
 });
 
 test('what was chosen is handed over; what was reserved fills the success state, empties the cart and shows its page', async () => {

@@ -27,7 +27,7 @@ export async function openHere(request: WidgetRequest): Promise<void> {
   try {
     const port = await start(settings);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
-    port.open(settings.consultingReservationOnly ? { to: 'visit' } : request, {
+    port.open(request, {
       products: bookedLines(selectedProducts),
       eventId: selectedEvent?.id ?? null,
     });

@@ -53,7 +53,7 @@ const refuse = (page: Page, addresses: string) =>
       body: request.postData() ?? '',
     });
     const { 'content-type': contentType = '' } = headers;
-    const told = hasLogin ? { 'set-cookie': ended } : {};
+    const told = hasLogin && { 'set-cookie': ended };
     await route.fulfill({ status, body: text, headers: { 'content-type': contentType, ...told } });
   });
 
