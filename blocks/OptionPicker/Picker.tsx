@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai/react';
+import { useSetAtom, useStore } from 'jotai/react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
@@ -8,12 +8,21 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { estimatePrice } from '#engine/price/estimate.ts';
 import { selectionAtom } from '#engine/state/cart.ts';
+import { productBackupAtom } from '#engine/state/persisted-state.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductOption } from '#schemas/api/products.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import { Option } from './Option.tsx';
 import type { schema } from './schema.ts';
-import { type Counts, cartLines, chosenLines, putInCart, withCount } from './selection.ts';
+import {
+  type Counts,
+  cartLines,
+  chosenLines,
+  putInCart,
+  restored,
+  withBackup,
+  withCount,
+} from './selection.ts';
 import { Total } from './Total.tsx';
 
 type PickerProps = {
@@ -34,24 +43,57 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
   const [notice, setNotice] = useState<Notice>('none');
   const list = useRef<HTMLUListElement>(null);
   const setSelection = useSetAtom(selectionAtom);
+  const store = useStore();
   const lines = chosenLines(options, counts);
+  const secretEventId = data.event?.isSecret ? data.event.id : undefined;
   const currency = data.currency ?? 'KRW';
   const lang = contentLang(data, locale);
 
   // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go
-  // on.
+  // on. What was ticked on an earlier visit of the page, and never came into the cart, is ticked again.
   useLayoutEffect(() => {
+    // An atom of local storage reads it once somebody listens.
+    const stop = store.sub(productBackupAtom, () => {});
+    const backup = store.get(productBackupAtom);
+    stop();
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
     const ticked = new Set(Array.from(boxes, (box) => box.id));
     setCounts((before) =>
       options
         .filter((option) => ticked.has(`${id}-${option.id}`) && !before[option.id])
-        .reduce((counts, option) => withCount(counts, option.id, 1), before),
+        .reduce(
+          (counts, option) => withCount(counts, option.id, 1),
+          restored(backup, { productId: data.productId, eventId: secretEventId, options }, before),
+        ),
     );
-  }, [id, options]);
+  }, [id, options, store, data.productId, secretEventId]);
+
+  const asLines = (chosen: typeof lines) =>
+    cartLines(
+      {
+        id: data.productId,
+        name: data.productName,
+        languageCode: data.languageCode ?? locale,
+        currency: data.currency,
+        secretEventId,
+      },
+      chosen,
+      config,
+    );
+  const backUp = (chosen: typeof lines) =>
+    store.set(
+      productBackupAtom,
+      withBackup(
+        store.get(productBackupAtom),
+        { productId: data.productId, eventId: secretEventId },
+        asLines(chosen),
+      ),
+    );
 
   const choose = (optionId: number, count: number) => {
-    setCounts(withCount(counts, optionId, count));
+    const changed = withCount(counts, optionId, count);
+    setCounts(changed);
+    backUp(chosenLines(options, changed));
     setNotice('none');
   };
 
@@ -61,17 +103,8 @@ export function Picker({ id, data, options, reserve }: PickerProps) {
       setNotice('nothingSelected');
       return false;
     }
-    const chosen = cartLines(
-      {
-        id: data.productId,
-        name: data.productName,
-        languageCode: data.languageCode ?? locale,
-        currency: data.currency,
-        secretEventId: data.event?.isSecret ? data.event.id : undefined,
-      },
-      lines,
-      config,
-    );
+    const chosen = asLines(lines);
+    backUp([]);
     const event = data.event ? { id: data.event.id, title: data.event.title } : null;
     setSelection((before) => ({
       selectedEvent: event ?? before.selectedEvent,

@@ -67,3 +67,34 @@ export function putInCart(
   const kept = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
   return [...kept, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
 }
+
+type Place = { productId: number; eventId: number | undefined };
+/** Lines that a backup holds at most: those of the treatments that were looked at last. */
+const mostBackedUp = 50;
+const isOf = ({ productId, eventId }: Place) => {
+  return (line: SelectedProductOption) => line.productId === productId && line.eventId === eventId;
+};
+
+/** The backup with what is ticked for one treatment now, in place of what was ticked before. */
+export function withBackup(
+  backup: readonly SelectedProductOption[],
+  place: Place,
+  lines: readonly SelectedProductOption[],
+): SelectedProductOption[] {
+  const isOwn = isOf(place);
+  return [...backup.filter((line) => !isOwn(line)), ...lines].slice(-mostBackedUp);
+}
+
+/** The counts with those that the backup has of a treatment, of options that are still there and can be reserved. */
+export function restored(
+  backup: readonly SelectedProductOption[],
+  { options, ...place }: Place & { options: readonly Option[] },
+  counts: Counts,
+): Counts {
+  const isOffered = ({ optionId }: SelectedProductOption) =>
+    options.some(({ id, isReservable }) => id === optionId && isReservable !== false);
+  return backup
+    .filter(isOf(place))
+    .filter((line) => isOffered(line) && !counts[line.optionId])
+    .reduce((all, { optionId, quantity }) => withCount(all, optionId, quantity), counts);
+}

@@ -1,4 +1,5 @@
-import { forgetLoginEnded, hasLoginEnded, readAccessToken } from '#engine/session/access-token.ts';
+import { readAccessToken } from '#engine/session/access-token.ts';
+import { loginEndedCookie } from '#schemas/access-token.ts';
 
 /** SPEC section 9, cookie polling. */
 export const pollEvery = 300;
@@ -18,8 +19,7 @@ export function watchLogin(): void {
     if (document.cookie === cookies) return;
     cookies = document.cookie;
     const token = readAccessToken(cookies);
-    if (hasLoginEnded(cookies)) end();
-    else if (token !== known) follow(token, !isFirst);
+    if (token !== known || cookies.includes(`${loginEndedCookie}=`)) follow(token, !isFirst);
     known = token;
     isFirst = false;
   };
@@ -38,14 +38,6 @@ function follow(token: string | undefined, isNew: boolean): void {
   import('#engine/session/follow-login.ts')
     .then(({ followLogin }) => followLogin(token, isNew))
     .catch((error) => console.error('[session] The login could not be followed.', error));
-}
-
-function end(): void {
-  // At once: another window may be in sight too.
-  forgetLoginEnded();
-  import('#engine/session/end-session.ts')
-    .then(({ endSession }) => endSession())
-    .catch((error) => console.error('[session] The login could not be ended.', error));
 }
 
 function hasStoredUser(): boolean {

@@ -1,4 +1,5 @@
-import { deleteAccessToken, readAccessToken, tellLoginEnded } from '#engine/session/access-token.ts';
+import { readAccessToken } from '#engine/session/access-token.ts';
+import { deleteAccessToken, tellLoginEnded } from '#engine/session/login-ended.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import { type Failure, readFailure, unknownErrorMessage } from './failure.ts';
 

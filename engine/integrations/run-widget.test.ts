@@ -253,3 +253,13 @@ test('a page without a widget loads nothing', async () => {
   expect(scripts()).toHaveLength(0);
   expect(showNotice).not.toHaveBeenCalled();
 });
+
+test('where the widget was opened is the last path, but not the page of a finished reservation', async () => {
+  page();
+  history.replaceState(null, '', '/products/48?wopen');
+  await openType1('treatment');
+  expect(stored('common').lastPath).toBe('/products/48');
+  history.replaceState(null, '', '/reservation/complete');
+  await run.openHere({ to: 'visit' });
+  expect(stored('common').lastPath).toBe('/products/48');
+});

@@ -1,0 +1,28 @@
+import { accessTokenCookie, loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
+
+// Apart from readAccessToken: none of this is in the code of every page.
+
+/** Deletes the cookie, also where it was set for the whole domain: it would only be refused again. */
+export function deleteAccessToken(): void {
+  const names = location.hostname.split('.');
+  const domains = names.map((_, from) => `; domain=${names.slice(from).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later; a call made meanwhile would carry the cookie
+    document.cookie = `${accessTokenCookie}=; max-age=0; path=/${domain}`;
+  }
+}
+
+/** Whether the backend has refused a login of this browser and no page has said so yet. */
+export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
+
+/** Lets the page that the visitor sees ask to log in again (client/behaviours/watch-login.ts). */
+export function tellLoginEnded(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of 2023 has the Cookie Store API
+  document.cookie = `${loginEndedCookie}=1; max-age=${loginEndedSeconds}; path=/`;
+}
+
+/** It is told: no other page needs to say it. */
+export function forgetLoginEnded(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${loginEndedCookie}=; max-age=0; path=/`;
+}
