@@ -2,8 +2,8 @@
 export const accessTokenCookie = 'access-token';
 
 /**
- * The cookie that says that the backend has refused the login of this browser: the page in sight asks to log in again
- * and deletes it. Scripts can read it also where they cannot read the login.
+ * The cookie that says that the backend has refused the login of this browser: the page in sight asks to log in again,
+ * and deletes it when the visitor has answered. Scripts can read it also where they cannot read the login.
  */
 export const loginEndedCookie = 'login-ended';
 /** Seconds for which it waits for such a page. */

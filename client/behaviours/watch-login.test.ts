@@ -19,7 +19,10 @@ const refuse = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
   document.cookie = 'login-ended=1; max-age=60; path=/';
 };
-const prompts = () => document.querySelectorAll('[role=alertdialog]');
+const prompts = () => document.querySelectorAll<HTMLDialogElement>('[role=alertdialog]');
+const answer = () => {
+  for (const prompt of prompts()) prompt.close();
+};
 const user = () => store.get(userAtom);
 const turn = () => vi.advanceTimersByTimeAsync(pollEvery);
 const hide = (hidden: boolean) => {
@@ -30,9 +33,15 @@ let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
   // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
-  Object.assign(HTMLDialogElement.prototype, { showModal() {} });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {},
+    close(this: HTMLDialogElement) {
+      this.dispatchEvent(new Event('close'));
+    },
+  });
   CSSStyleSheet.prototype.replaceSync = () => {};
   document.adoptedStyleSheets = [];
+  answer();
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
   vi.useFakeTimers();
@@ -128,11 +137,13 @@ test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
     expect(prompts()).toHaveLength(1);
     expect(prompts()[0]?.textContent).toContain('Your login session has expired. Please log in again');
     expect(user()).toBeNull();
-    expect(document.cookie).toBe('');
     refuse();
     await turn();
     expect(prompts()).toHaveLength(1);
-    prompts()[0]?.remove();
+    // A page that is left before the visitor has answered leaves it to the next one.
+    expect(document.cookie).toBe('login-ended=1');
+    answer();
+    expect(document.cookie).toBe('');
     await turn();
     expect(prompts()).toHaveLength(0);
   },
@@ -143,7 +154,7 @@ test('the page that comes with the refusal asks, and a login that only vanishes 
   watchLogin();
   await turn();
   expect(prompts()).toHaveLength(1);
-  document.body.replaceChildren();
+  answer();
   setCookie('opaque');
   await turn();
   setCookie('; max-age=0');

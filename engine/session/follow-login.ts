@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { authAtom } from '#engine/state/persisted-state.ts';
 import { userOfToken } from './claims.ts';
 import { returnAfterLogin } from './last-place.ts';
-import { forgetLoginEnded, hasLoginEnded } from './login-ended.ts';
+import { hasLoginEnded } from './login-ended.ts';
 
 /**
  * Brings the user in line with the access-token cookie: one that is gone means nobody, one that is there means whom it
@@ -11,8 +11,6 @@ import { forgetLoginEnded, hasLoginEnded } from './login-ended.ts';
  */
 export async function followLogin(token: string | undefined, isNew: boolean): Promise<void> {
   if (hasLoginEnded()) {
-    // At once: another window may be in sight too.
-    forgetLoginEnded();
     const { endSession } = await import('./end-session.ts');
     return endSession();
   }

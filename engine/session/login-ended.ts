@@ -12,7 +12,7 @@ export function deleteAccessToken(): void {
   }
 }
 
-/** Whether the backend has refused a login of this browser and no page has said so yet. */
+/** Whether the backend has refused a login of this browser, and the visitor has not answered yet. */
 export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);
 
 /** Lets the page that the visitor sees ask to log in again (client/behaviours/watch-login.ts). */
@@ -21,7 +21,7 @@ export function tellLoginEnded(): void {
   document.cookie = `${loginEndedCookie}=1; max-age=${loginEndedSeconds}; path=/`;
 }
 
-/** It is told: no other page needs to say it. */
+/** The visitor has answered: no other page needs to ask. */
 export function forgetLoginEnded(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${loginEndedCookie}=; max-age=0; path=/`;

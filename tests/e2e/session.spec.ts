@@ -159,10 +159,10 @@ async function expectOnePrompt(page: Page): Promise<void> {
   const prompt = page.getByRole('alertdialog', { name: korean.expired });
   await expect(prompt).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
-  expect(await cookies(page)).not.toMatch(/access-token|login-ended/);
   expect(await stored(page)).not.toContain('Visitor');
   await page.keyboard.press('Escape');
   await expect(prompt).toHaveCount(0);
+  expect(await cookies(page)).not.toMatch(/access-token|login-ended/);
   await page.reload();
   await page.waitForFunction(() => document.readyState === 'complete');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
