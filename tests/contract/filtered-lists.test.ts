@@ -31,6 +31,8 @@ test.each([...registry.templates.keys()].flatMap((template) => lists.map((list) 
     const filtered = await main(`${path}?keyword=${encodeURIComponent(keyword)}`);
     expect(filtered).toContain(found);
     expect(filtered).not.toContain(other);
-    expect(await main(`${path}?keyword=${encodeURIComponent('없는말')}`)).not.toContain(found);
+    const nothing = await main(`${path}?keyword=${encodeURIComponent('없는말')}`);
+    expect(nothing).not.toContain(found);
+    expect(nothing).toContain('검색 결과가 없습니다.');
   },
 );
