@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { catalogPlugin } from './client/build/catalog-plugin.ts';
 import { compileHintsPlugin } from './client/build/compile-hints-plugin.ts';
 import { islandsPlugin } from './client/build/islands-plugin.ts';
 import { limitHover } from './client/build/limit-hover.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     islandsPlugin(import.meta.dirname),
+    catalogPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
     oneBytePlugin(),

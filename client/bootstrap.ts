@@ -1,7 +1,6 @@
 import { startCollapsing } from '#client/behaviours/collapse-menus.ts';
 import { startCopying } from '#client/behaviours/copy-text.ts';
 import { loadFonts } from '#client/behaviours/load-fonts.ts';
-import { startOpeningApps } from '#client/behaviours/open-app.ts';
 import { startPopups } from '#client/behaviours/popups/start-popups.ts';
 import { followRecentSearches, showRecentSearches } from '#client/behaviours/recent-searches.ts';
 import { answerSliderButtons, startSliders } from '#client/behaviours/sliders/start-sliders.ts';
@@ -9,6 +8,7 @@ import { startAnalytics } from '#client/behaviours/start-analytics.ts';
 import { startBehaviours } from '#client/behaviours/start-behaviours.ts';
 import { startChat } from '#client/behaviours/start-chat.ts';
 import { startFallbacks } from '#client/behaviours/start-fallbacks.ts';
+import { startOpeningApps } from '#client/behaviours/start-opening-apps.ts';
 import { startSearch } from '#client/behaviours/start-search.ts';
 import { startSharing } from '#client/behaviours/start-sharing.ts';
 import { startVideos } from '#client/behaviours/start-videos.ts';

@@ -111,12 +111,17 @@ export async function createServer({
     onBadDocument: (code, error) =>
       server.log.error({ code }, error instanceof Error ? error.message : String(error)),
   });
+  let accepted = 0;
   const server: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createHttpServer(
         { ...times, ...headers },
         drain.closing(healthFirst(answerFirst(cache, originOf, () => tenants.look(), handler))),
-      ).setTimeout(stillness),
+      )
+        .setTimeout(stillness)
+        .on('connection', () => {
+          accepted += 1;
+        }),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
@@ -144,6 +149,8 @@ export async function createServer({
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // `same-origin` would cut the windows that a widget opens for a login or a payment off from the page.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: env.NODE_ENV === 'production' && trusted.length > 0,
   });
 
@@ -208,6 +215,7 @@ export async function createServer({
     reader,
     readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
     bulkhead: createPageBulkhead({
+      accepted: () => accepted,
       onFull: seldom((site) =>
         server.log.warn({ site }, 'as many pages are being made as may be: visitors are asked to come back'),
       ),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { keepScripts } from './keep-scripts.ts';
 
 // Hashed names, kept for ever, and packed as they were made (scripts/lib/pack-files.mjs).
 const options = {
@@ -11,13 +12,33 @@ const options = {
   preCompressed: true,
 } as const;
 
-/** Serves the scripts that the build made. */
-export async function serveScripts(server: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the scripts that the build made, and to pages that were opened before it those of the last builds.
+ * @param dataDirectory absolute; where it cannot be written to, this build's scripts are served alone
+ */
+export async function serveScripts(
+  server: FastifyInstance,
+  root: string,
+  dataDirectory: string,
+): Promise<void> {
+  const built = join(root, 'dist/client/assets');
   await server.register(fastifyStatic, {
     ...options,
-    root: join(root, 'dist/client/assets'),
+    root: [built, ...earlier(server, built, join(dataDirectory, 'scripts'))],
     prefix: '/assets/',
   });
+}
+
+function earlier(server: FastifyInstance, built: string, directory: string): string[] {
+  try {
+    return [keepScripts(built, directory)];
+  } catch (error) {
+    server.log.warn(
+      { err: error },
+      'scripts of earlier builds are not kept: pages opened before a deployment may miss theirs',
+    );
+    return [];
+  }
 }
 
 /** Serves fonts and their stylesheets. */

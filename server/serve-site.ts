@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { app } from '#client/app.ts';
 import { createServer } from './create-server.ts';
@@ -38,7 +38,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     shared,
     drain,
     extend: async (instance) => {
-      await serveScripts(instance, root);
+      await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);
     },
   });

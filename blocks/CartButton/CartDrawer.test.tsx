@@ -14,13 +14,15 @@ import { toastEvent } from '#engine/toast/show-toast.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import CartDrawer from './CartDrawer.tsx';
-import messages from './messages.json' with { type: 'json' };
+import messages from './drawer-messages.json' with { type: 'json' };
 
 const store = getDefaultStore();
 const fetched = vi.fn<(address: URL) => Promise<Response>>();
 const page = { locale: 'en', mainLocale: 'en', path: '/', query: {}, params: {} } as unknown as IslandPage;
 const config = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
-const catalog = { ...compileCatalog(shared, 'en'), ...compileCatalog(messages, 'en') };
+/** What comes with the drawer's code: no other shared messages than those of prices. */
+const prices = Object.fromEntries(Object.entries(shared).filter(([key]) => key.startsWith('price.')));
+const catalog = compileCatalog({ ...prices, ...messages }, 'en');
 let root: Root | undefined;
 
 const line: SelectedProductOption = {
@@ -73,7 +75,12 @@ async function open(lookBefore = () => {}): Promise<void> {
     root?.render(
       <PageProvider page={islandContext(page, { config })}>
         <MessagesProvider catalog={catalog}>
-          <CartDrawer reserveUrl="/cscenter/contact" productsUrl="/products" onClose={() => {}} />
+          <CartDrawer
+            label="1 selected treatment"
+            reserveUrl="/cscenter/contact"
+            productsUrl="/products"
+            onClose={() => {}}
+          />
         </MessagesProvider>
       </PageProvider>,
     ),

@@ -17,13 +17,19 @@ const maxAgeMs = 60_000;
 /** To be called before the drawer opens: what was read long ago is read anew. */
 export const prepareToOpen = () => forgetOldReads(maxAgeMs);
 
-type Props = { reserveUrl: string; productsUrl: string; onClose: () => void };
+type Props = {
+  /** Name of the list: how many treatments there are. */
+  label: string;
+  reserveUrl: string;
+  productsUrl: string;
+  onClose: () => void;
+};
 
 /**
  * The treatments that were picked, in a modal dialog of the browser's own: it keeps the focus, closes on Escape and
  * gives the focus back. It lies in the top layer, above every number of the stacking order (docs/decisions/030).
  */
-export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) {
+export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: Props) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -74,11 +80,7 @@ export default function CartDrawer({ reserveUrl, productsUrl, onClose }: Props) 
               <TreatmentRead key={key} productId={productId} eventId={eventId} onState={cart.onState} />
             ))}
             <CartNews cart={cart} />
-            <ul
-              className="CartButton-list"
-              aria-label={t('label', { count: lines.length })}
-              aria-busy={cart.isRenaming}
-            >
+            <ul className="CartButton-list" aria-label={label} aria-busy={cart.isRenaming}>
               {lines.map((line) => (
                 <CartLine
                   key={`${line.productId}:${line.optionId}`}

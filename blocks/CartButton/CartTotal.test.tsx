@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import type { BlockComponent } from '#registry/contract.ts';
 import { CartTotal } from './CartTotal.tsx';
-import messages from './messages.json' with { type: 'json' };
+import messages from './drawer-messages.json' with { type: 'json' };
 
 const line = (optionId: number, price: number | null, quantity: number) => ({
   productId: 3,

@@ -1,36 +1,42 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
-import { useHref } from '#engine/context/use-page.tsx';
-import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { isOnTheWay, navigate } from '#engine/navigation/navigate.ts';
+import { useHref, usePage } from '#engine/context/use-page.tsx';
+import { MessagesProvider, useMessages } from '#engine/i18n/use-messages.tsx';
+import { withoutCode } from '#engine/navigation/without-code.ts';
 import { cartCountAtom } from '#engine/state/cart.ts';
 import { useStored } from '#engine/state/use-stored.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
+/** What the drawer says, by language: no page carries it (client/build/catalog-plugin). */
+const catalogs = {
+  ko: () => import('./drawer-messages.json?lang=ko&shared=price&catalog'),
+  en: () => import('./drawer-messages.json?lang=en&shared=price&catalog'),
+  ja: () => import('./drawer-messages.json?lang=ja&shared=price&catalog'),
+  zh: () => import('./drawer-messages.json?lang=zh&shared=price&catalog'),
+};
 const loadDrawer = () => import('./CartDrawer.tsx');
-const CartDrawer = lazy(loadDrawer);
+type Opened = [Awaited<ReturnType<typeof loadDrawer>>, Awaited<ReturnType<typeof catalogs.ko>>];
 
 /**
- * The server knows no cart: the dot appears once the island has read it from local storage. The drawer's code comes
- * when it is opened.
+ * The server knows no cart: the dot appears once the island has read it from local storage. The drawer's code and
+ * messages come when it is opened; where they do not, the button leads where it does without scripts.
  */
 export default function CartButton({ data }: BlockProps<typeof schema>) {
   const t = useMessages();
+  const { locale } = usePage();
   const count = useStored(cartCountAtom, 0);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const href = useHref();
   const label = t('label', { count });
-  // Where its code does not come the button does what it does without scripts, unless the visitor has gone on by then.
-  // `lazy` would keep the failure for ever.
   const open = () => {
-    const pressedAt = location.href;
-    loadDrawer().then(
-      ({ prepareToOpen }) => prepareToOpen().then(() => setOpen(true)),
-      () => location.href === pressedAt && !isOnTheWay() && navigate(href(data.url)),
+    Promise.all([loadDrawer(), catalogs[locale]()]).then(
+      (loaded) => loaded[0].prepareToOpen().then(() => setOpened(loaded)),
+      withoutCode(href(data.url)),
     );
   };
+  const [drawer, messages] = opened ?? [];
   return (
     <>
       <button
@@ -46,10 +52,15 @@ export default function CartButton({ data }: BlockProps<typeof schema>) {
       <Link className="Ui-iconButton CartButton CartButton--plain" to={data.url} aria-label={label}>
         <IslandIcon name="cart" size={22} />
       </Link>
-      {isOpen && (
-        <Suspense>
-          <CartDrawer reserveUrl={data.url} productsUrl={data.productsUrl} onClose={() => setOpen(false)} />
-        </Suspense>
+      {drawer && messages && (
+        <MessagesProvider catalog={messages.default}>
+          <drawer.default
+            label={label}
+            reserveUrl={data.url}
+            productsUrl={data.productsUrl}
+            onClose={() => setOpened(undefined)}
+          />
+        </MessagesProvider>
       )}
     </>
   );

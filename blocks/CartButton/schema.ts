@@ -19,6 +19,5 @@ export const meta: BlockMeta = {
   wakesWith: 'common',
   sources: [],
   slots: {},
-  sharedMessages: ['price'],
   facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
 };

@@ -59,6 +59,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
                 className="LocationInfo-copy"
                 data-copy={address}
                 data-copy-done={t('copied')}
+                data-copy-failed={t('copyFailed')}
               >
                 <Icon name="copy" size={16} />
                 {t('copy')}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { appDelay, startOpeningApps } from './open-app.ts';
+import { appDelay } from './open-app.ts';
+import { startOpeningApps } from './start-opening-apps.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 15; SM-S931N) Chrome/131 Mobile Safari/537.36';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1';
@@ -19,10 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const click = (agent: string, more: MouseEventInit = {}): MouseEvent => {
+const click = async (agent: string, more: MouseEventInit = {}): Promise<MouseEvent> => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
   document.querySelector('b')?.dispatchEvent(event);
+  await vi.dynamicImportSettled();
   return event;
 };
 const hide = (state: 'hidden' | 'visible') => {
@@ -30,8 +32,8 @@ const hide = (state: 'hidden' | 'visible') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('on an iPhone the app is tried, and the web page opens when it did not come up', () => {
-  expect(click(iPhone).defaultPrevented).toBe(true);
+test('on an iPhone the app is tried, and the web page opens when it did not come up', async () => {
+  expect((await click(iPhone)).defaultPrevented).toBe(true);
   expect(went).toEqual(['nmap://place?lat=1']);
   vi.advanceTimersByTime(appDelay - 1);
   expect(went).toHaveLength(1);
@@ -39,23 +41,23 @@ test('on an iPhone the app is tried, and the web page opens when it did not come
   expect(went).toEqual(['nmap://place?lat=1', web]);
 });
 
-test('on Android the app is named by its package, with the web page as fallback', () => {
-  click(android);
+test('on Android the app is named by its package, with the web page as fallback', async () => {
+  await click(android);
   expect(went).toEqual([
     `intent://place?lat=1#Intent;scheme=nmap;package=com.nhn.android.nmap;S.browser_fallback_url=${encodeURIComponent(web)};end`,
   ]);
 });
 
-test('an app that came up keeps the web page away, also after the visitor is back', () => {
-  click(iPhone);
+test('an app that came up keeps the web page away, also after the visitor is back', async () => {
+  await click(iPhone);
   hide('hidden');
   hide('visible');
   vi.advanceTimersByTime(60_000);
   expect(went).toEqual(['nmap://place?lat=1']);
 });
 
-test('on a computer, and with a modifier key, it is an ordinary link to the web page', () => {
-  expect(click(computer).defaultPrevented).toBe(false);
-  expect(click(iPhone, { metaKey: true }).defaultPrevented).toBe(false);
+test('on a computer, and with a modifier key, it is an ordinary link to the web page', async () => {
+  expect((await click(computer)).defaultPrevented).toBe(false);
+  expect((await click(iPhone, { metaKey: true })).defaultPrevented).toBe(false);
   expect(went).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { whenResting } from '#client/when-resting.ts';
 import { openChat, resumeChat } from '#engine/integrations/chat.ts';
+import { withoutCode } from '#engine/navigation/without-code.ts';
 
 /**
  * The chat messenger by attribute: a click on `[data-chat]` opens it; `data-chat-message` is put into its box.
@@ -10,7 +11,7 @@ export function startChat(): void {
     const target = event.target instanceof Element ? event.target : null;
     const opener = target?.closest<HTMLElement>('[data-chat]');
     if (!opener || event.defaultPrevented || event.button !== 0) return;
-    if (!openChat(opener.dataset.chatMessage)) return;
+    if (!openChat(opener.dataset.chatMessage, withoutCode((opener as HTMLAnchorElement).href))) return;
     event.preventDefault();
     // Below a modal dialog the messenger could not be used.
     opener.closest('dialog')?.close();

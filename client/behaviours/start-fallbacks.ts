@@ -1,24 +1,21 @@
 import { loadOnce } from '#engine/load-once.ts';
+import { withoutCode } from '#engine/navigation/without-code.ts';
 
 /**
  * What pages expect of a browser and those down to the floor (docs/browsers.md) lack: the code for it loads where
- * something is missing, and answers the clicks that came before it. Where it did not come, the next click asks for it
- * again.
+ * something is missing, and answers the clicks that came before it. Where it did not come, a click on what it opens
+ * offers to load the page anew, and the next click asks for it again.
  */
 export function startFallbacks(): void {
   // What is newer than all else that is missing somewhere: popovers and anchors came before.
-  if (
-    'commandForElement' in HTMLButtonElement.prototype &&
-    'closedBy' in HTMLDialogElement.prototype &&
-    CSS.supports('animation-timeline:scroll()')
-  )
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  if (hasCommands && 'closedBy' in HTMLDialogElement.prototype && CSS.supports('animation-timeline:scroll()'))
     return;
   const load = loadOnce(() => import('./fallbacks/fallbacks.ts'));
-  const answer = (event?: MouseEvent) =>
-    load().then(
-      ({ answerClick }) => event && answerClick(event),
-      () => {},
-    );
-  document.addEventListener('click', answer);
-  void answer();
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const isOpener = !hasCommands && target instanceof Element && target.closest('[commandfor]');
+    load().then(({ answerClick }) => answerClick(event), isOpener ? withoutCode() : () => {});
+  });
+  load().catch(() => {});
 }

@@ -3,6 +3,7 @@ import { wake } from '#client/islands/schedule-islands.ts';
 import { campaignKey } from '#engine/integrations/campaign-key.ts';
 import { openWidget, setWidgetLanguage } from '#engine/integrations/widget.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
+import { withoutCode } from '#engine/navigation/without-code.ts';
 
 /**
  * The reservation widget by attribute (SPEC sections 2 and 7):
@@ -30,8 +31,9 @@ export function startWidget(): void {
 function open(opener: HTMLElement, event: Event): void {
   const kind = opener.dataset.widget === 'visit' ? 'visit' : 'treatment';
   const sleeping = opener.closest('maru-island:not([data-hydrated])');
+  const orElse = withoutCode((opener as HTMLAnchorElement).href);
   if (!sleeping) {
-    if (openWidget(kind)) event.preventDefault();
+    if (openWidget(kind, orElse)) event.preventDefault();
     return;
   }
   // An island may have something to say first, such as which treatments were ticked: it wakes, and the click comes again.
@@ -39,7 +41,7 @@ function open(opener: HTMLElement, event: Event): void {
   const now = followElement(opener);
   wake(sleeping)
     .then(() => now()?.click())
-    .catch(() => openWidget(kind) || (opener instanceof HTMLAnchorElement && location.assign(opener.href)));
+    .catch((error) => openWidget(kind, orElse) || orElse(error));
 }
 
 function openFromAddress(): void {
@@ -47,7 +49,8 @@ function openFromAddress(): void {
   import('#engine/integrations/widget-request.ts').then(
     ({ requestInQuery }) => {
       const request = requestInQuery(location.search);
-      if (request) openWidget(request);
+      // Its links still open it.
+      if (request) openWidget(request, () => {});
     },
     // Its links still open it.
     () => {},

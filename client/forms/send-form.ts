@@ -62,7 +62,12 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
  */
 function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
   const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]')?.value;
-  if (picked) void import('./cart-lines.ts').then(({ leaveCart }) => leaveCart(picked));
+  if (picked)
+    import('./cart-lines.ts').then(
+      ({ leaveCart }) => leaveCart(picked),
+      // They stay in the cart.
+      () => {},
+    );
   forgetDraft(form);
   forgetPayloads();
   showNotice(message, 'success');

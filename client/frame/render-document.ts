@@ -1,5 +1,6 @@
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
+import { sharedMessage } from '#engine/page/shared-message.ts';
 import { escapeHtml, scriptJson } from '#engine/render/escape-html.ts';
 import { findIn, joinPieces, Piece } from '#engine/render/piece.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
@@ -45,8 +46,10 @@ export function renderDocument(page: MadePage, assets: FrameAssets): Piece[] {
     : '';
   const tags = `${gtmId ? ` data-gtm="${escapeHtml(gtmId)}"` : ''}${ga4Id ? ` data-ga4="${escapeHtml(ga4Id)}"` : ''}`;
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
+  // In the page: what is said where code does not come must not have to come itself (engine/navigation/without-code).
+  const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
   const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
-  const body = `</head><body${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
+  const body = `</head><body${reload}${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
   const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const tail = [
     `</div>${frameHtml}`,

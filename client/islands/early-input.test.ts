@@ -62,11 +62,17 @@ test('a click on the icon within a button is kept as one on the button is', asyn
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a click on an island that cannot start is not repeated for ever', async () => {
+test('a click on an island that cannot start is not repeated for ever: to load the page again is offered once', async () => {
   const { button, clicked } = island();
+  const confirm = vi.fn();
+  vi.stubGlobal('confirm', confirm);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.dataset.reload = 'Load the page again?';
   wake.mockReset().mockRejectedValue(new Error('no such chunk'));
   button.click();
+  button.click();
   await settled();
+  expect(confirm.mock.calls).toEqual([['Load the page again?']]);
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([0, 1]);
 });
 

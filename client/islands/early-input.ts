@@ -1,3 +1,4 @@
+import { withoutCode } from '#engine/navigation/without-code.ts';
 import { followElement } from './follow-element.ts';
 import { wake } from './schedule-islands.ts';
 
@@ -6,7 +7,8 @@ const sleeping = (target: EventTarget | null) =>
 
 /**
  * Wakes an island at the first sign of interest, and keeps a click or key press on one that still sleeps until
- * it is hydrated, then repeats it. Links and native openers act at once: they need no code.
+ * it is hydrated, then repeats it; where the code does not come, it offers to load the page anew. Links and native openers
+ * act at once: they need no code.
  */
 export function keepEarlyInput(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -15,9 +17,12 @@ export function keepEarlyInput(): void {
   document.addEventListener('click', keepClick, { capture: true });
 }
 
-function rouse(target: EventTarget | null): Promise<void> | undefined {
+function rouse(
+  target: EventTarget | null,
+  orElse: (error: unknown) => void = () => {},
+): Promise<void> | undefined {
   const island = sleeping(target);
-  return island ? wake(island).catch(() => {}) : undefined;
+  return island ? wake(island).catch(orElse) : undefined;
 }
 
 const actsByItself =
@@ -32,13 +37,15 @@ function keepClick(event: MouseEvent): void {
   if (!(target instanceof Element) || !sleeping(target)) return;
   const button = target.closest<HTMLElement>('button, [role=button], [role=tab]');
   const now = button && followElement(button);
-  const started = rouse(target);
-  if (!button || target.closest(actsByItself)) return;
+  if (!button || target.closest(actsByItself)) {
+    void rouse(target);
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   if (kept.has(button)) return;
   kept.add(button);
-  started?.then(() => {
+  rouse(target, withoutCode())?.then(() => {
     kept.delete(button);
     // An island that could not start sleeps on: repeated there, the click would be kept again, for ever.
     const pressed = now?.();

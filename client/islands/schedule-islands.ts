@@ -1,6 +1,6 @@
 import { afterPaint, whenResting } from '#client/when-resting.ts';
 import { loadOnce } from '#engine/load-once.ts';
-import { storedEvent } from '#engine/state/storage.ts';
+import { storedEvent } from '#engine/state/stored-event.ts';
 import type { Hydrate } from '#registry/contract.ts';
 
 const scheduled = new WeakSet<Element>();

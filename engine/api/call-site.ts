@@ -1,5 +1,6 @@
 import { readAccessToken } from '#engine/session/access-token.ts';
-import { deleteAccessToken, tellLoginEnded } from '#engine/session/login-ended.ts';
+import { deleteAccessToken } from '#engine/session/delete-access-token.ts';
+import { tellLoginEnded } from '#engine/session/login-ended.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import { type Failure, readFailure, unknownErrorMessage } from './failure.ts';
 

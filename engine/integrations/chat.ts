@@ -3,7 +3,6 @@ import { loadOnce } from '#engine/load-once.ts';
 // This file is in the bootstrap: what does the work comes when a visitor asks for it.
 
 const run = loadOnce(() => import('./run-chat.ts'));
-const report = (error: unknown) => console.error('[chat] The code of the chat did not come.', error);
 
 /** Says that the chat was opened in this tab: replies are to reach the visitor on the pages that follow. */
 export const openedKey = 'maru:chat';
@@ -14,13 +13,14 @@ const hasChat = (): boolean => document.body.dataset.chatKey !== undefined;
 /**
  * Opens the chat messenger, loading it before. Browser only.
  * @param message is put into its box, ready to be sent
+ * @param orElse is called where the chat's code does not come, with the error
  * @returns false where the partner has none
  */
-export function openChat(message?: string): boolean {
+export function openChat(message: string | undefined, orElse: (error: unknown) => void): boolean {
   if (!hasChat()) return false;
   run()
     .then(({ showChat }) => showChat(message))
-    .catch(report);
+    .catch(orElse);
   return true;
 }
 
@@ -29,7 +29,7 @@ export function resumeChat(): void {
   if (!hasChat() || !wasOpened()) return;
   run()
     .then(({ bootChat }) => bootChat())
-    .catch(report);
+    .catch(() => {});
 }
 
 function wasOpened(): boolean {

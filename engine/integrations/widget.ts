@@ -14,15 +14,19 @@ export const hasWidget = (): boolean => document.querySelector('[data-reservatio
 
 /**
  * Opens the reservation widget. Browser only.
+ * @param orElse is called where the widget's code does not come, with the error
  * @returns false where the partner uses none: whoever asked goes another way, such as to the contact page
  */
-export function openWidget(request: WidgetRequest['to'] | WidgetRequest): boolean {
+export function openWidget(
+  request: WidgetRequest['to'] | WidgetRequest,
+  orElse: (error: unknown) => void,
+): boolean {
   if (!hasWidget()) return false;
   run()
     .then(({ openHere }) =>
       openHere(typeof request === 'string' ? ({ to: request } as WidgetRequest) : request),
     )
-    .catch((error) => console.error('[widget] The code of the widget did not come.', error));
+    .catch(orElse);
   return true;
 }
 

@@ -1,7 +1,7 @@
 /** What a visitor sees after a reservation (docs/decisions/030): the spec names its state and no address. */
 export const completeKey = '/reservation/complete';
 
-/** Every page of the website (SPEC section 2; brandings and the header-less pages as DESIGN section 7 decides, the last two as decision 018). */
+/** Every page of the website (SPEC section 2; brandings and the header-less pages as DESIGN section 7 decides, the last two as decision 060). */
 export const pageKeys = [
   '/',
   '/terms/terms-of-service',

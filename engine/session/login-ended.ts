@@ -1,16 +1,6 @@
-import { accessTokenCookie, loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
+import { loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 
 // Apart from readAccessToken: none of this is in the code of every page.
-
-/** Deletes the cookie, also where it was set for the whole domain: it would only be refused again. */
-export function deleteAccessToken(): void {
-  const names = location.hostname.split('.');
-  const domains = names.map((_, from) => `; domain=${names.slice(from).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later; a call made meanwhile would carry the cookie
-    document.cookie = `${accessTokenCookie}=; max-age=0; path=/${domain}`;
-  }
-}
 
 /** Whether the backend has refused a login of this browser, and the visitor has not answered yet. */
 export const hasLoginEnded = (cookies = document.cookie): boolean => cookies.includes(`${loginEndedCookie}=`);

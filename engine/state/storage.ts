@@ -1,3 +1,5 @@
+import { storedEvent } from './stored-event.ts';
+
 /** What keeps state between visits. It may answer at once, as local storage does, or later, as an app around the page does. */
 export type TextStorage = {
   getItem: (key: string) => string | null | Promise<string | null>;
@@ -6,9 +8,6 @@ export type TextStorage = {
 
 /** Milliseconds after which a storage that has not answered holds nothing (SPEC section 3). */
 export const storageTimeout = 5000;
-
-/** Tells this page that a name of local storage was written; the browser tells other tabs only. Its detail is the name. */
-export const storedEvent = 'maru:stored';
 
 /** Local storage. It is looked up when it is used: where cookies are blocked, naming it alone throws. */
 export const browserStorage: TextStorage = {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { fetchFile } from '#server/image/fetch-file.ts';
 import type { HandOnFile } from '#server/image/hand-on-file.ts';
 import { ImageError } from '#server/image/image-error.ts';
+import { shownElsewhere } from '#server/image/shown-elsewhere.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName } from '#server/requests/request-url.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
@@ -55,7 +56,7 @@ export function serveIcons(
     const key = `${icon.code}|${icon.name}|${icon.version}`;
     if (!made.has(key)) await limitMaking?.(request, reply);
     const bytes = await made.forceFetch(key, { context: icon });
-    return reply.type('image/png').header('cache-control', day).send(bytes);
+    return reply.headers(shownElsewhere).type('image/png').header('cache-control', day).send(bytes);
   };
   /** The partner's own file or, where there is none, an icon that is made. */
   const own = async (

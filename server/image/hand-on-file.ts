@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressTurns } from '#server/requests/address-turns.ts';
 import { openFile } from './fetch-file.ts';
 import { ImageError } from './image-error.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 
 /**
  * Files under way at once and how many may wait for their turn, in all and for one address: visitors who read slowly
@@ -84,6 +85,7 @@ async function handOn(
     const file = await openFile(path, backendUrl, { signal: asking.signal, method, known });
     const { etag, 'content-length': length, 'content-encoding': packing } = file.headers;
     if (etag) reply.header('etag', etag.replace(/^(W\/)?/, 'W/'));
+    reply.headers(shownElsewhere);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'none');
     if (file.isKnown) return void (await reply.code(304).send());
     // A drawing that is opened by itself is a document of this site: it must not run anything.

@@ -17,7 +17,7 @@ export type KeptPicture = { size: number; body: Buffer | Readable };
 
 /**
  * Finished pictures on disk, each made once however many ask this process for it at the same time. Processes may share the
- * folder: each finds what the others made, but several may make the same at the same time (decision 040). Each tidies it as
+ * folder: each finds what the others made, but several may make the same at the same time (decision 066). Each tidies it as
  * it starts, and after it has written its share of the room that is left free.
  * @param options.maxBytes of all pictures together, whoever made them; those not asked for the longest go first
  * @param options.processes that share the folder

@@ -10,6 +10,7 @@ import { ImageError } from './image-error.ts';
 import { chooseFormat, imageQuery } from './image-request.ts';
 import { listedAddress } from './listed-address.ts';
 import { makePicture } from './make-picture.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
@@ -83,7 +84,8 @@ export function serveImages(
       // Before those who wait for the same picture come together: what one of them is refused the others are not.
       if (!known) await limitMaking?.(request, reply);
       const { size, body } = known ?? (await cache.get(key, make));
-      reply.type(`image/${format}`).header('cache-control', immutable).header('vary', 'Accept');
+      reply.headers(shownElsewhere).type(`image/${format}`);
+      reply.header('cache-control', immutable).header('vary', 'Accept');
       return reply.header('content-length', size).send(body);
     });
   });

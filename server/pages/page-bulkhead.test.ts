@@ -66,3 +66,31 @@ test('one page is rendered in each turn of the event loop, in the order in which
     expect(rendered).toEqual(expected);
   }
 });
+
+test('while connections come no page is rendered, but not for ever', async () => {
+  const loop: (() => void)[] = [];
+  let accepted = 0;
+  const { turn } = createPageBulkhead({
+    nextLoop: (resume) => loop.push(resume),
+    accepted: () => accepted,
+  });
+  const pass = async (isConnecting: boolean) => {
+    await settle();
+    if (isConnecting) accepted += 1;
+    loop.shift()?.();
+    await settle();
+  };
+  let rendered = 0;
+  void turn().then(() => rendered++);
+  await pass(true);
+  await pass(true);
+  expect(rendered).toBe(0);
+  await pass(false);
+  expect(rendered).toBe(1);
+
+  void turn().then(() => rendered++);
+  for (let turns = 0; turns < 255; turns += 1) await pass(true);
+  expect(rendered).toBe(1);
+  await pass(true);
+  expect(rendered).toBe(2);
+});

@@ -17,6 +17,8 @@ export type PageLimits = { atOnce: number; waiting: number };
  */
 const ofAll: PageLimits = { atOnce: 48, waiting: 192 };
 const ofOne: PageLimits = { atOnce: 16, waiting: 96 };
+/** Turns of the event loop that a page waits while connections come: they take some 0.3 ms each, a page some 10. */
+const maxTurns = 256;
 /** Partners whose pages are counted: those asked for last. */
 const maxSites = 1_000;
 
@@ -29,8 +31,9 @@ export type PageBulkhead = {
    */
   run: <T>(site: string, make: () => Promise<T>) => Promise<T>;
   /**
-   * Resolves when it is one's turn to render: one page in each turn of the event loop, so that between two of them
-   * everything else that has come in is answered.
+   * Resolves when it is one's turn to render: one page at a time, each in a later turn of the event loop than the one
+   * before, so that everything else that has come in is answered first. Node accepts one connection in each turn: while
+   * connections come the next page waits, for at most `maxTurns` turns.
    */
   turn: () => Promise<void>;
 };
@@ -38,15 +41,18 @@ export type PageBulkhead = {
 /**
  * Bounds the pages that are made for waiting visitors.
  * @param options.nextLoop calls back in the next turn of the event loop
+ * @param options.accepted how many connections the server has accepted so far
  * @param options.onFull is told of each page that is refused
  */
 export function createPageBulkhead({
   limits = { ofAll, ofOne },
   nextLoop = setImmediate,
+  accepted = () => 0,
   onFull = () => {},
 }: {
   limits?: { ofAll: PageLimits; ofOne: PageLimits };
   nextLoop?: (resume: () => void) => unknown;
+  accepted?: () => number;
   onFull?: (site: string) => void;
 } = {}): PageBulkhead {
   const all = bulkhead(limits.ofAll.atOnce, limits.ofAll.waiting);
@@ -57,6 +63,13 @@ export function createPageBulkhead({
     return known;
   };
   const hasNone = ({ executionSlots, queueSlots }: BulkheadPolicy) => executionSlots + queueSlots === 0;
+  const untilNoneComes = async () => {
+    for (let turns = 0; turns < maxTurns; turns += 1) {
+      const before = accepted();
+      await new Promise<void>((resolve) => nextLoop(() => resolve()));
+      if (accepted() === before) return;
+    }
+  };
   let last = Promise.resolve();
   return {
     isFull: (site) => {
@@ -74,7 +87,7 @@ export function createPageBulkhead({
       }
     },
     turn: () => {
-      last = last.then(() => new Promise((resolve) => nextLoop(() => resolve())));
+      last = last.then(untilNoneComes);
       return last;
     },
   };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { scriptNeeds } from '#client/frame/script-needs.ts';
+import { decisionFiles } from './decision-files.ts';
 import { blockOf } from './layers.ts';
 import { messageFiles } from './message-files.ts';
 import { checkBlockNames } from './rules/block-names.ts';
 import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
+import { checkDecisions } from './rules/decisions.ts';
 import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
 import { checkIslandTexts } from './rules/island-texts.ts';
@@ -61,6 +63,11 @@ test('Nothing that visitors read or hear is written in code', () => expectNone(c
 test('In islands every text has an element of its own', () => expectNone(checkIslandTexts(sourceTree)));
 
 test('Test files are where they run right', () => expectNone(checkTestFiles(sourceTree)));
+
+test('Every ADR has four sections, at most 60 lines and a line in its README', () => {
+  expect(decisionFiles.length).toBeGreaterThan(10);
+  expectNone(checkDecisions(decisionFiles));
+});
 
 test('Themes hold no code', () => expectNone(checkThemes(sourceTree)));
 

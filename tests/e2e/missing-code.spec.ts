@@ -19,28 +19,82 @@ function uncaught(page: Page): string[] {
   return errors;
 }
 
-test('who cannot be helped to share is shown the address, and helped once the code comes', async ({
+/** Answers dialogs of the browser's own, and keeps what they say. */
+function answerDialogs(page: Page, accept: boolean): string[] {
+  const said: string[] = [];
+  page.on('dialog', async (dialog) => {
+    said.push(`${dialog.type()}: ${dialog.message()}`);
+    await (accept ? dialog.accept() : dialog.dismiss());
+  });
+  return said;
+}
+
+test('without the code that shortens addresses and shows toasts the page’s own address is shared, and that is said', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const errors = uncaught(page);
+  const said = answerDialogs(page, true);
   await page.goto(siteUrl('bomnal', '/en/products/9'));
   await whenHydrated(page);
-  // The code of toasts comes as somebody types.
-  await page.evaluate(() => document.dispatchEvent(new Event('input')));
   await page.waitForLoadState('networkidle');
   await loseCode(page);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: siteUrl('bomnal', '/en/products/9') }),
-  ).toBeVisible();
+  await expect.poll(() => said).toEqual(['alert: Link copied.']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe(siteUrl('bomnal', '/en/products/9'));
   await findCode(page);
   await share.click();
   await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await copied()).toContain('/s/');
   expect(errors).toEqual([]);
+});
+
+test('a button whose code is gone offers to load the page again, and does so for who agrees', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await loseCode(page);
+  await page.goto(siteUrl('bomnal', '/en/products/48'));
+  await page.waitForLoadState('networkidle');
+  const said = answerDialogs(page, true);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('.CartButton--opener').click();
+  await reloaded;
+  expect(said).toEqual(['confirm: Part of this page could not be loaded. Reload the page?']);
+  expect(errors).toEqual([]);
+  await findCode(page);
+  await page.locator('.CartButton--opener').click();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test('a chat whose code is gone offers to load the page again, and leaves who declines where they are', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/contact'));
+  await page.waitForLoadState('networkidle');
+  await loseCode(page);
+  const said = answerDialogs(page, false);
+  await page.locator('main [data-chat]').first().click();
+  await expect
+    .poll(() => said)
+    .toEqual(['confirm: 페이지 일부를 불러오지 못했습니다. 페이지를 새로고침할까요?']);
+  await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
+});
+
+test('a link to the widget whose code is gone is followed', async ({ page }) => {
+  const said = answerDialogs(page, false);
+  await page.goto(siteUrl('bomnal', '/products'));
+  await page.waitForLoadState('networkidle');
+  await loseCode(page);
+  const link = page.locator('a[data-widget]:visible').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(siteUrl('bomnal', href ?? ''));
+  expect(said).toEqual([]);
 });
 
 test('a form whose code does not come is sent plainly', async ({ page }) => {

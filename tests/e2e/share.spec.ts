@@ -43,6 +43,34 @@ test('where the browser can share, its own sheet gets the title and the shortene
   expect(url).toMatch(/\/s\/[\w-]{4,32}$/);
 });
 
+for (const { path, name, how } of [
+  {
+    path: '/en/products/9',
+    name: 'Share',
+    how: 'The link could not be copied. Select it below and copy it yourself.',
+  },
+  {
+    path: '/info',
+    name: '주소 복사',
+    how: '주소를 복사하지 못했습니다. 아래 주소를 선택해 직접 복사해 주세요.',
+  },
+])
+  test(`${path}: without a clipboard a field shows what is to be copied, and how`, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+    });
+    await page.goto(siteUrl('bomnal', path));
+    const shown = page.waitForEvent('dialog');
+    const clicked = page.getByRole('button', { name, exact: true }).click();
+    const dialog = await shown;
+    expect([dialog.type(), dialog.message()]).toEqual(['prompt', how]);
+    const text = dialog.defaultValue();
+    await dialog.dismiss();
+    await clicked;
+    if (name === 'Share') expect(text).toContain(siteUrl('bomnal', '/s/'));
+    else expect(text).toBe(await page.locator('.LocationInfo-place').textContent());
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no button that would do nothing', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { layOutWhole } from '../e2e/no-violations.ts';
 
-// What is far down is laid out as it comes near (decision 004).
+// What is far down is laid out as it comes near (decision 058).
 const lists = [
   { path: '/', part: '.Page-main > maru-region > .Ui-section' },
   { path: '/products', part: '.Ui-productCards > li' },

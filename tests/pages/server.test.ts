@@ -109,3 +109,17 @@ test('a value that a page refuses is the same page as none, and one that it show
     expect(await etag(`/products?${query}`), query).toBe(plain);
   expect(await etag('/search?keyword=q1&page=z')).not.toBe(await etag('/search?keyword=q2'));
 });
+
+test('newsletters and branch sites may show pictures and files of a partner, no other site its pages', async () => {
+  const policy = async (path: string) => {
+    const { status, headers } = await ask(code, path);
+    return [status, headers['cross-origin-resource-policy']];
+  };
+  const { text } = await ask(code, '/');
+  const picture = /\/_image\?[^" ]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? 'no picture';
+  const own = /\/homepage-meta\/[^"]+/.exec(text)?.[0] ?? 'no own file';
+  for (const path of [picture, `/files/${code}/icon.webp`, own, '/_icons/favicon.png', '/favicon.ico'])
+    expect(await policy(path), path).toEqual([200, 'cross-origin']);
+  for (const path of ['/', '/api/customer/global/info', '/_maru/page?path=/'])
+    expect((await policy(path))[1], path).toBe('same-origin');
+});

@@ -96,6 +96,8 @@ const wantedHeaders: [string, RegExp][] = [
   ['content-type', /^text\/html; charset=utf-8$/],
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^SAMEORIGIN$/],
+  ['cross-origin-opener-policy', /^same-origin-allow-popups$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
   ['referrer-policy', /^(no-referrer|strict-origin-when-cross-origin|same-origin)$/],
   ['permissions-policy', /camera=\(\)/],
   ['content-security-policy', /object-src 'none'; base-uri 'none'/],

@@ -1,6 +1,7 @@
 import { closeOutside } from './close-outside.ts';
 import { followCommand } from './follow-command.ts';
 import { makeSheets } from './make-sheets.ts';
+import { openForPrint } from './open-for-print.ts';
 import { placeMenus } from './place-menus.ts';
 import { toggleMenus } from './toggle-menus.ts';
 import { watchScroll } from './watch-scroll.ts';
@@ -11,6 +12,7 @@ const hasPopovers = 'popover' in HTMLElement.prototype;
 if (!('adoptedStyleSheets' in document)) makeSheets();
 if (hasPopovers && !CSS.supports('position-anchor:--a')) placeMenus();
 if (!CSS.supports('animation-timeline:scroll()')) watchScroll();
+if (!CSS.supports('selector(::details-content)')) openForPrint();
 
 /** Does what a click would do by itself in a browser of today. */
 export function answerClick(event: MouseEvent): void {

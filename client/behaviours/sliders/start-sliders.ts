@@ -1,4 +1,5 @@
 import { afterPaint } from '#client/when-resting.ts';
+import { withoutCode } from '#engine/navigation/without-code.ts';
 
 const load = () => import('./run-slider.ts');
 const buttons = '[data-slider-step], [data-slider-toggle]';
@@ -20,10 +21,6 @@ export function startSliders(root: ParentNode): void {
 export function answerSliderButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-    if (button)
-      load().then(
-        ({ pressButton }) => pressButton(button),
-        () => {},
-      );
+    if (button) load().then(({ pressButton }) => pressButton(button), withoutCode());
   });
 }

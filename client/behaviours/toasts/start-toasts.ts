@@ -11,9 +11,14 @@ const loadStack = loadOnce(() => import('./toast-stack.ts'));
 export function startToasts(): void {
   document.addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<ToastRequest>;
-    loadStack()
-      .then(({ addToast }) => addToast(detail))
-      .catch((error) => console.error('[toasts] A toast could not be shown.', error));
+    loadStack().then(
+      ({ addToast }) => addToast(detail),
+      (error) => {
+        console.error('[toasts] The code of toasts did not come.', error);
+        // What was to be said is said all the same.
+        alert(new DOMParser().parseFromString(detail.description, 'text/html').body.textContent);
+      },
+    );
   });
   document.addEventListener('input', () => void loadStack().catch(() => {}), { once: true });
 }

@@ -46,3 +46,19 @@ test('A message that nothing shows is found', () => {
     'engine/i18n/messages.json has the message "page:/", which nothing shows',
   ]);
 });
+
+test('A block may have a second file of messages, for what loads late', () => {
+  const block = (code: string) =>
+    checkMessageKeys(
+      [{ path: 'blocks/Hero/index.tsx', text: code }],
+      [
+        { path: 'blocks/Hero/drawer-messages.json', messages: { close: texts } },
+        { path: 'blocks/Hero/messages.json', messages: { title: texts } },
+      ],
+    ).map(({ file, found }) => `${file} ${found}`);
+  expect(block("t('title'); t('close');")).toEqual([]);
+  expect(block("t('title'); t('klose');")).toEqual([
+    'blocks/Hero/index.tsx:1 asks for the message "klose", which does not exist',
+    'blocks/Hero/drawer-messages.json has the message "close", which nothing shows',
+  ]);
+});

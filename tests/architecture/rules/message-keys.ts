@@ -19,6 +19,10 @@ export function checkMessageKeys(
 ): Violation[] {
   const modules = files.filter(({ path }) => isModule(path) && !isTest(path));
   const shared = catalogs.find(({ path }) => path === sharedCatalog);
+  // A block may have a second file, for what loads late.
+  const filesOf = (block: string) => catalogs.filter(({ path }) => blockOf(path) === block);
+  const messagesOf = (block: string) => Object.assign({}, ...filesOf(block).map(({ messages }) => messages));
+  const isFirst = (catalog: MessageFile) => filesOf(blockOf(catalog.path) ?? '')[0] === catalog;
   return catalogs.flatMap((catalog) => {
     const block = blockOf(catalog.path);
     const own = modules.filter(({ path }) => blockOf(path) === block);
@@ -27,7 +31,7 @@ export function checkMessageKeys(
       ? modules.filter(({ path }) => [block, undefined].includes(blockOf(path)))
       : modules;
     return [
-      ...(block ? missing(own, { ...shared?.messages, ...catalog.messages }) : []),
+      ...(block && isFirst(catalog) ? missing(own, { ...shared?.messages, ...messagesOf(block) }) : []),
       ...unused(readers, catalog),
     ];
   });

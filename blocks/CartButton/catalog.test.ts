@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { catalogOf } from '#engine/render/block-catalog.ts';
+import type { BlockDefinition } from '#registry/contract.ts';
+import drawerMessages from './drawer-messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
+import { meta } from './schema.ts';
+
+test('pages carry of the cart what its button says, and nothing that only the open drawer says', () => {
+  const inPage = Object.keys(catalogOf({ meta, messages } as unknown as BlockDefinition, 'ko'));
+  expect(inPage).toEqual(['label']);
+  expect(Object.keys(drawerMessages)).not.toContain('label');
+});

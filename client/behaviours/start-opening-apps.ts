@@ -1,0 +1,19 @@
+const phone = /Android|iPhone|iPad|iPod/i;
+
+/**
+ * Links with `data-app-url` open an app on phones (open-app.ts). They lead to a web page, so without that code, on
+ * computers and with a modifier key they are ordinary links.
+ */
+export function startOpeningApps(go = (url: string) => location.assign(url)): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app-url]') : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    if (!phone.test(navigator.userAgent)) return;
+    event.preventDefault();
+    import('./open-app.ts').then(
+      ({ openApp }) => openApp(link, go),
+      () => go(link.href),
+    );
+  });
+}

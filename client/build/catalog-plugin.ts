@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
+import shared from '#engine/i18n/messages.json' with { type: 'json' };
+import type { LanguageCode } from '#schemas/language-codes.ts';
+
+const asked = /^(\.\/.+)\.json\?lang=(\w+)&shared=(\w+)&catalog$/;
+const made = '\0maru:catalog|';
+
+/**
+ * Gives code that loads late its messages in one language, compiled as those are that stand in the page:
+ * `import('./drawer-messages.json?lang=ko&shared=price&catalog')`. `shared` names a group of the shared messages that comes
+ * with them. What a visitor may never open so travels with no page.
+ */
+export function catalogPlugin(): Plugin {
+  return {
+    name: 'maru:catalog',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const [, file = '', language, group] = asked.exec(source) ?? [];
+      // Without `.json`: Vite would take the catalog for the file.
+      return language && `${made}${join(dirname(importer), file)}|${language}|${group}`;
+    },
+    load(id) {
+      if (!id.startsWith(made)) return undefined;
+      const [file, language, group] = id.slice(made.length).split('|');
+      this.addWatchFile(`${file}.json`);
+      const own = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+      const ofGroup = Object.fromEntries(
+        Object.entries(shared).filter(([key]) => key.startsWith(`${group}.`)),
+      );
+      return `export default ${JSON.stringify(compileCatalog({ ...ofGroup, ...own }, language as LanguageCode))}`;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withoutCode } from './without-code.ts';
+
+const assign = vi.fn();
+const reload = vi.fn();
+const confirm = vi.fn();
+const failure = new TypeError('no such chunk');
+const at = (href: string) => vi.stubGlobal('location', { href, assign, reload });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('confirm', confirm);
+  vi.stubGlobal('document', { body: { dataset: { reload: 'Load the page again?' } } });
+  at('https://site.example/a');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a link is followed', () => {
+  withoutCode('https://site.example/b')(failure);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://site.example/b');
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('anything else offers to load the page again, and does so for who agrees', () => {
+  withoutCode()(failure);
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Load the page again?');
+  expect(reload).not.toHaveBeenCalled();
+  confirm.mockReturnValue(true);
+  withoutCode()(failure);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('who has gone on meanwhile is left alone', () => {
+  const failed = withoutCode('https://site.example/b');
+  at('https://site.example/c');
+  failed(failure);
+  expect([assign, confirm, reload].flatMap((one) => one.mock.calls)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '#tests/setup/site-url.ts';
+
+test('closed answers are on paper, in full', async ({ page }) => {
+  await page.goto(siteUrl('bomnal', '/cscenter/faq'));
+  const answers = page.locator('.FaqList-answer');
+  await expect(answers).toHaveCount(30);
+  const seen = () =>
+    answers.evaluateAll(
+      (all) =>
+        all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.clientHeight > 0)
+          .length,
+    );
+  expect(await seen()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(seen).toBe(30);
+  // Nothing is cut off: each question is as high as what is in it.
+  const cut = await page
+    .locator('main details')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});
