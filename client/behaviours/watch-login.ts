@@ -14,14 +14,13 @@ export function watchLogin(): void {
   let cookies: string | undefined;
   // Unknown where an earlier page has left a user: the first look decides whether that still holds.
   let known: string | undefined | null = hasStoredUser() ? null : undefined;
-  let isFirst = true;
   const look = () => {
     if (document.cookie === cookies) return;
+    const isNew = cookies !== undefined;
     cookies = document.cookie;
     const token = readAccessToken(cookies);
-    if (token !== known || cookies.includes(`${loginEndedCookie}=`)) follow(token, !isFirst);
+    if (token !== known || cookies.includes(`${loginEndedCookie}=`)) follow(token, isNew);
     known = token;
-    isFirst = false;
   };
   let timer: number | undefined;
   const run = () => {
@@ -37,7 +36,7 @@ export function watchLogin(): void {
 function follow(token: string | undefined, isNew: boolean): void {
   import('#engine/session/follow-login.ts')
     .then(({ followLogin }) => followLogin(token, isNew))
-    .catch((error) => console.error('[session] The login could not be followed.', error));
+    .catch((error) => console.error('[session] The login is unknown.', error));
 }
 
 function hasStoredUser(): boolean {
