@@ -20,8 +20,8 @@ export const fixtures = {
         image: pictureFixture(`equipment-${index + 1}`),
       })),
     },
-    pageKey: '/introduce/equipment',
-    path: '/introduce/equipment',
+    pageKey: '/introduce/space',
+    path: '/introduce/space',
   },
   minimal: { data: {} },
   extreme: {

@@ -37,7 +37,7 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
         />
       )}
       {rows.length === 0 ? (
-        <EmptyState title={t('empty')} icon="chat" />
+        <EmptyState title={keyword ? t('article.noResults') : t('empty')} icon="chat" />
       ) : (
         <div className="FaqList-list">
           {rows.map((row, position) => {

@@ -25,7 +25,7 @@ export default function NoticeList({
   return (
     <HeadedSection id={id} className={`NoticeList NoticeList--${data.variant}`} data={data}>
       {rows.length === 0 ? (
-        <EmptyState title={t('empty')} icon="bell" />
+        <EmptyState title={query.keyword ? t('article.noResults') : t('empty')} icon="bell" />
       ) : (
         <ul className="NoticeList-list">
           {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai/react';
+import { useSetAtom, useStore } from 'jotai/react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { contentLang } from '#blocks/_ui/content-text.ts';
@@ -9,6 +9,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { estimatePrice } from '#engine/price/estimate.ts';
 import { selectionAtom } from '#engine/state/cart.ts';
+import { productBackupAtom } from '#engine/state/persisted-state.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductOption } from '#schemas/api/products.ts';
 import type { Text } from '#schemas/layout/text.ts';
@@ -20,7 +21,9 @@ import {
   chosenLines,
   optionKey,
   putInCart,
+  restored,
   type Treatment,
+  withBackup,
   withCount,
 } from './selection.ts';
 import { Total } from './Total.tsx';
@@ -46,24 +49,45 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
   const [notice, setNotice] = useState<Notice>('none');
   const list = useRef<HTMLDivElement>(null);
   const setSelection = useSetAtom(selectionAtom);
+  const store = useStore();
   const lines = chosenLines(treatments, counts);
+  const secretEventId = event?.isSecret ? event.id : undefined;
   const currencyOf = (treatment: Treatment | undefined) => treatment?.currency ?? 'KRW';
 
   // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go
-  // on.
+  // on. What was ticked on an earlier visit of the page, and never came into the cart, is ticked again.
   useLayoutEffect(() => {
+    // An atom of local storage reads it once somebody listens.
+    const stop = store.sub(productBackupAtom, () => {});
+    const backup = store.get(productBackupAtom);
+    stop();
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('.OptionPicker-box:checked') ?? [];
     const ticked = new Set(Array.from(boxes, (box) => box.id));
     setCounts((before) =>
       treatments
         .flatMap((treatment) => treatment.options.map((option) => optionKey(treatment.id, option.id)))
         .filter((key) => ticked.has(`${id}-${key}`) && !before[key])
-        .reduce((counts, key) => withCount(counts, key, 1), before),
+        .reduce(
+          (counts, key) => withCount(counts, key, 1),
+          restored(backup, { treatments, eventId: secretEventId }, before),
+        ),
     );
-  }, [id, treatments]);
+  }, [id, treatments, store, secretEventId]);
+
+  const backUp = (chosen: typeof lines) =>
+    store.set(
+      productBackupAtom,
+      withBackup(
+        store.get(productBackupAtom),
+        { productIds: treatments.map((treatment) => treatment.id), eventId: secretEventId },
+        cartLines(chosen, config, secretEventId),
+      ),
+    );
 
   const choose = (key: string, count: number) => {
-    setCounts(withCount(counts, key, count));
+    const changed = withCount(counts, key, count);
+    setCounts(changed);
+    backUp(chosenLines(treatments, changed));
     setNotice('none');
   };
 
@@ -73,7 +97,8 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
       setNotice('nothingSelected');
       return false;
     }
-    const chosen = cartLines(lines, config, event?.isSecret ? event.id : undefined);
+    const chosen = cartLines(lines, config, secretEventId);
+    backUp([]);
     const ofEvent =
       chosen.find((line) => line.event)?.event ?? (event ? { id: event.id, title: event.title } : null);
     setSelection((before) => ({

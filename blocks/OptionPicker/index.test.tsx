@@ -9,6 +9,8 @@ import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import { emptyCartAtom, selectionAtom } from '#engine/state/cart.ts';
+import { commonAtom } from '#engine/state/persisted-state.ts';
+import { emptyCommon } from '#engine/state/repair.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import { fixtures, ofEvent } from './fixtures.ts';
 import OptionPicker from './index.tsx';
@@ -35,6 +37,7 @@ afterEach(() => {
   root = undefined;
   document.body.replaceChildren();
   store.set(emptyCartAtom);
+  store.set(commonAtom, emptyCommon);
   localStorage.clear();
 });
 
@@ -219,4 +222,49 @@ test('the count goes on beside a translator, and no text shares its element', ()
   press(button(/^One more of .*100/));
   expect(total()).toContain('3 treatments selected');
   expect(total()).toContain('₩295,000');
+});
+
+const backup = () => JSON.parse(localStorage.getItem('common') ?? '{}').productBackup;
+/** The page is loaded again. */
+const reload = (data?: Record<string, unknown>) => {
+  act(() => root?.unmount());
+  return mount(data);
+};
+
+test('what is ticked is there again after a reload, with its count', () => {
+  mount();
+  press(boxes()[0]);
+  press(button(/^One more of .*100/));
+  expect(backup()).toMatchObject([{ productId: 7, optionId: 1, quantity: 2 }]);
+  expect(reload()).toEqual([]);
+  expect(boxes()[0]?.checked).toBe(true);
+  expect(total()).toContain('2 treatments selected');
+  press(boxes()[0]);
+  expect(backup()).toEqual([]);
+  reload();
+  expect(boxes()[0]?.checked).toBe(false);
+});
+
+test('what came into the cart is ticked no more after a reload', () => {
+  mount();
+  press(boxes()[0]);
+  press(button(/^Add to cart$/));
+  expect(backup()).toEqual([]);
+  reload();
+  expect(boxes()[0]?.checked).toBe(false);
+});
+
+test('an option of another treatment, or one that cannot be reserved any more, is not ticked again', () => {
+  mount();
+  press(boxes()[0]);
+  press(boxes()[1]);
+  reload({ ...fixtures.default.data, productId: 8 });
+  expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+  const [first, ...others] = fixtures.default.data.options as { isReservable?: boolean }[];
+  reload({ ...fixtures.default.data, options: [{ ...first, isReservable: false }, ...others] });
+  expect(
+    boxes()
+      .map(({ checked }) => checked)
+      .slice(0, 2),
+  ).toEqual([false, true]);
 });

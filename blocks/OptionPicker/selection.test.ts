@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLines, chosenLines, putInCart, type Treatment, withCount } from './selection.ts';
+import { cartLines, chosenLines, putInCart, type Treatment, withBackup, withCount } from './selection.ts';
 
 const options = [
   { id: 1, name: '300샷', price: 99_000, isReservable: true },
@@ -68,4 +68,17 @@ test('putting the same options in twice changes nothing, another count replaces 
   expect(once).toHaveLength(2);
   expect(putInCart(once, lines)).toEqual(once);
   expect(putInCart(once, cartLines(chosenLines([product], { '7-1': 5 }), rules))[1]?.quantity).toBe(5);
+});
+
+test('a backup holds what is ticked for each treatment, 50 lines at most', () => {
+  const line = (productId: number, optionId: number, eventId?: number) => ({
+    ...{ productId, optionId, productName: 'a', optionName: 'b', price: null, quantity: 1 },
+    ...(eventId && { eventId }),
+  });
+  const place = { productIds: [1], eventId: undefined };
+  const others = [line(2, 1), line(1, 1, 9)];
+  expect(withBackup([line(1, 1), ...others], place, [line(1, 2)])).toEqual([...others, line(1, 2)]);
+  const many = Array.from({ length: 60 }, (_, index) => line(3, index + 1));
+  expect(withBackup(many, place, [line(1, 2)])).toHaveLength(50);
+  expect(withBackup(many, place, [line(1, 2)]).at(-1)).toEqual(line(1, 2));
 });

@@ -86,3 +86,38 @@ export function putInCart(
   const kept = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
   return [...kept, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
 }
+
+/** The treatments of a picker, and the event at whose prices, not everyone's, they are shown. */
+type Place = { productIds: readonly number[]; eventId: number | undefined };
+/** Lines that a backup holds at most: those of the treatments that were looked at last. */
+const mostBackedUp = 50;
+const isOf = ({ productIds, eventId }: Place) => {
+  return (line: SelectedProductOption) => productIds.includes(line.productId) && line.eventId === eventId;
+};
+
+/** The backup with what is ticked in one picker now, in place of what was ticked there before. */
+export function withBackup(
+  backup: readonly SelectedProductOption[],
+  place: Place,
+  lines: readonly SelectedProductOption[],
+): SelectedProductOption[] {
+  const isOwn = isOf(place);
+  return [...backup.filter((line) => !isOwn(line)), ...lines].slice(-mostBackedUp);
+}
+
+/** The counts with those that the backup has of a picker, of options that are still there and can be reserved. */
+export function restored(
+  backup: readonly SelectedProductOption[],
+  { treatments, eventId }: { treatments: readonly Treatment[]; eventId: number | undefined },
+  counts: Counts,
+): Counts {
+  const isOffered = ({ productId, optionId }: SelectedProductOption) =>
+    treatments
+      .find(({ id }) => id === productId)
+      ?.options.some(({ id, isReservable }) => id === optionId && isReservable !== false);
+  return backup
+    .filter(isOf({ productIds: treatments.map(({ id }) => id), eventId }))
+    .map((line) => ({ line, key: optionKey(line.productId, line.optionId) }))
+    .filter(({ line, key }) => isOffered(line) && !counts[key])
+    .reduce((all, { line, key }) => withCount(all, key, line.quantity), counts);
+}

@@ -6,8 +6,8 @@ import Popups from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { meta } from './schema.ts';
 
-const render = (rows: PopupRow[], page = {}) =>
-  renderForTest({ component: Popups, messages }, { data: {}, source: { rows }, page });
+const render = (rows: PopupRow[], page = {}, config = {}) =>
+  renderForTest({ component: Popups, messages }, { data: {}, source: { rows }, page, config });
 const popupsOf = (html: string) =>
   [...html.matchAll(/data-popup="(\d+)" data-device="(\w+)"/g)].map(([, id, device]) => `${id} ${device}`);
 
@@ -64,4 +64,23 @@ test('a page without a popup of its own gets nothing of them', () => {
     false,
     false,
   ]);
+});
+
+test('isPopupDimmed puts a dark ground behind popups, one at a time or all at once', () => {
+  const dims = (popupType: string, isPopupDimmed: boolean) =>
+    /Popups-layer--dimmed|Popups-dim"/.test(render([popupRow(1)], {}, { popupType, isPopupDimmed }).html);
+  for (const popupType of ['LAYER', 'GRID'])
+    expect([dims(popupType, true), dims(popupType, false)], popupType).toEqual([true, false]);
+});
+
+test('the browser is told how popups stand on this site', () => {
+  const config = {
+    ...{ popupType: 'GRID', popupGridWidthCount: 2 },
+    ...{ popupTopOffset: 1, popupBottomOffset: 2, popupLeftOffset: 3, popupRightOffset: 4 },
+  };
+  const [, settings = ''] = /data-popups="([^"]*)"/.exec(render([popupRow(1)], {}, config).html) ?? [];
+  expect(JSON.parse(settings.replaceAll('&quot;', '"'))).toMatchObject({
+    ...{ type: 'GRID', widthCount: 2 },
+    offsets: { top: 1, bottom: 2, left: 3, right: 4 },
+  });
 });

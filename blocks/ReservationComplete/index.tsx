@@ -4,7 +4,8 @@ import { Button } from '#blocks/_ui/Button.tsx';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { reservationAtom } from '#engine/state/persisted-state.ts';
+import { splitLocale } from '#engine/route/href.ts';
+import { lastPathAtom, reservationAtom } from '#engine/state/persisted-state.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { linkOf } from '#schemas/layout/part-values.ts';
 import { Receipt } from './Receipt.tsx';
@@ -17,9 +18,12 @@ import type { schema } from './schema.ts';
 export default function ReservationComplete({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const { success } = useAtomValue(reservationAtom);
+  const place = useAtomValue(lastPathAtom);
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
   const links = data.links.map(linkOf).filter((link) => link !== undefined);
+  // In the language that the page has now.
+  const back = place === null ? undefined : splitLocale(place).path;
   return (
     <section
       id={id}
@@ -45,6 +49,11 @@ export default function ReservationComplete({ id, data }: BlockProps<typeof sche
           {!(isKnown && success) && (
             <Button to="/cscenter/contact" size="l" data-widget="visit">
               {t('reserve')}
+            </Button>
+          )}
+          {isKnown && success && back !== undefined && !links.some(({ to }) => to === back) && (
+            <Button to={back} variant="line" size="l">
+              {t('back')}
             </Button>
           )}
           {links.map(({ to, label }) => (

@@ -9,6 +9,8 @@ export async function shortAddress(): Promise<string> {
   const { origin, pathname } = location;
   const made = callSite<ShortenUrlResponse>('GET', '/customer/global/shorten-url', {
     query: { url: pathname },
+    // The page's own address is shared in its place.
+    isQuiet: true,
   }).then(
     // The site's own origin: the backend may know it by another name.
     ({ row }) => `${origin}/s/${row.code}`,

@@ -30,7 +30,10 @@ const short = `${location.origin}/s/Ab3dE6g`;
 
 test('the shortened address is copied and a toast says so where the browser cannot share', async () => {
   await shareBy(button());
-  expect(callSite).toHaveBeenCalledWith('GET', '/customer/global/shorten-url', { query: { url: '/' } });
+  expect(callSite).toHaveBeenCalledWith('GET', '/customer/global/shorten-url', {
+    query: { url: '/' },
+    isQuiet: true,
+  });
   expect(writeText).toHaveBeenCalledWith(short);
   expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
 });
@@ -84,6 +87,15 @@ test('without a short address, or with a late one, the page has its own', async 
   await vi.advanceTimersByTimeAsync(1_500);
   await sharing;
   expect(writeText).toHaveBeenCalledTimes(2);
+});
+
+test('a short address that fails is told by no message beside "copied"', async () => {
+  const { callSite: ownCall } =
+    await vi.importActual<typeof import('#engine/api/call-site.ts')>('#engine/api/call-site.ts');
+  callSite.mockImplementation(ownCall);
+  vi.stubGlobal('fetch', async () => new Response('{"message":"BUSY"}', { status: 429 }));
+  await shareBy(button());
+  expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
 });
 
 test('where copying is refused the address is shown to be copied by hand', async () => {

@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userAtom } from '#engine/state/persisted-state.ts';
 import { pollEvery, watchLogin } from './watch-login.ts';
+import '#engine/session/end-session.ts';
 import '#engine/session/follow-login.ts';
 
 const store = getDefaultStore();
@@ -11,6 +12,16 @@ const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toStrin
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the reservation widget sets it
   document.cookie = `access-token=${cookie}; path=/`;
+};
+/** As the site does with an answer to a call, form or page of which the backend has refused the login. */
+const refuse = () => {
+  setCookie('; max-age=0');
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
+  document.cookie = 'login-ended=1; max-age=60; path=/';
+};
+const prompts = () => document.querySelectorAll<HTMLDialogElement>('[role=alertdialog]');
+const answer = () => {
+  for (const prompt of prompts()) prompt.close();
 };
 const user = () => store.get(userAtom);
 const turn = () => vi.advanceTimersByTimeAsync(pollEvery);
@@ -21,6 +32,18 @@ const hide = (hidden: boolean) => {
 let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
+  // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {},
+    close(this: HTMLDialogElement) {
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  CSSStyleSheet.prototype.replaceSync = () => {};
+  document.adoptedStyleSheets = [];
+  answer();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
   vi.useFakeTimers();
   listeners = [];
   const add = document.addEventListener.bind(document);
@@ -101,4 +124,51 @@ test('a hidden page is left alone until it is seen again', async () => {
   hide(false);
   await turn();
   expect(user()).toEqual(lee);
+});
+
+test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
+  'a refused login %s clears the user and asks to log in again, once at a time',
+  async (token) => {
+    setCookie(token);
+    watchLogin();
+    await turn();
+    refuse();
+    await turn();
+    expect(prompts()).toHaveLength(1);
+    expect(prompts()[0]?.textContent).toContain('Your login session has expired. Please log in again');
+    expect(user()).toBeNull();
+    refuse();
+    await turn();
+    expect(prompts()).toHaveLength(1);
+    // A page that is left before the visitor has answered leaves it to the next one.
+    expect(document.cookie).toBe('login-ended=1');
+    answer();
+    expect(document.cookie).toBe('');
+    await turn();
+    expect(prompts()).toHaveLength(0);
+  },
+);
+
+test('the page that comes with the refusal asks, and a login that only vanishes asks for nothing', async () => {
+  refuse();
+  watchLogin();
+  await turn();
+  expect(prompts()).toHaveLength(1);
+  answer();
+  setCookie('opaque');
+  await turn();
+  setCookie('; max-age=0');
+  await turn();
+  expect(prompts()).toHaveLength(0);
+});
+
+test('a hidden page leaves the prompt to the one in sight', async () => {
+  watchLogin();
+  hide(true);
+  refuse();
+  await vi.advanceTimersByTimeAsync(10 * pollEvery);
+  expect([prompts().length, document.cookie]).toEqual([0, 'login-ended=1']);
+  hide(false);
+  await turn();
+  expect(prompts()).toHaveLength(1);
 });

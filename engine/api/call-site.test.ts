@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userAtom } from '#engine/state/persisted-state.ts';
 import { toastEvent } from '#engine/toast/show-toast.ts';
-import { patience } from '#tests/setup/patience.ts';
 import { callSite } from './call-site.ts';
 import { unknownErrorMessage } from './failure.ts';
 
@@ -11,21 +8,11 @@ const fetched = vi.fn<typeof fetch>();
 let notices: string[] = [];
 const note = (event: Event) => notices.push((event as CustomEvent).detail.description);
 const path = '/customer/global/notice-customer-boards';
-const prompt = () => document.querySelector('[role=alertdialog]');
-const user = { id: 4, name: 'Lee', phoneNumber: null, email: null, gender: null };
 
 beforeEach(() => {
-  // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  CSSStyleSheet.prototype.replaceSync = () => {};
-  document.body.replaceChildren();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  localStorage.clear();
-  getDefaultStore().set(userAtom, null);
-  setCookie('access-token=; max-age=0; path=/');
+  for (const name of ['access-token', 'login-ended', 'other']) setCookie(`${name}=; max-age=0; path=/`);
   document.documentElement.lang = 'en';
   notices = [];
   document.addEventListener(toastEvent, note);
@@ -130,26 +117,30 @@ test('an error message is text, whatever is in it', async () => {
 });
 
 test.each([401, 403])(
-  '%i deletes the access-token cookie, clears the user and asks to log in again',
+  '%i deletes the access-token cookie and lets the page ask to log in again',
   async (status) => {
     setCookie('access-token=abc; path=/');
     setCookie('other=kept; path=/');
-    getDefaultStore().set(userAtom, user);
     await fails('GET', status);
-    await vi.waitFor(
-      () => expect(prompt()?.textContent).toContain('Your login session has expired. Please log in again'),
-      patience,
-    );
     expect(notices).toEqual(['text']);
-    expect(document.cookie).toBe('other=kept');
-    expect(getDefaultStore().get(userAtom)).toBeNull();
-    expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ user: null });
+    expect(document.cookie).toBe('other=kept; login-ended=1');
   },
 );
 
-test('whoever was not logged in is not asked to log in again', async () => {
+test('where the answer itself has ended the login, which the page has said already, it is not said again', async () => {
+  setCookie('access-token=opaque; path=/');
+  fetched.mockImplementationOnce(async () => {
+    setCookie('access-token=; max-age=0; path=/');
+    return new Response('{"message":"TOKEN_EXPIRED"}', { status: 401 });
+  });
+  await callSite('GET', path).catch(() => {});
+  expect(document.cookie).toBe('');
+});
+
+test('whoever was not logged in is not asked to log in again, whoever passed a token is', async () => {
   await fails('POST', 403);
-  await import('#engine/session/end-session.ts');
-  await Promise.resolve();
-  expect([notices, prompt()]).toEqual([['text'], null]);
+  expect(document.cookie).not.toContain('login-ended');
+  answers(401, { message: 'TOKEN_EXPIRED' });
+  await callSite('GET', path, { token: 'passed' }).catch(() => {});
+  expect(document.cookie).toContain('login-ended=1');
 });

@@ -1,5 +1,6 @@
 import { readAccessToken } from '#engine/session/access-token.ts';
 import { deleteAccessToken } from '#engine/session/delete-access-token.ts';
+import { tellLoginEnded } from '#engine/session/login-ended.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import { type Failure, readFailure, unknownErrorMessage } from './failure.ts';
 
@@ -33,7 +34,7 @@ export async function callSite<T>(
     const isSilent =
       options.isQuiet || failure.status === 409 || (method === 'GET' && failure.status === 404);
     if (!isSilent) showNotice(failure.message);
-    if (failure.status === 401 || failure.status === 403) logOut();
+    if (failure.status === 401 || failure.status === 403) logOut(options.token);
     throw failure;
   }
 }
@@ -82,11 +83,11 @@ function parse(text: string, isGood: boolean): unknown {
   }
 }
 
-function logOut(): void {
-  const hadToken = readAccessToken() !== undefined;
+/**
+ * The page clears the user once the cookie is gone, and asks to log in again. The site says so itself where it has deleted
+ * the cookie with its answer; what stands before the site does not.
+ */
+function logOut(token: string | undefined): void {
+  if (token !== undefined || readAccessToken() !== undefined) tellLoginEnded();
   deleteAccessToken();
-  import('#engine/session/end-session.ts').then(
-    ({ endSession }) => endSession(hadToken),
-    (error) => console.error('[session] The login could not be ended.', error),
-  );
 }

@@ -51,4 +51,6 @@ export type PageContext = {
   formToken?: string | undefined;
   /** It is made of what one visitor alone may read. */
   isPrivate?: boolean | undefined;
+  /** The backend has refused the visitor's login: the document asks to log in again. */
+  isLoginEnded?: boolean | undefined;
 };

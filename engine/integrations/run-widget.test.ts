@@ -210,11 +210,12 @@ test('a Type2 widget is told the language, and again when another one is chosen'
   expect(widget.close).toHaveBeenCalled();
 });
 
-test('a partner with consultations only has its treatments opened as a visit', async () => {
+test('of a partner with consultations only the widget is told so, and asked for what was chosen', async () => {
   page({ consultingReservationOnly: true });
   const widget = await openType1('treatment');
-  expect(widget.openVisit).toHaveBeenCalledOnce();
-  expect(widget.openTreatment).not.toHaveBeenCalled();
+  expect(widget.init).toHaveBeenCalledWith(expect.objectContaining({ consultingReservationOnly: true }));
+  expect(widget.openTreatment).toHaveBeenCalledOnce();
+  expect(widget.openVisit).not.toHaveBeenCalled();
 });
 
 test('what was chosen is handed over; what was reserved fills the success state, empties the cart and shows its page', async () => {
@@ -252,4 +253,14 @@ test('a page without a widget loads nothing', async () => {
   await run.openHere({ to: 'visit' });
   expect(scripts()).toHaveLength(0);
   expect(showNotice).not.toHaveBeenCalled();
+});
+
+test('where the widget was opened is the last path, but not the page of a finished reservation', async () => {
+  page();
+  history.replaceState(null, '', '/products/48?wopen');
+  await openType1('treatment');
+  expect(stored('common').lastPath).toBe('/products/48');
+  history.replaceState(null, '', '/reservation/complete');
+  await run.openHere({ to: 'visit' });
+  expect(stored('common').lastPath).toBe('/products/48');
 });

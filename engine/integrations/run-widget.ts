@@ -1,6 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { navigate } from '#engine/navigation/navigate.ts';
 import { onRouteChange } from '#engine/navigation/route-change.ts';
+import { readAccessToken } from '#engine/session/access-token.ts';
+import { forgetLogin, rememberPlace } from '#engine/session/last-place.ts';
 import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/state/cart.ts';
 import { reservationAtom } from '#engine/state/persisted-state.ts';
 import { repairReservation } from '#engine/state/repair.ts';
@@ -24,10 +26,11 @@ let chosenLanguage: string | undefined;
 export async function openHere(request: WidgetRequest): Promise<void> {
   const settings = readWidgetSettings();
   if (!settings) return;
+  if (location.pathname !== settings.completeUrl) rememberPlace(readAccessToken() !== undefined);
   try {
     const port = await start(settings);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
-    port.open(settings.consultingReservationOnly ? { to: 'visit' } : request, {
+    port.open(request, {
       products: bookedLines(selectedProducts),
       eventId: selectedEvent?.id ?? null,
     });
@@ -91,6 +94,7 @@ function followRoute(): void {
   follows = true;
   onRouteChange(() => {
     started?.port.then((port) => port.close()).catch(() => {});
+    forgetLogin();
     const code = readWidgetSettings()?.languageCode;
     if (code && code !== chosenLanguage) pushLanguage(code);
   });

@@ -44,6 +44,7 @@ export function makeContext(
     form: request.form,
     formToken: request.formToken,
     isPrivate: request.isPrivate,
+    isLoginEnded: request.isLoginEnded,
   };
 }
 

@@ -28,6 +28,8 @@ export type PageRequest = {
   formToken?: string | undefined;
   /** It is made of what one visitor alone may read: nothing that comes of it is cached. */
   isPrivate?: boolean | undefined;
+  /** The backend has refused the visitor's login: the document asks to log in again. */
+  isLoginEnded?: boolean | undefined;
   /** Where it is measured what making the page takes. */
   timings?: Timings | undefined;
 };

@@ -2,6 +2,8 @@ import { unknownErrorMessage } from '#engine/api/failure.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { sharedMessage } from '#engine/page/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import sessionMessages from '#engine/session/messages.json' with { type: 'json' };
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a visitor reads of failed reads, each message once: an info notice, at the beginning of the content. */
@@ -14,6 +16,13 @@ export function readNotice(messages: readonly string[]): string {
     ? `<div class="Ui-readNotice" role="status" data-read-failed>${lines.join('')}</div>`
     : '';
 }
+
+/**
+ * The prompt to log in again (SPEC section 4) of visitors whose browser runs no script: a page whose login the backend
+ * has refused begins its content with it. For all others a dialog asks (engine/session/session-prompt.ts).
+ */
+export const loginNotice = (locale: LanguageCode): string =>
+  `<noscript><div class="Ui-readNotice" role="status"><p>${escapeHtml(sessionMessages.expired[locale])}</p></div></noscript>`;
 
 /** What stands in place of a block that has nothing to show as its read failed: that it did, and a way to try again. */
 export function failedRead({ locale, mainLocale, path, query }: PageContext): string {

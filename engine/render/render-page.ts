@@ -3,7 +3,7 @@ import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { escapeHtml } from './escape-html.ts';
-import { readNotice } from './failed-read.ts';
+import { loginNotice, readNotice } from './failed-read.ts';
 import { islandPage } from './pick-facts.ts';
 import { findIn, Piece } from './piece.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
@@ -61,7 +61,7 @@ export function renderPage(
     sections.push(...region(node.key, node, leads));
   }
   log.isContent = false;
-  const notice = readNotice(failures);
+  const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);
   const panel = slot('layoutSearch');
   const pieces = [
     new Piece(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
-import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { prepareSite, sourcesOf } from './prepare-site.ts';
 
 const block = {
@@ -126,4 +126,20 @@ test('a node that cannot be prepared degrades alone', () => {
 
 test('a template that does not exist is refused with those that do', () => {
   expect(() => prepare({ template: 'plan' })).toThrow('Unknown template "plan". Known: plain, bound.');
+});
+
+test('a document that names no template is shown in that of the homepage config', () => {
+  const document = siteDocument.parse({ formatVersion: 1, menu: [] });
+  const shown = (templateCode: string) => prepareSite(document, { ...house, templateCode });
+  expect(shown('bound').document.template).toBe('bound');
+  expect(shown('bound').page('/')?.queryNames).toEqual(['place']);
+  expect(
+    prepareSite({ ...document, template: 'plain' }, { ...house, templateCode: 'bound' }).document,
+  ).toEqual({
+    ...document,
+    template: 'plain',
+  });
+  expect(() => shown('plan')).toThrow(
+    'Unknown template "plan" (templateCode of the homepage config). Known: plain, bound.',
+  );
 });

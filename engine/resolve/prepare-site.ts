@@ -8,6 +8,7 @@ import type { SourceRef } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { type GlobalSlotName, type GlobalSlots, globalSlotNames } from '#schemas/layout/slots.ts';
+import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
 import { type House, type PreparedNode, prepareNode } from './prepare-node.ts';
 import { themeProperties } from './theme-css.ts';
 
@@ -30,7 +31,8 @@ export type PreparedPage = Omit<Page, 'sections' | 'slots'> & {
 
 /** Template ∘ site document, with everything that does not depend on a request worked out: made once per revision. */
 export type PreparedSite = {
-  document: SiteDocument;
+  /** With the template that it is shown in. */
+  document: SiteDocument & { template: string };
   match: (path: string) => RouteMatch | undefined;
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;
@@ -47,15 +49,22 @@ export type PreparedSite = {
 /**
  * Puts a site document over its template: a slot or page of the document replaces the template's whole one.
  * Pages are prepared when first asked for.
+ * @param house `templateCode` of the homepage config is the template where the document names none
  * @throws where the template is unknown
  */
-export function prepareSite(document: SiteDocument, house: House): PreparedSite {
-  const { registry } = house;
+export function prepareSite(
+  given: SiteDocument,
+  house: House & { templateCode?: string | undefined },
+): PreparedSite {
+  const { registry, templateCode = defaultTemplateCode } = house;
+  const document = { ...given, template: given.template ?? templateCode };
   const chosen = registry.templates.get(document.template);
-  if (!chosen)
+  if (!chosen) {
+    const where = given.template === undefined ? ' (templateCode of the homepage config)' : '';
     throw new Error(
-      `[resolve] Unknown template "${document.template}". Known: ${[...registry.templates.keys()].join(', ')}.`,
+      `[resolve] Unknown template "${document.template}"${where}. Known: ${[...registry.templates.keys()].join(', ')}.`,
     );
+  }
   const pages = { ...chosen.template.pages, ...document.pages };
   const slots = { ...chosen.template.slots, ...document.slots };
   const known = new Set(

@@ -4,6 +4,7 @@ import { pageKey } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import type { GlobalSlots } from '#schemas/layout/slots.ts';
 import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import { inTemplates } from './in-templates.ts';
 import { validateTokenValues } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
@@ -17,8 +18,7 @@ export function publishingRules({ pages = {}, ...site }: SiteDocument, registry:
     ...inSlots(page.slots, ['pages', key, 'slots']),
     ...page.sections.flatMap((node, index) => inNode(node, ['pages', key, 'sections', index])),
   ]);
-  const tokens = registry.templates.get(site.template)?.tokens;
-  const ofTheme = tokens ? validateTokenValues(site.theme ?? {}, tokens) : [];
+  const ofTheme = inTemplates(site, registry, (tokens) => validateTokenValues(site.theme ?? {}, tokens));
   return [...inSlots(site.slots, ['slots']), ...ofPages, ...ofTheme];
 }
 

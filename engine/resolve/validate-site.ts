@@ -9,6 +9,7 @@ import { type Template, template } from '#schemas/layout/template.ts';
 import { type Diagnostic, formatDiagnostic, type JsonPath } from './diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
+import { inTemplates } from './in-templates.ts';
 import { nearest } from './nearest.ts';
 import { parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
@@ -26,12 +27,12 @@ function validateSite(document: unknown, registry: Registry, more: MoreChecks): 
   if (shape.length) return [...shape, ...unknownTypes(document, registry)];
   const site = document as SiteDocument;
   const found = [...validateLayout(site, registry), ...more(site)];
-  const chosen = registry.templates.get(site.template);
-  if (!chosen) {
-    const suggestion = nearest(site.template, registry.templates.keys());
-    return [{ path: ['template'], message: `Unknown template "${site.template}"`, suggestion }, ...found];
+  const { template: name } = site;
+  if (name !== undefined && !registry.templates.has(name)) {
+    const suggestion = nearest(name, registry.templates.keys());
+    return [{ path: ['template'], message: `Unknown template "${name}"`, suggestion }, ...found];
   }
-  return [...found, ...validateTheme(site.theme ?? {}, chosen.tokens)];
+  return [...found, ...inTemplates(site, registry, (tokens) => validateTheme(site.theme ?? {}, tokens))];
 }
 
 /** Everything wrong with a parsed template. */

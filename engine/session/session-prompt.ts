@@ -1,3 +1,4 @@
+import { forgetLoginEnded } from './login-ended.ts';
 import messages from './messages.json' with { type: 'json' };
 import styles from './session-prompt.css?inline';
 
@@ -28,7 +29,11 @@ function makeDialog(): HTMLDialogElement {
   made.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button')) made.close();
   });
-  made.addEventListener('close', () => made.remove());
+  made.addEventListener('close', () => {
+    made.remove();
+    // Not before: the page may be on its way out, and the next one has to ask then.
+    forgetLoginEnded();
+  });
   return made;
 }
 

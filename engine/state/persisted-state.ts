@@ -27,4 +27,7 @@ function commonField<K extends keyof PersistedState['common']>(key: K) {
   );
 }
 
+/** Where the visitor was when the reservation widget was opened (engine/session/last-place.ts). */
 export const lastPathAtom = commonField('lastPath');
+/** What is ticked in pickers and not yet in the cart (blocks/OptionPicker). */
+export const productBackupAtom = commonField('productBackup');

@@ -13,6 +13,8 @@ import type {
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** An address of this site: the visitor is led there. */
+const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 const isId = (value: unknown): value is number => isWhole(value, 1);
@@ -55,7 +57,7 @@ export function repairCommon(stored: unknown): PersistedState['common'] {
   if (!isObject(stored)) return emptyCommon;
   return {
     cartCount: isWhole(stored.cartCount, 0) ? stored.cartCount : 0,
-    lastPath: isText(stored.lastPath) ? stored.lastPath : null,
+    lastPath: isSitePath(stored.lastPath) ? stored.lastPath : null,
     productBackup: rows(stored.productBackup).filter(isProductOption),
     hashtags: rows(stored.hashtags).filter(isText),
   };

@@ -12,7 +12,7 @@ export const siteDocument = z
   .strictObject({
     $schema: z.string().optional(),
     formatVersion: z.literal(1),
-    template: z.string(),
+    template: z.string().optional().describe('Without one it is the templateCode of the homepage config.'),
     theme: tokenOverrides.optional(),
     menu: z.array(menuItem),
     languages: z.array(languageListEntry).optional(),

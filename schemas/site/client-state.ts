@@ -78,8 +78,13 @@ export const persistedState = z.object({
   common: z
     .object({
       cartCount: z.int().nonnegative().default(0),
-      lastPath: maybe(z.string()),
-      productBackup: z.array(selectedProductOption).default([]),
+      lastPath: maybe(z.string().regex(/^\/(?![/\\])/, 'expected a path of this site')).describe(
+        'Where the visitor was when the reservation widget was opened.',
+      ),
+      productBackup: z
+        .array(selectedProductOption)
+        .default([])
+        .describe('What is ticked on the pages of treatments and not yet in the cart.'),
       hashtags: z.array(z.string()).default([]),
     })
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),

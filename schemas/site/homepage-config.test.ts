@@ -42,3 +42,13 @@ test.each([
 ])('refuses %j', (config) => {
   expect(homepageConfig.safeParse(config).success).toBe(false);
 });
+
+test('a version that is not known is refused by name', () => {
+  const messages = [1, 3, '2', null].map((version) => homepageConfig.safeParse({ version }).error?.issues);
+  expect(messages.map((issues) => [issues?.[0]?.path, issues?.[0]?.message])).toEqual([
+    [['version'], 'config.version 1 is not known: this site reads version 2'],
+    [['version'], 'config.version 3 is not known: this site reads version 2'],
+    [['version'], 'config.version "2" is not known: this site reads version 2'],
+    [['version'], 'config.version null is not known: this site reads version 2'],
+  ]);
+});

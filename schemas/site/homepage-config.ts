@@ -9,11 +9,24 @@ export type HomepageType = z.infer<typeof homepageType>;
 
 const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone such as Asia/Seoul');
 
+/** The one version of the configuration that is known (SPEC section 3, default 2). */
+export const configVersion = 2;
+export const defaultTemplateCode = 'commerce';
+
 /** Site-wide behaviour that the operator chooses (SPEC section 3). `homepageConfig.parse({})` gives every default. */
 export const homepageConfig = z.strictObject({
-  version: z.int().default(2),
+  version: z
+    .literal(configVersion, {
+      error: ({ input }) =>
+        `config.version ${JSON.stringify(input)} is not known: this site reads version ${configVersion}`,
+    })
+    .default(configVersion),
   homepageType: homepageType.default('COMMERCE'),
-  templateCode: z.string().min(1).default('commerce'),
+  templateCode: z
+    .string()
+    .min(1)
+    .default(defaultTemplateCode)
+    .describe('The template where the site document names none.'),
   timeZone: timeZone.default('Asia/Seoul'),
 
   hasPriceView: z.boolean().default(true).describe('Prices are shown.'),

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { accessTokenCookie } from '#schemas/access-token.ts';
+import { accessTokenCookie, loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 
 /** What a header value may hold; a cookie may hold anything once it is decoded. */
 export const isHeaderValue = (value: string | undefined): value is string =>
@@ -21,13 +21,16 @@ export function loginOf(request: Cookies): string | undefined {
 
 /**
  * Deletes the access token (SPEC section 6), also where it was set for a whole domain: it would only be refused again.
+ * The page that the visitor sees asks to log in again (client/behaviours/watch-login.ts).
  * @returns values of `Set-Cookie`
  */
 export function endedLogin({ hostname }: Pick<FastifyRequest, 'hostname'>): string[] {
   const names = hostname.toLowerCase().split('.');
   const domains = names.slice(0, -1).map((_, from) => names.slice(from).join('.'));
   const cookie = { name: accessTokenCookie, value: '', path: '/', maxAge: 0 };
-  return [undefined, ...domains].map((domain) =>
+  const deleted = [undefined, ...domains].map((domain) =>
     stringifySetCookie({ ...cookie, ...(domain === undefined ? {} : { domain }) }),
   );
+  const told = { name: loginEndedCookie, value: '1', path: '/', maxAge: loginEndedSeconds };
+  return [...deleted, stringifySetCookie(told)];
 }

@@ -21,8 +21,11 @@ const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r
 /** The route over a page maker that shows what it was given, and calls that answer what the test says. */
 async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } })) {
   const shown: (FormState | undefined)[] = [];
+  const pages: { isLoginEnded?: boolean }[] = [];
   const visitorCall = vi.fn(async (call: string, _input: VisitorInput) => answer(call));
-  const makePage = async ({ path, form }: { path: string; form?: FormState }) => {
+  type Asked = { path: string; form?: FormState; isLoginEnded?: boolean };
+  const makePage = async ({ path, form, isLoginEnded }: Asked) => {
+    pages.push({ isLoginEnded });
     const isWrite = path.endsWith('/write');
     if (form) shown.push(form);
     return {
@@ -72,7 +75,7 @@ async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, bo
       },
       payload: new URLSearchParams({ token: tokens.issue('han'), ...fields }).toString(),
     });
-  return { post, shown, visitorCall };
+  return { post, shown, pages, visitorCall };
 }
 
 test('an article is written through the call, lines as everywhere, and the browser is led to the list', async () => {
@@ -238,12 +241,26 @@ test('too many guesses are said with their status', async () => {
 });
 
 test('a login that is refused ends, and the visitor reads that it failed', async () => {
-  const { post, shown } = await lab(() => {
+  const { post, shown, pages } = await lab(() => {
     throw new BackendError(401, 'No.', 'LOGIN_EXPIRED');
   });
-  const answer = await post(write, { form: 'create', ...article });
-  expect(String(answer.headers['set-cookie'])).toMatch(/Max-Age=0/);
+  const answer = await post(write, { form: 'create', ...article }, { cookie: 'access-token=opaque' });
+  expect(answer.headers['set-cookie']).toEqual([
+    'access-token=; Max-Age=0; Path=/',
+    'access-token=; Max-Age=0; Domain=han.example; Path=/',
+    'login-ended=1; Max-Age=60; Path=/',
+  ]);
   expect(shown[0]?.failure).toBe('Failed to create article. No.');
+  expect(pages.map(({ isLoginEnded }) => isLoginEnded)).toEqual([undefined, true]);
+});
+
+test('whoever sends a form without a login has none that could end', async () => {
+  const { post, pages } = await lab(() => {
+    throw new BackendError(403, 'No.', 'FORBIDDEN');
+  });
+  const answer = await post(write, { form: 'create', ...article });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(pages.map(({ isLoginEnded }) => isLoginEnded)).toEqual([undefined, undefined]);
 });
 
 test('forms of other sites, unknown forms and other bodies are refused', async () => {

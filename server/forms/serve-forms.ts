@@ -7,7 +7,7 @@ import type { MadePage } from '#engine/page/page-request.ts';
 import { sharedMessage } from '#engine/page/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import { calls } from '#schemas/api/calls.ts';
-import { endedLogin, loginOf } from '#server/api/login.ts';
+import { endedLogin, hasLogin, loginOf } from '#server/api/login.ts';
 import { visitorOf } from '#server/api/visitor.ts';
 import type { VisitorCall } from '#server/api/visitor-calls.ts';
 import { joined } from '#server/html-cache/body.ts';
@@ -24,7 +24,7 @@ import {
 import { unavailablePage } from '#server/pages/plain-pages.ts';
 import { sendHtml, sendMisdirected } from '#server/pages/send-html.ts';
 import type { PageServer } from '#server/pages/serve-pages.ts';
-import { withLogin } from '#server/pages/with-login.ts';
+import { afterLogin, withLogin } from '#server/pages/with-login.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
 import { writeLimit } from '#server/requests/write-limit.ts';
@@ -97,12 +97,16 @@ async function answer(
   };
   const asksPayload = request.headers.accept?.includes('application/json') === true;
   const login = loginOf(request);
+  let isLoginEnded = false;
+  const endLogin = () => {
+    isLoginEnded = true;
+    reply.header('set-cookie', endedLogin(request));
+  };
   /** Makes a page for this visitor, and ends a login that the backend refuses. */
   const makeOwn = async <T>(make: (own: PageHouse, of: PageAddress) => Promise<T>, of = address) => {
-    const { made, isRefused } = await withLogin(house, login, (own, isPrivate) =>
-      make(own, { ...of, isPrivate }),
-    );
-    if (isRefused) reply.header('set-cookie', endedLogin(request));
+    if (isLoginEnded) return make(house, { ...of, ...afterLogin });
+    const { made, isRefused } = await withLogin(house, login, (own, state) => make(own, { ...of, ...state }));
+    if (isRefused) endLogin();
     return made;
   };
   const { page, tenant } = await makeOwn(makeTenantPage);
@@ -145,7 +149,8 @@ async function answer(
             const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs };
             return await visitorCall(call, made);
           } catch (error) {
-            noteFailure(error, request, reply, path);
+            noteFailure(error, request, path);
+            if (isRefusal(error) && hasLogin(request) && !isLoginEnded) endLogin();
             if (error instanceof BackendError && error.retryAfter)
               reply.header('retry-after', error.retryAfter);
             throw error;
@@ -196,9 +201,11 @@ function expiredForm(
   return { kind: 'shown', status: 422, state: { name, values, ...expired(locale) } };
 }
 
-/** Only that it failed: what was typed is in no log. A login that is refused ends (SPEC section 6). */
-function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, path: string): void {
+/** Only that it failed: what was typed is in no log. */
+function noteFailure(error: unknown, request: FastifyRequest, path: string): void {
   const status = error instanceof BackendError ? error.status : 500;
   if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
-  if (isRefusedLogin(status)) reply.header('set-cookie', endedLogin(request));
 }
+
+/** A login that is refused ends (SPEC section 6). */
+const isRefusal = (error: unknown) => error instanceof BackendError && isRefusedLogin(error.status);

@@ -48,6 +48,8 @@ export type PageAddress = {
   isRenewal?: boolean;
   /** It is made with a visitor's login (`withLogin`). */
   isPrivate?: boolean;
+  /** The backend has refused the visitor's login: the page asks to log in again. */
+  isLoginEnded?: boolean;
   /** What became of a form that was posted to the page: the answer is its sender's alone. */
   form?: FormState | undefined;
   timings?: Timings | undefined;
@@ -105,6 +107,7 @@ export async function makeTenantPage(house: PageHouse, address: PageAddress): Pr
         waitForDeferred: address.waitForDeferred ?? false,
         isRenewal: address.isRenewal,
         isPrivate: address.isPrivate,
+        isLoginEnded: address.isLoginEnded,
         form: address.form,
         formToken: house.formToken(tenant.entry.code),
         timings: address.timings,

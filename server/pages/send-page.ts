@@ -10,7 +10,7 @@ import { plainHeaders, withHeaders } from './plain-headers.ts';
 import { unavailablePage } from './plain-pages.ts';
 import { sendHtml, sendTooBusy } from './send-html.ts';
 import type { PageServer } from './serve-pages.ts';
-import { withLogin } from './with-login.ts';
+import { type LoginState, withLogin } from './with-login.ts';
 
 /** The ways in which a page is answered with. */
 export function createPageSender(options: PageServer) {
@@ -50,7 +50,7 @@ export function createPageSender(options: PageServer) {
     reply: FastifyReply,
     tenant: Tenant,
     login: string,
-    make: (own: PageHouse, isPrivate: boolean) => Promise<Answer>,
+    make: (own: PageHouse, state: LoginState) => Promise<Answer>,
   ): Promise<FastifyReply> => {
     if (isFull(tenant)) return sendTooBusy(request, reply);
     await options.limitMaking?.(request.url, request, reply);

@@ -73,8 +73,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
       const login = loginOf(request);
       if (login !== undefined)
-        return await answerAlone(request, reply, tenant, login, (own, isPrivate) =>
-          payloadAnswer(own, { ...address, isPrivate }),
+        return await answerAlone(request, reply, tenant, login, (own, state) =>
+          payloadAnswer(own, { ...address, ...state }),
         );
       const key = payloadKey(origin, kept);
       const make = payloadMaker(house, address);
@@ -118,8 +118,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       }
       const login = preview ? undefined : loginOf(request);
       if (login !== undefined)
-        return await answerAlone(request, reply, tenant, login, (own, isPrivate) =>
-          documentAnswer(own, { ...address, isPrivate }),
+        return await answerAlone(request, reply, tenant, login, (own, state) =>
+          documentAnswer(own, { ...address, ...state }),
         );
       const make = preview ? previewMaker(house, address) : documentMaker(house, address);
       return await answer(request, reply, tenant, preview ? undefined : key, make);

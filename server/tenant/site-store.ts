@@ -9,6 +9,8 @@ export const siteEntry = z.object({
   partnerId: z.number(),
   hosts: z.array(z.string()),
   origin: z.string(),
+  /** The template where the document names none (`templateCode` of the homepage config, SPEC section 3). */
+  templateCode: z.string().optional(),
   revision: z.union([z.number(), z.string()]).nullable(),
 });
 export type SiteEntry = z.infer<typeof siteEntry>;

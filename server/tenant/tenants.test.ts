@@ -21,7 +21,10 @@ const app = {
     if (text === 'bad') throw new Error('bad document');
     return text;
   },
-  prepareSite: (document: string) => ({ document }),
+  prepareSite: (document: string, { templateCode }: { templateCode?: string }) => ({
+    document,
+    ...(templateCode && { templateCode }),
+  }),
 } as unknown as App;
 
 type Mocks = { [Name in keyof SiteStore]: Mock<SiteStore[Name]> };
@@ -214,4 +217,16 @@ test('where the last good site is no longer at hand the earlier document is show
     ['raon', 0],
   ]);
   expect(onBadDocument).toHaveBeenCalledOnce();
+});
+
+test('the template of the homepage config is that of the site, also when it changes without a publication', async () => {
+  const { store, tenants, onChange } = start({
+    changes: vi.fn(async () => all({ ...entry(1), templateCode: 'hybrid' })),
+  });
+  const site = async () => (await tenants.byHost('raon.example'))?.site;
+  expect(await site()).toMatchObject({ document: 'one', templateCode: 'hybrid' });
+  store.changes.mockResolvedValue(all({ ...entry(1), templateCode: 'branding' }));
+  await sleep(10);
+  expect(await site()).toMatchObject({ document: 'one', templateCode: 'branding' });
+  expect(onChange).toHaveBeenCalledWith('raon');
 });

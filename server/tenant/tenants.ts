@@ -42,6 +42,7 @@ type Options = {
 type Prepared = {
   app: App;
   revision: SiteEntry['revision'];
+  templateCode: SiteEntry['templateCode'];
   site: Promise<PreparedSite | undefined>;
   /** When a document that could not be had is asked for again, by `performance.now()`. */
   retryAt?: number;
@@ -64,17 +65,21 @@ export function createTenants(options: Options): Tenants {
   const list = createSiteList({ store, listAge, patience, onChange });
   const prepared = createSieve<string, Prepared>(maxBytes);
 
-  const toSite = ({ text, file }: SiteText, { registry, prepareSite, readSiteDocument }: App) =>
-    prepareSite(readSiteDocument(text, file, registry), { registry, sanitise });
+  const toSite = (
+    { text, file }: SiteText,
+    { templateCode }: SiteEntry,
+    { registry, prepareSite, readSiteDocument }: App,
+  ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitise, templateCode });
 
   /** What was shown before, where this process no longer has it: the newest earlier document that can be used. */
-  const earlier = async ({ code, revision }: SiteEntry, current: App): Promise<PreparedSite | undefined> => {
+  const earlier = async (entry: SiteEntry, current: App): Promise<PreparedSite | undefined> => {
+    const { code, revision } = entry;
     let before = revision;
     for (let tries = 0; tries < earlierTries; tries += 1) {
       const document = await store.earlier(code, before).catch(() => undefined);
       if (!document) return undefined;
       try {
-        return toSite(document, current);
+        return toSite(document, entry, current);
       } catch {
         before = document.revision;
       }
@@ -99,7 +104,7 @@ export function createTenants(options: Options): Tenants {
         found.retryAt = performance.now() + retryAfter;
         throw error;
       });
-      const site = toSite(document, found.app);
+      const site = toSite(document, entry, found.app);
       count(code, found, document.text.length * bytesPerCharacter);
       // Pages were made of the one that stood in for it.
       if (before?.retryAt !== undefined && (await before.site)) onChange(code);
@@ -122,14 +127,15 @@ export function createTenants(options: Options): Tenants {
       // Last: who has waited since would prepare a revision that is not the newest any more.
       const entry = await list.byHost(host);
       if (!entry) return undefined;
-      const { code, revision } = entry;
+      const { code, revision, templateCode } = entry;
       let found = prepared.get(code);
       const isStale =
         found?.revision !== revision ||
+        found.templateCode !== templateCode ||
         found.app !== current ||
         (found.retryAt !== undefined && performance.now() > found.retryAt);
       if (!found || isStale) {
-        const fresh: Omit<Prepared, 'site'> = { app: current, revision };
+        const fresh: Omit<Prepared, 'site'> = { app: current, revision, templateCode };
         found = Object.assign(fresh, { site: prepare(entry, fresh, found) });
         prepared.set(code, found, 1_000);
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessTokenCookie } from '#schemas/access-token.ts';
+import { accessTokenCookie, loginEndedCookie } from '#schemas/access-token.ts';
 import { notices, openSiteLab } from './site-lab.ts';
 
 let site: Awaited<ReturnType<typeof openSiteLab>>;
@@ -10,6 +10,7 @@ afterAll(() => site.close());
 
 const canaries = (body: string) => [...new Set(body.match(/canary of [\w-]+/g))];
 const page = '/cscenter/notice';
+const toldEnded = `${loginEndedCookie}=1; Max-Age=60; Path=/`;
 const payload = `/_maru/page?path=${encodeURIComponent(page)}`;
 
 test.each([page, payload])(
@@ -43,12 +44,40 @@ test('a login that the backend does not take any more ends, and its visitor gets
   expect(cookies).toEqual([
     `${accessTokenCookie}=; Max-Age=0; Path=/`,
     `${accessTokenCookie}=; Max-Age=0; Domain=han.localhost; Path=/`,
+    toldEnded,
   ]);
 });
 
+const prompt =
+  '<noscript><div class="Ui-readNotice" role="status"><p>로그인 시간이 만료되었습니다. 다시 로그인해 주세요.</p>';
+
+test.each([page, `/en${page}`])(
+  '%s asks a visitor without JavaScript to log in again, and nobody else',
+  async (path) => {
+    const asked =
+      path === page ? prompt : 'Your login session has expired. Please log in again</p></div></noscript>';
+    expect((await site.ask(path)).body).not.toContain(asked);
+    const { body } = await site.ask(path, 'expired');
+    expect(body.split(asked)).toHaveLength(2);
+    expect(body).toContain('.Ui-readNotice');
+    for (const login of [undefined, 'jane']) expect((await site.ask(path, login)).body).not.toContain(asked);
+  },
+);
+
+test.each([401, 403])(
+  'a read of the page that is refused with %i prompts too, one that fails does not',
+  async (status) => {
+    site.refused.set(notices, status);
+    expect((await site.ask(page, 'jane')).body.split(prompt)).toHaveLength(2);
+    site.refused.set(notices, 500);
+    expect((await site.ask(page, 'jane')).body).not.toContain(prompt);
+    site.refused.clear();
+  },
+);
+
 test('a login ends wherever a read of the page is refused, and nowhere else', async () => {
   site.refused.set(notices, 403);
-  expect((await site.ask(page, 'jane')).cookies).toHaveLength(2);
+  expect((await site.ask(page, 'jane')).cookies).toContain(toldEnded);
   site.refused.set(notices, 500);
   expect((await site.ask(page, 'jane')).cookies).toEqual([]);
   site.refused.clear();

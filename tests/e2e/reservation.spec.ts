@@ -59,6 +59,10 @@ test('bomnal: a treatment is reserved in a Type1 widget and shown with what the 
   for (const text of ['김하나', phone, '봄날의원 강남', '팔 제모', 'VAT 포함'])
     await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByText(/^\d{4}\/\d{2}\/\d{2} \(\d{2}:\d{2}\)$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: '보던 페이지로 돌아가기' })).toHaveAttribute(
+    'href',
+    '/products/48',
+  );
   await expectNoViolations(page);
   const { success, stored } = await reserved(page);
   expect(stored).toEqual(success);
@@ -267,4 +271,36 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: '담은 시술' }).click();
     await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
   });
+});
+
+test('a widget of a clinic with consultations only offers the visit, also where a treatment was chosen', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  await page.evaluate(() => {
+    const place = document.querySelector('[data-reservation-widget]');
+    const settings = JSON.parse(place?.getAttribute('data-reservation-widget') ?? '{}');
+    const changed = JSON.stringify({ ...settings, consultingReservationOnly: true });
+    place?.setAttribute('data-reservation-widget', changed);
+  });
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').nth(0).check();
+  await picker.getByRole('link', { name: '예약하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '예약' });
+  await expect(dialog.getByRole('textbox', { name: '이름' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: '예약 종류' })).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: /팔/ })).toHaveCount(0);
+});
+
+test('what is ticked on the page of a treatment survives a reload and a lost connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await context.setOffline(true);
+  await picker.getByRole('checkbox').nth(1).check();
+  await context.setOffline(false);
+  await page.reload();
+  await expect((await openPicker(page)).getByRole('checkbox').nth(1)).toBeChecked();
 });

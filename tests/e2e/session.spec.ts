@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { endedLogin } from '#server/api/login.ts';
+import { ask } from '#tests/pages/ask.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { overflow } from './watch-page.ts';
@@ -24,12 +26,35 @@ const languages = [
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'));
 const cookies = (page: Page) => page.evaluate(() => document.cookie);
+const jwt = `x.${btoa(JSON.stringify({ sub: '7', name: 'Visitor' })).replaceAll('=', '')}.y`;
 /** As the reservation widget does it. */
-const logIn = (page: Page) =>
-  page.evaluate(() => {
-    const claims = btoa(JSON.stringify({ sub: '7', name: 'Visitor' })).replaceAll('=', '');
+const logIn = (page: Page, token = jwt) =>
+  page.evaluate((value) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the reservation widget does it
-    document.cookie = `access-token=x.${claims}.y; path=/`;
+    document.cookie = `access-token=${value}; path=/`;
+  }, token);
+/** What the site answers with where the backend refuses the login (server/api/login.ts). */
+const ended = endedLogin({ hostname: 'bomnal.localhost' }).join('\n');
+/** Lets the backend refuse the login of every request to such addresses, as the site says it. */
+const refuse = (page: Page, addresses: string) =>
+  page.route(addresses, async (route) => {
+    const request = route.request();
+    const { accept, 'content-type': type } = request.headers();
+    const hasLogin = (await page.context().cookies()).some(({ name }) => name === 'access-token');
+    const { pathname, search } = new URL(request.url());
+    // Node resolves no `*.localhost`.
+    const { status, text, headers } = await ask('bomnal', pathname + search, {
+      method: request.method(),
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(accept && { accept }),
+        ...(type && { 'content-type': type }),
+      },
+      body: request.postData() ?? '',
+    });
+    const { 'content-type': contentType = '' } = headers;
+    const told = hasLogin && { 'set-cookie': ended };
+    await route.fulfill({ status, body: text, headers: { 'content-type': contentType, ...told } });
   });
 
 test('a login appears and vanishes with its cookie, on a page that only others change', async ({ page }) => {
@@ -79,4 +104,66 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
+}
+
+const [korean] = languages;
+
+test.describe('whatever a refused login came with, one prompt asks to log in again, with any token', () => {
+  for (const [kind, token] of [
+    ['opaque', 'opaque-token'],
+    ['JWT', jwt],
+  ] as const) {
+    test(`a call of an island, ${kind}`, async ({ page }) => {
+      await page.goto(siteUrl('bomnal', '/brandings/1'));
+      await logIn(page, token);
+      await page.route('**/api/**', (route) =>
+        route.fulfill({
+          status: 401,
+          headers: { 'set-cookie': ended, 'content-type': 'application/json' },
+          body: '{"statusCode":401,"message":"TOKEN_EXPIRED"}',
+        }),
+      );
+      await page.getByRole('button', { name: korean.share }).first().click();
+      await expectOnePrompt(page);
+    });
+
+    test(`a form, ${kind}`, async ({ page }) => {
+      await page.goto(siteUrl('bomnal', '/cscenter/boards/11/write'));
+      await logIn(page, token);
+      await refuse(page, '**/cscenter/boards/11/write');
+      await page.getByRole('button', { name: '등록하기' }).click();
+      await expectOnePrompt(page);
+    });
+
+    test(`a page that is gone to, ${kind}`, async ({ page }) => {
+      await page.goto(siteUrl('bomnal', '/introduce'));
+      await logIn(page, token);
+      await refuse(page, '**/_maru/page?*');
+      await page.getByRole('link', { name: '의료진' }).first().click();
+      await expect(page).toHaveURL(/staff$/);
+      await expectOnePrompt(page);
+    });
+
+    test(`a page that is loaded, ${kind}`, async ({ page }) => {
+      await page.goto(siteUrl('bomnal', '/introduce'));
+      await logIn(page, token);
+      await refuse(page, '**/introduce');
+      await page.reload();
+      await expectOnePrompt(page);
+    });
+  }
+});
+
+/** It is there, alone, and does not come back once it is closed. */
+async function expectOnePrompt(page: Page): Promise<void> {
+  const prompt = page.getByRole('alertdialog', { name: korean.expired });
+  await expect(prompt).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  expect(await stored(page)).not.toContain('Visitor');
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+  expect(await cookies(page)).not.toMatch(/access-token|login-ended/);
+  await page.reload();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }

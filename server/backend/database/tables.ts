@@ -49,10 +49,12 @@ export type PartnersTable = {
   origin: string;
   hidesDefaultOptions: Flag;
   isCdnFavicon: Flag;
+  /** The template of the site where its document names none. */
+  templateCode: Generated<string>;
   /** Hashes of what was seeded last; null before. */
   contentHash: string | null;
   siteHash: string | null;
-  /** Grows with every change of hosts, origin or published document; no two partners have the same. */
+  /** Grows with every change of hosts, origin, content or published document; no two partners have the same. */
   changed: Generated<number>;
   createdAt: Millis;
 };

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { seedContent } from '../seed/seed-content.ts';
 import { siteChanges } from '../sites/published.ts';
 import { publishDocument, publishRevision, saveDraft } from '../sites/revisions.ts';
 import { appKey, startTestBackend } from '../testing/backend.ts';
+import { han, sizes } from '../testing/content.ts';
 
 describeDatabases('Site documents', (db) => {
   let app: FastifyInstance;
@@ -24,12 +26,20 @@ describeDatabases('Site documents', (db) => {
   test('Sites are listed with their hosts, before and after something is published', async () => {
     const all = (await get('/sites')).json();
     expect(all.sites).toEqual([
-      { code: 'han', partnerId: 1, hosts: ['han.localhost'], origin: 'http://han.localhost', revision: null },
+      {
+        code: 'han',
+        partnerId: 1,
+        hosts: ['han.localhost'],
+        origin: 'http://han.localhost',
+        templateCode: 'commerce',
+        revision: null,
+      },
       {
         code: 'sakura',
         partnerId: 2,
         hosts: ['sakura.localhost', 'www.sakura.example'],
         origin: 'https://www.sakura.example',
+        templateCode: 'commerce',
         revision: null,
       },
     ]);
@@ -43,6 +53,23 @@ describeDatabases('Site documents', (db) => {
       cursor: news.cursor,
     });
     expect((await get('/sites?after=x')).statusCode).toBe(400);
+  });
+
+  test('A site comes with the template of its homepage config', async () => {
+    const { cursor } = (await get('/sites')).json();
+    const content = han();
+    const config = { ...content.partner.config, templateCode: 'branding' };
+    await db()
+      .transaction()
+      .execute((transaction) =>
+        seedContent(
+          transaction as ReturnType<typeof db>,
+          { ...content, partner: { ...content.partner, config } },
+          sizes,
+        ),
+      );
+    const news = (await get(`/sites?after=${cursor}`)).json();
+    expect(news.sites).toMatchObject([{ code: 'han', templateCode: 'branding' }]);
   });
 
   test('Many sites come page by page, each once', async () => {

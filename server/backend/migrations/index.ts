@@ -11,6 +11,7 @@ import * as guessBudgets from './009-guess-budgets.ts';
 import * as searchText from './010-search-text.ts';
 import * as consents from './011-consents.ts';
 import * as inquiries from './012-inquiries.ts';
+import * as templateCode from './013-template-code.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-search-text': searchText,
   '011-consents': consents,
   '012-inquiries': inquiries,
+  '013-template-code': templateCode,
 };

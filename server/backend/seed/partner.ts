@@ -27,6 +27,7 @@ export async function seedPartner(
     origin: originOf(file),
     hidesDefaultOptions: flag(file.config.hideEventPageDefaultProductOption),
     isCdnFavicon: flag(file.isCdnFavicon),
+    templateCode: file.config.templateCode,
   };
   const { createdAt } = await db
     .insertInto('partners')

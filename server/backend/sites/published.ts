@@ -8,6 +8,8 @@ export type SiteEntry = {
   hosts: string[];
   /** What to send as origin header. */
   origin: string;
+  /** The template where the document names none (`templateCode` of the homepage config). */
+  templateCode: string;
   revision: number | null;
 };
 
@@ -27,7 +29,7 @@ export type SiteChanges = {
 /** Sites in one answer: some 200 kB. */
 const perPage = 1_000;
 
-/** Partners whose hosts, origin or published revision changed after `cursor`; all of them, page by page, from 0 on. */
+/** Partners whose hosts, origin, template or published revision changed after `cursor`; all of them, page by page, from 0 on. */
 export async function siteChanges(db: Database, cursor: number, limit = perPage): Promise<SiteChanges> {
   const partners = await db
     .selectFrom('partners')
@@ -39,6 +41,7 @@ export async function siteChanges(db: Database, cursor: number, limit = perPage)
       'partners.id',
       'partners.code',
       'partners.origin',
+      'partners.templateCode',
       'partners.changed',
       'siteRevisions.id as revision',
     ])
@@ -59,11 +62,12 @@ export async function siteChanges(db: Database, cursor: number, limit = perPage)
     ])
     .executeTakeFirstOrThrow();
   return {
-    sites: partners.map(({ id, code, origin, revision }) => ({
+    sites: partners.map(({ id, code, origin, templateCode, revision }) => ({
       code,
       partnerId: id,
       hosts: hosts.get(id) ?? [],
       origin,
+      templateCode,
       revision,
     })),
     cursor: partners.at(-1)?.changed ?? cursor,

@@ -1,0 +1,9 @@
+import type { AnyDatabase } from './columns.ts';
+
+/** The template of a site whose document names none. Seeding fills it: what the code of the seed stores has changed. */
+export async function up(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .alterTable('partners')
+    .addColumn('template_code', 'text', (column) => column.notNull().defaultTo('commerce'))
+    .execute();
+}

@@ -1,0 +1,278 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { floatingButtonData, floatingChannels, floatingSubButton } from '#schemas/site/floating-button.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import { marketingSettings } from '#schemas/site/marketing.ts';
+import { pageMetadata } from '#schemas/site/page-metadata.ts';
+import { widgetData, widgetGlobal } from '#schemas/site/widget.ts';
+
+// Every option by which an operator configures a site has an effect and a test of it. An option is given here where its
+// effect is, and what proves it: a new one without both fails. `later` lists those that wait, and for what.
+
+type Options = { [option: string]: [effect: string, test: string, title: string] };
+
+const onPages = 'tests/contract/homepage-config.test.ts';
+const head = ['engine/page/make-head.ts', 'engine/page/make-head.test.ts'] as const;
+const times = [
+  'server/backend/widget/availability.ts',
+  'server/backend/widget/availability.test.ts',
+] as const;
+const popups = ['blocks/Popups/popup-settings.ts', 'blocks/Popups/index.test.tsx'] as const;
+const stand = [...popups, 'the browser is told how popups stand on this site'] as const;
+const words =
+  'each page has a title, a description, keywords, a share image and favicons: its own words first, then the site’s';
+const image = 'the share image is absolute: that of the page, of its metadata, of the site, in this order';
+
+const config: Options = {
+  version: [
+    'schemas/site/homepage-config.ts',
+    'schemas/site/homepage-config.test.ts',
+    'a version that is not known is refused by name',
+  ],
+  homepageType: [
+    'engine/resolve/is-shown.ts',
+    onPages,
+    'homepageType decides what the home page of each template leads with',
+  ],
+  templateCode: [
+    'server/tenant/tenants.ts',
+    'server/tenant/tenants.test.ts',
+    'the template of the homepage config is that of the site, also when it changes without a publication',
+  ],
+  timeZone: [
+    'engine/partner/open-now.ts',
+    onPages,
+    'timeZone decides which day is today and whether the door is open',
+  ],
+  hasPriceView: [
+    'engine/price/describe-price.ts',
+    'engine/price/describe-price.test.ts',
+    'a site that shows no prices names no amount at all',
+  ],
+  isIncludeVat: [
+    'engine/price/vat.ts',
+    'engine/price/vat.test.ts',
+    'VAT is added to or taken out of an amount entered the other way',
+  ],
+  vatRate: ['engine/price/vat.ts', 'engine/price/vat.test.ts', 'a rate of zero changes nothing'],
+  useMedicalCharge: [
+    'blocks/FooterMain/FooterLinks.tsx',
+    onPages,
+    'useMedicalCharge gives the site a page of charges and the footer a link to it',
+  ],
+  useProductInfo: [
+    'blocks/ProductDetail/Guide.tsx',
+    onPages,
+    'useProductInfo shows what is to know of a treatment, or its options alone',
+  ],
+  hideEventPageDefaultProductOption: [
+    'blocks/ExhibitionDetail/EventOptions.tsx',
+    onPages,
+    'hideEventPageDefaultProductOption leaves an event page the options of the event alone',
+  ],
+  exposureCategory: [
+    'blocks/CategoryPick/index.tsx',
+    onPages,
+    'exposureCategory decides by which categories treatments are offered',
+  ],
+  isIconExposure: [
+    'blocks/CategoryNav/CategoryLinks.tsx',
+    onPages,
+    'isIconExposure shows the icons of categories or leaves words alone',
+  ],
+  seoTitle: [...head, words],
+  seoDescription: [...head, words],
+  seoKeywords: [...head, words],
+  ogImageUrl: [...head, image],
+  faviconUpdatedAt: [...head, 'without own icons there are default ones, and faviconUpdatedAt breaks caches'],
+  useWidget: [
+    'blocks/ReservationWidget/index.tsx',
+    'blocks/ReservationWidget/index.test.tsx',
+    'the widget loads only if useWidget is true',
+  ],
+  useReservationSetting: [...times, 'useReservationSetting: without it the three rules are not asked'],
+  isReservationToday: [...times, 'isReservationToday: today is offered after a little notice, or not at all'],
+  isReservationLunch: [...times, 'isReservationLunch: lunch hours are offered'],
+  isReservationUseServiceTime: [
+    ...times,
+    'isReservationUseServiceTime: a visit takes as long as its treatments and must fit before lunch and closing',
+  ],
+  consent: [
+    'engine/page/make-context.ts',
+    'server/backend/resources/consents.test.ts',
+    'A partner replaces texts; the one before is good for as long as a page with it may lie open',
+  ],
+  popupType: [...stand],
+  isPopupDimmed: [
+    'blocks/Popups/LayerPopup.tsx',
+    'blocks/Popups/index.test.tsx',
+    'isPopupDimmed puts a dark ground behind popups, one at a time or all at once',
+  ],
+  popupGridWidthCount: [...stand],
+  popupTopOffset: [...stand],
+  popupBottomOffset: [...stand],
+  popupLeftOffset: [...stand],
+  popupRightOffset: [...stand],
+};
+
+const slot = ['blocks/ReservationWidget/index.tsx', 'blocks/ReservationWidget/index.test.tsx'] as const;
+const passed = [...slot, 'all colour overrides and the logo are passed on'] as const;
+const script = [
+  'engine/integrations/widget-settings.ts',
+  'blocks/ReservationWidget/index.test.tsx',
+  'the script url differs for a Type2 widget, and a given one wins',
+] as const;
+
+const widget: Options = {
+  widgetUrl: [...script],
+  menuType: [...script],
+  consultingReservationOnly: [...passed],
+  isMenuReversed: [...passed],
+  positionType: [...passed],
+  treatmentSelectType: [...passed],
+  logoSrc: [...passed],
+  widgetLogoUrl: [...passed],
+  ...Object.fromEntries(
+    ['gnbBackground', 'logoutButton', 'primary1', 'primary2', 'primary3']
+      .concat('buttonBackground', 'buttonText', 'buttonHover', 'buttonHoverText')
+      .map((color) => [`${color}Color`, [...passed]]),
+  ),
+};
+
+const menu = 'blocks/FloatingMenu/index.test.tsx';
+const buttons = ['blocks/FloatingMenu/sub-buttons.ts', 'blocks/FloatingMenu/sub-buttons.test.ts'] as const;
+const pictures = [
+  'blocks/FloatingMenu/SubButtonItem.tsx',
+  buttons[1],
+  'an automatic button takes a title and icons of its own',
+] as const;
+const floating: Options = {
+  reservationLabel: [
+    'blocks/FloatingMenu/index.tsx',
+    menu,
+    'the reservation button has its default label or one of its own',
+  ],
+  isDefaultOpen: [
+    'blocks/FloatingMenu/index.tsx',
+    menu,
+    'the menu is closed at first, or open where its flag says so',
+  ],
+  subButtons: [...buttons, 'configured buttons come first and lead to their url'],
+  channels: [...buttons, 'an automatic button takes a title and icons of its own'],
+  title: [...pictures],
+  mobileImage: [...pictures],
+  pcImage: [...pictures],
+  url: [...buttons, 'configured buttons come first and lead to their url'],
+  isReservationConsulting: [
+    ...buttons,
+    'the reservation-consulting flag opens the treatment reservation, and leads to the contact page without a widget',
+  ],
+  ...Object.fromEntries(
+    floatingChannels.map((channel) => [
+      channel,
+      [...buttons, 'every channel that the partner has gives a button, in their order'],
+    ]),
+  ),
+};
+
+const channel = ['engine/partner/contact-channels.ts', 'engine/partner/contact-channels.test.ts'] as const;
+const button = [...buttons, 'every channel that the partner has gives a button, in their order'] as const;
+const origins = [
+  'server/integrations/integration-origins.ts',
+  'server/integrations/integration-origins.test.ts',
+  'the origins of tag manager and analytics are those of partners who gave an id',
+] as const;
+
+const marketing: Options = {
+  domainUrl: [
+    'server/backend/seed/partner.ts',
+    'server/backend/http/sites.test.ts',
+    'Sites are listed with their hosts, before and after something is published',
+  ],
+  kakaoTalkUrl: [...button],
+  youtubeUrl: [...button],
+  instagramUrl: [...button],
+  naverBlogUrl: [...button],
+  naverTalkTalkUrl: [...button],
+  naverTalkUrl: [...buttons, 'Naver talk takes the older address where there is no newer one'],
+  channelTalkId: [...buttons, 'the chat id opens the chat messenger'],
+  gtmId: [...origins],
+  ga4Id: [...origins],
+  naverDomainCheckHtml: [
+    'client/frame/head-tags.ts',
+    'client/frame/head-tags.test.ts',
+    'of what was pasted for Naver only a valid code remains',
+  ],
+  wechatId: [...channel, 'messenger ids become links, WeChat stays an id'],
+  lineId: [...channel, 'messenger ids become links, WeChat stays an id'],
+  whatsappId: [...channel, 'messenger ids become links, WeChat stays an id'],
+};
+
+const icons = 'a partner’s own icons and share image lie under its homepage-meta location, keyed by its id';
+const metadata: Options = {
+  partnerId: [
+    'engine/data/foreign-answer.ts',
+    'engine/data/foreign-answer.test.ts',
+    'another partner’s answer is none: it is logged, never shown, and asked for again',
+  ],
+  pageTitle: [...head, words],
+  pageDescription: [...head, words],
+  pageKeywords: [...head, words],
+  pageImage: [...head, image],
+  metaImage: [...head, image],
+  isCdnFavicon: [...head, icons],
+};
+
+/** Named by SPEC section 3, without an effect so far. */
+const later: Record<string, string> = {
+  sitemapUpdatedAt: 'the sitemap, with all for search engines',
+  naverConversionTrackingId: 'scripts that tell advertisers of a reservation, and the consent that they need',
+  metaConversionTrackingId: 'scripts that tell advertisers of a reservation, and the consent that they need',
+  kakaoPixelConversionTrackingId:
+    'scripts that tell advertisers of a reservation, and the consent that they need',
+};
+
+const schemas = [
+  { name: 'homepage config', given: keysOf(homepageConfig), options: config },
+  { name: 'widget', given: [...keysOf(widgetData), ...keysOf(widgetGlobal)], options: widget },
+  {
+    name: 'floating button',
+    given: [...keysOf(floatingButtonData), ...keysOf(floatingSubButton), ...floatingChannels],
+    options: floating,
+  },
+  { name: 'marketing', given: keysOf(marketingSettings), options: marketing },
+  { name: 'page metadata', given: keysOf(pageMetadata), options: metadata },
+];
+
+test.each(schemas)(
+  'every option of the $name has an effect and a test, or is named as one that waits',
+  (schema) => {
+    const waits = schema.given.filter((option) => option in later);
+    expect([...Object.keys(schema.options), ...waits].sort()).toEqual([...schema.given].sort());
+  },
+);
+
+test.each(
+  schemas.flatMap(({ name, options }) =>
+    Object.entries(options).map(([option, [effect, file, title]]) => ({ name, option, effect, file, title })),
+  ),
+)('$name: $option has its effect in $effect, and a test', ({ option, effect, file, title }) => {
+  const written = new RegExp(`\\b${option}\\b`);
+  expect(readFileSync(effect, 'utf8')).toMatch(written);
+  expect(existsSync(file), file).toBe(true);
+  expect(readFileSync(file, 'utf8').replaceAll("\\'", "'")).toContain(title);
+});
+
+test('what waits is an option, and is read nowhere: whoever gives it an effect takes it out of the list', () => {
+  const options = schemas.flatMap(({ given }) => given);
+  expect(Object.keys(later).filter((option) => !options.includes(option))).toEqual([]);
+  const code = globSync('{blocks,client,engine,registry,server}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(Object.keys(later).filter((option) => code.includes(option))).toEqual([]);
+});
+
+function keysOf({ shape }: { shape: object }): string[] {
+  return Object.keys(shape);
+}
