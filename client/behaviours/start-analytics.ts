@@ -7,7 +7,7 @@ export function startAnalytics(): void {
   const run = () =>
     import('#engine/integrations/run-analytics.ts').then(
       ({ runAnalytics }) => runAnalytics({ gtm, ga4 }),
-      (error) => console.warn('[analytics] Nothing is measured:', error),
+      (error) => console.warn('[analytics]', error),
     );
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1_000));
   afterLoad(() => idle(run));

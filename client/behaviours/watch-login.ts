@@ -36,7 +36,7 @@ export function watchLogin(): void {
 function follow(token: string | undefined, isNew: boolean): void {
   import('#engine/session/follow-login.ts')
     .then(({ followLogin }) => followLogin(token, isNew))
-    .catch((error) => console.error('[session] The login is unknown.', error));
+    .catch((error) => console.error('[session]', error));
 }
 
 function hasStoredUser(): boolean {

@@ -16,7 +16,6 @@ export function completeDeferred(): void {
     if (fetched !== 'full-load' && isCurrent()) await showPayload(fetched.payload, isCurrent);
     delete document.body.dataset.deferred;
   };
-  const start = () =>
-    void complete().catch((error) => console.warn('[navigation] Deferred parts did not come.', error));
+  const start = () => void complete().catch((error) => console.warn('[navigation]', error));
   afterLoad(start);
 }

@@ -14,7 +14,7 @@ export function startToasts(): void {
     loadStack().then(
       ({ addToast }) => addToast(detail),
       (error) => {
-        console.error('[toasts] The code of toasts did not come.', error);
+        console.error('[toasts]', error);
         // What was to be said is said all the same.
         alert(new DOMParser().parseFromString(detail.description, 'text/html').body.textContent);
       },
