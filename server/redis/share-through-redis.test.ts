@@ -56,11 +56,11 @@ describeWithRedis('processes that have a Redis in common', () => {
       expect(await other?.()).toEqual(purged);
     };
     await vi.waitFor(share, patience);
-    await way.cut();
+    way.cut();
     const asked = backend.asked();
     expect(await one?.('/purge/source:numbers')).toEqual({ row: asked + 1 });
     expect(await other?.('/purge/source:numbers')).toEqual({ row: asked + 2 });
-    await way.mend();
+    way.restore();
     await vi.waitFor(share, patience);
   }, 90_000);
 
@@ -69,7 +69,7 @@ describeWithRedis('processes that have a Redis in common', () => {
     const way = await cuttableWay(redisUrl);
     const one = await startReplica(backend.url, way.url, randomUUID());
     await one();
-    await way.cut();
+    way.cut();
     backend.stop();
     expect(await one('/purge/source:numbers')).toEqual({ row: 1 });
   }, 30_000);

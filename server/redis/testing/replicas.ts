@@ -42,42 +42,46 @@ export async function startReplica(backend: string, redis: string, key: string):
   return async (path = '/') => (await fetch(address + path)).json() as ReturnType<Replica>;
 }
 
-type Way = { url: string; cut: () => Promise<void>; mend: () => Promise<void>; hang: () => void };
+type Way = { url: string; cut: () => void; restore: () => void; hang: () => void };
 
-/** A way to Redis that can be cut, and mended. One that hangs takes connections and passes on nothing. */
+/**
+ * A connection to Redis through a port of its own. Cut, it breaks every connection, new ones too; hanging, it takes
+ * connections and passes on nothing. The port stays open all the time: another program could take it meanwhile.
+ */
 export async function cuttableWay(to: string): Promise<Way> {
   const { hostname, port, pathname } = new URL(to);
   const sockets = new Set<Socket>();
-  let hangs = false;
+  let state: 'open' | 'cut' | 'hanging' = 'open';
   const server = createTcpServer((socket) => {
+    if (state === 'cut') return void socket.on('error', () => {}).destroy();
     const far = connect(Number(port || 6379), hostname);
     for (const each of [socket, far]) {
       sockets.add(each);
       each.on('error', () => {}).on('close', () => sockets.delete(each));
     }
-    if (!hangs) socket.pipe(far).pipe(socket);
+    if (state === 'open') socket.pipe(far).pipe(socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const own = (server.address() as AddressInfo).port;
-  const cut = async () => {
-    const closed = once(server, 'close');
-    server.close();
+  const cut = () => {
+    state = 'cut';
     for (const socket of sockets) socket.destroy();
-    await closed;
   };
-  onTestFinished(() => (server.listening ? cut() : undefined));
+  onTestFinished(() => {
+    cut();
+    server.close();
+  });
   return {
     url: `redis://127.0.0.1:${own}${pathname}`,
     cut,
     hang: () => {
-      hangs = true;
+      state = 'hanging';
       for (const socket of sockets) socket.unpipe();
     },
-    mend: async () => {
-      hangs = false;
-      server.listen(own, '127.0.0.1');
-      await once(server, 'listening');
+    restore: () => {
+      for (const socket of sockets) socket.destroy();
+      state = 'open';
     },
   };
 }
