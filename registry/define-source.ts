@@ -4,6 +4,7 @@ import type { SourceDefinition } from './contract.ts';
 /**
  * Describes a source by the call it makes. Its name is that of its file.
  * @param options.noindex pages that exist by this source alone are kept out of search engines
+ * @param options.isVisitorWritten no answer of before a purge is shown, and no cache in front serves its pages late
  * @param options.languageOf the language of an answer that is the same under every language
  */
 export function defineSource(
@@ -11,10 +12,12 @@ export function defineSource(
   {
     cacheSeconds,
     noindex = false,
+    isVisitorWritten = false,
     languageOf,
-  }: { cacheSeconds: number; noindex?: boolean; languageOf?: SourceDefinition['languageOf'] },
+  }: Pick<SourceDefinition, 'cacheSeconds' | 'noindex' | 'isVisitorWritten' | 'languageOf'>,
 ): Omit<SourceDefinition, 'name'> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
-  return { path: call.path, params: call.params, response: call.response, cacheSeconds, noindex, languageOf };
+  const { path, params, response } = call;
+  return { path, params, response, cacheSeconds, noindex, isVisitorWritten, languageOf };
 }

@@ -246,3 +246,59 @@ test.each(['source:numbers@sol', 'site:sol'])(
     expect(client).toHaveBeenCalledTimes(3);
   },
 );
+
+const byVisitors = { ...request, source: { ...request.source, isVisitorWritten: true } };
+
+test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
+  'what visitors write is not shown any more after a purge of %s where the backend fails, and is again once it answers',
+  async (tag) => {
+    const { reader, client } = open();
+    const ask = () => reader.read(han, byVisitors);
+    expect(await ask()).toEqual({ row: 1 });
+    reader.purge([tag]);
+    client
+      .mockRejectedValueOnce(new BackendError(500, 'away'))
+      .mockRejectedValueOnce(new BackendError(500, 'away'));
+    await expect(ask()).rejects.toMatchObject({ status: 500 });
+    expect(reader.peek(han, byVisitors)).toBeUndefined();
+    await expect(ask()).rejects.toMatchObject({ status: 500 });
+    expect(await ask()).toEqual({ row: 4 });
+  },
+);
+
+test('what visitors write is not shown any more after a purge while the backend says nothing', async () => {
+  const { reader, client } = open();
+  await reader.read(han, byVisitors);
+  reader.purge(['source:numbers@han']);
+  // Longer than an old answer would be held back.
+  client.mockImplementation(
+    () => new Promise((_, reject) => setTimeout(reject, 2_100, new BackendError(504, 'late'))),
+  );
+  await expect(reader.read(han, byVisitors)).rejects.toMatchObject({ status: 504 });
+});
+
+test('what visitors write does not come back by a read that was under way when the purge came, and fails', async () => {
+  const { reader, client } = open();
+  const ask = () => reader.read(han, byVisitors);
+  await ask();
+  later(2 * 60_000);
+  const underWay = Promise.withResolvers<unknown>();
+  client.mockImplementationOnce(() => underWay.promise);
+  expect(await ask()).toEqual({ row: 1 });
+  await vi.waitFor(() => expect(client).toHaveBeenCalledTimes(2), patience);
+  reader.purge(['source:numbers@han']);
+  client.mockRejectedValue(new BackendError(500, 'away'));
+  const after = Promise.allSettled([ask(), ask()]);
+  underWay.reject(new BackendError(500, 'away'));
+  for (const { status } of await after) expect(status).toBe('rejected');
+  await expect(ask()).rejects.toBeInstanceOf(BackendError);
+});
+
+test('what visitors write is shown while the backend is away, as long as nobody has purged it', async () => {
+  const { reader, client } = open();
+  await reader.read(han, byVisitors);
+  client.mockRejectedValue(new BackendError(500, 'away'));
+  reader.purge(['source:numbers@sol']);
+  later(3 * 3_600_000);
+  expect(await reader.read(han, byVisitors)).toEqual({ row: 1 });
+});

@@ -1,6 +1,7 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { LRUCache } from 'lru-cache';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import { answerKey, answerTags, type Reader } from './answer-key.ts';
 import { type AnswerSources, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
@@ -21,7 +22,8 @@ export type SourceReader = {
    * Reads one source.
    * @param options.isRenewal no visitor waits: a new answer is waited for in place of an old one that is given at once
    * @param options.onAnswer is told of the answer
-   * @throws BackendError; an answer that does not fit its schema counts as a 502
+   * @throws BackendError; an answer that does not fit its schema counts as a 502, and where visitors write it there is
+   * a 503 in place of an answer of before a purge
    */
   read: (
     reader: Reader,
@@ -42,7 +44,10 @@ export type SourceReader = {
   close: () => Promise<void>;
 };
 
-/** Hours for which a stale answer is used while the backend is away. */
+/**
+ * Hours for which a stale answer is used while the backend is away. Not one of before a purge where visitors write it:
+ * they may have deleted it.
+ */
 const graceHours = 24;
 /** Milliseconds since 1970, finer than a clock's: what was asked in the millisecond of a purge is before or after it. */
 const preciseNow = () => performance.timeOrigin + performance.now();
@@ -80,6 +85,12 @@ type Outcome = (LoadedAnswer | { missing: BackendError; bytes: number }) & {
 /** Milliseconds for which an answer is fresh, and after which it is read again. */
 const freshFor = ({ source }: SourceRequest): number => source.cacheSeconds * 1000;
 const renewedAfter = (request: SourceRequest): number => freshFor(request) * renewAfter;
+
+/** All that is to be had is what a purge has named. */
+const forgotten = ({ source }: SourceRequest) =>
+  new BackendError(503, unknownErrorMessage, undefined, {
+    cause: new Error(`[data] Source "${source.name}" has no answer that is newer than its purge`),
+  });
 
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
@@ -121,7 +132,8 @@ export function createSourceReader(
     // By size: `max` would take room for all of them at once, 2 MB that stay empty.
     maxSize: 50_000,
     sizeCalculation: () => 1,
-    ttl: graceHours * 3_600_000,
+    // For longer than any answer is there.
+    ttl: (graceHours + 1) * 3_600_000,
   });
   let lastPurge = 0;
   /** Asked for before a purge that named one of its tags. */
@@ -158,6 +170,7 @@ export function createSourceReader(
     const { isRenewal = false, onAnswer = () => {} } = options;
     const key = answerKey(reader, request);
     const ttl = renewedAfter(request);
+    const { isVisitorWritten = false } = request.source;
     const get = (timeout: number) =>
       // Whoever waits must not get what one who does not wait is given.
       share(`${timeout > 0}|${key}`, () =>
@@ -196,9 +209,11 @@ export function createSourceReader(
       const until = performance.now() + patienceAfterPurge;
       // Twice: what was under way when the purge came may be had first.
       for (let tries = 0; tries < 2 && isOld(reader, request, outcome); tries += 1) {
-        await cache.expire({ key });
+        // Deleted, it serves no more where the new one fails.
+        await (isVisitorWritten ? cache.delete({ key }) : cache.expire({ key }));
         outcome = await get(Math.max(1, until - performance.now()));
       }
+      if (isVisitorWritten && isOld(reader, request, outcome)) throw forgotten(request);
     } else if (isOfLongAgo(request, outcome)) {
       hasWaited = true;
       outcome = await get(patience);

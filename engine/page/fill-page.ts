@@ -110,7 +110,9 @@ export async function fillPage(
       request.form !== undefined,
     language: own
       .map(({ alias, read }) =>
-        read instanceof Error ? undefined : read.source.languageOf?.(pageData[alias]),
+        read instanceof Error || pageData[alias] === undefined
+          ? undefined
+          : read.source.languageOf?.(pageData[alias]),
       )
       .find((language) => language !== undefined),
     metadata: keptHead?.ok ? (keptHead.value as PageResponse).row : undefined,
@@ -142,6 +144,7 @@ export async function fillPage(
     tags,
     cacheSeconds,
     freshSeconds: cacheSeconds,
+    isVisitorWritten: sources.some((source) => source.isVisitorWritten === true),
   };
   if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
   keepPage(page, context, reads, outcomes, made);

@@ -47,6 +47,8 @@ export type MadePage = RenderedPage & {
   cacheSeconds: number;
   /** Seconds for which the data it was made from is fresh; below zero, for how long it has not been. */
   freshSeconds: number;
+  /** Visitors write something of it: once that is forgotten nobody may be shown it any more. */
+  isVisitorWritten: boolean;
   /** Something that it was made from is of before a purge, as nothing newer is to be had. */
   isOutdated?: true;
 };

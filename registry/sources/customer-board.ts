@@ -6,5 +6,6 @@ import { defineSource } from '../define-source.ts';
 export default defineSource(calls.customerBoard, {
   cacheSeconds: 5,
   noindex: true,
+  isVisitorWritten: true,
   languageOf: (answer) => (answer as CustomerBoardResponse).row.languageCode,
 });

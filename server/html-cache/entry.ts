@@ -20,6 +20,8 @@ export type Answer = {
   validUntil: string | undefined;
   /** Something on it failed or is still out: it is sent, but not kept. */
   isPartial: boolean;
+  /** Visitors write something of it: no cache in front may send it after an error, as it may be deleted by then. */
+  isVisitorWritten?: boolean;
   /** It is for its visitor alone, as a preview is, and a page of who is logged in: nothing in front may keep it either. */
   isPrivate?: boolean;
 };
@@ -108,7 +110,7 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
             // Browsers keep to it too: whoever has just written an article would find the list of before.
             ...(answer.cacheSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
             // Nobody is to be told for a day that there is no such page: that is forgotten here too.
-            ...(answer.status === 404 ? [] : [`stale-if-error=${staleIfError}`]),
+            ...(answer.status === 404 || answer.isVisitorWritten ? [] : [`stale-if-error=${staleIfError}`]),
           ].join(', '),
       'cache-tag': tags,
       ...(etag === undefined ? {} : { etag }),

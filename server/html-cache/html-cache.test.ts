@@ -211,6 +211,13 @@ test('what changes while one looks is not shown once more, however old it is', a
   expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3, stale-if-error=86400|');
 });
 
+test('what visitors write is not sent by a cache in front after an error: it may be deleted by then', async () => {
+  const { cache } = lab();
+  const written = answer('list', { cacheSeconds: 5, freshSeconds: 3, isVisitorWritten: true });
+  const entry = await cache.answer('k', async () => written);
+  expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3|');
+});
+
 test('what was made from old data is made anew behind the next visitor, and shown for no longer than that data', async () => {
   const { cache, clock } = lab();
   const make = vi.fn(async () => answer('old', { freshSeconds: -200 }));

@@ -136,6 +136,7 @@ const life = ({
   cacheSeconds,
   freshSeconds,
   validUntil,
+  isVisitorWritten,
   problems,
   pending,
   isOutdated,
@@ -145,6 +146,7 @@ const life = ({
   cacheSeconds,
   freshSeconds,
   validUntil,
+  isVisitorWritten,
   isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 

@@ -81,13 +81,21 @@ export async function openSiteLab() {
         resolve({ status, body: await text(response), caching, cookies, etag, retryAfter });
       }).once('error', reject);
     });
+  /** Purges as an operator does. */
+  const purge = async (...tags: string[]) => {
+    const headers = { host: 'han.localhost', 'app-key': appKey };
+    const { statusCode } = await site.inject({
+      ...{ method: 'POST', url: '/_maru/purge', headers, payload: { tags } },
+    });
+    return statusCode;
+  };
   const close = async () => {
     await site.close();
     gate.close().closeAllConnections();
     await backend.close();
     await db.destroy();
   };
-  return { ask, close, refused, sharedTexts };
+  return { ask, purge, close, refused, sharedTexts };
 }
 type Answer = {
   status: number;
