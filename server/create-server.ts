@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
-import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
+import { siteTag } from '#engine/cache/cache-tags.ts';
 import { createPrivateReader } from '#engine/data/private-reader.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
 import { serveApi } from './api/serve-api.ts';
@@ -14,8 +14,8 @@ import { createVisitorCalls } from './api/visitor-calls.ts';
 import { createDrain, type Drain } from './drain.ts';
 import type { Env } from './env.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
+import { createWrittenPurge } from './forms/purge-written.ts';
 import { serveForms } from './forms/serve-forms.ts';
-import { sourcesWrittenBy } from './forms/written-sources.ts';
 import { healthFirst, serveHealth } from './health.ts';
 import { answerFirst } from './html-cache/answer-first.ts';
 import { createPurge } from './html-cache/create-purge.ts';
@@ -167,11 +167,7 @@ export async function createServer({
     client,
     sanitise,
     onJunk: (call, reason) => server.log.error({ call, reason }, 'a call answered junk'),
-    // Who writes an article wants to see it in the list.
-    onWritten: async (call, { partnerCode }) => {
-      const tags = sourcesWrittenBy(call).map((source) => sourceTag(source, partnerCode));
-      if (tags.length > 0) await purge(tags);
-    },
+    onWritten: createWrittenPurge(purge),
   });
   server.addHook('onClose', async () => {
     await reader.close();

@@ -1,6 +1,7 @@
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
+import { mayBeDone } from '#engine/api/may-be-done.ts';
 import { foreignAnswer } from '#engine/data/foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
 import {
@@ -46,8 +47,11 @@ export function createVisitorCalls(options: {
   client: BackendClient;
   sanitise: Sanitiser;
   onJunk?: (call: string, reason: string) => void;
-  /** Something was written: what was read before may be no longer so. */
-  onWritten?: (call: CallName, visitor: Visitor) => Promise<void>;
+  /**
+   * Something was written: what was read before may be no longer so. `isCertain` is false where the call failed so that
+   * nobody knows whether it is done.
+   */
+  onWritten?: (call: CallName, visitor: Visitor, isCertain: boolean) => Promise<void>;
 }): VisitorCall {
   const { client, sanitise, onJunk = () => {}, onWritten } = options;
   return async <N extends CallName>(name: N, input: VisitorInput): Promise<CallAnswer<N>> => {
@@ -57,31 +61,39 @@ export function createVisitorCalls(options: {
     const request = parseInput(call, params, body, messages.INVALID_REQUEST[language ?? 'ko']);
     if (input.idempotencyKey !== undefined && !idempotencyKey.test(input.idempotencyKey))
       throw new BackendError(400, messages.INVALID_REQUEST[language ?? 'ko'], 'IDEMPOTENCY_KEY_INVALID');
-    const answer = await client({
-      method: call.method,
-      path: call.path,
-      params: { ...request.params, ...(language && { languageCode: language }) },
-      ...(request.body === undefined ? {} : { body: request.body }),
-      origin: visitor.origin,
-      headers: {
-        'x-forwarded-for': visitor.address,
-        ...(visitor.token && { authorization: visitor.token }),
-        ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
-        ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
-      },
-      signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
+    const ask = async () => {
+      const answer = await client({
+        method: call.method,
+        path: call.path,
+        params: { ...request.params, ...(language && { languageCode: language }) },
+        ...(request.body === undefined ? {} : { body: request.body }),
+        origin: visitor.origin,
+        headers: {
+          'x-forwarded-for': visitor.address,
+          ...(visitor.token && { authorization: visitor.token }),
+          ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
+          ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
+        },
+        signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
+      });
+      const parsed = call.response.safeParse(answer);
+      const [issue] = parsed.error?.issues ?? [];
+      const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
+      if (!parsed.success || reason !== undefined) {
+        onJunk(name, reason ?? '');
+        throw new BackendError(500, unknownErrorMessage);
+      }
+      return { answer, data: parsed.data };
+    };
+    const isWrite = call.method !== 'GET';
+    const { answer, data } = await ask().catch(async (error: unknown) => {
+      if (isWrite && mayBeDone(error)) await onWritten?.(name, visitor, false);
+      throw error;
     });
-    const parsed = call.response.safeParse(answer);
-    const [issue] = parsed.error?.issues ?? [];
-    const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
-    if (!parsed.success || reason !== undefined) {
-      onJunk(name, reason ?? '');
-      throw new BackendError(500, unknownErrorMessage);
-    }
-    if (call.method !== 'GET') await onWritten?.(name, visitor);
+    if (isWrite) await onWritten?.(name, visitor, true);
     const { token } = answer as { token?: string };
-    const data = sanitiseBySchema(parsed.data, call.response, sanitise);
-    return (token === undefined ? data : { ...data, token }) as CallAnswer<N>;
+    const clean = sanitiseBySchema(data, call.response, sanitise);
+    return (token === undefined ? clean : { ...clean, token }) as CallAnswer<N>;
   };
 }
 

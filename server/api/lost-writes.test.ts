@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createBackendClient } from '#engine/api/backend-client.ts';
+import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
+import type { Visitor } from './visitor.ts';
+import { createVisitorCalls } from './visitor-calls.ts';
+
+const visitor: Visitor = {
+  partnerCode: 'raon',
+  origin: 'https://raon.example',
+  address: '192.0.2.1',
+} as Visitor;
+const input = { params: { id: '5' }, body: { password: 'spring12' }, visitor, timeoutMs: 200 };
+
+/** The calls of a visitor to a backend that answers a request as told, and what is said of writes. */
+async function open(baseUrl: string) {
+  const onWritten = vi.fn(async () => {});
+  const client = withCircuitBreaker(createBackendClient({ baseUrl, appKey: 'key' }));
+  const call = createVisitorCalls({ client, sanitise: (html) => html, onWritten });
+  return { call, onWritten };
+}
+
+type Answers = Parameters<typeof createServer>[1];
+async function backend(answers: Answers) {
+  const server = createServer(answers).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The address of a backend that has ended. */
+async function closedBackend() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return `http://127.0.0.1:${port}`;
+}
+
+const says =
+  (status: number, body: string): Answers =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+
+test.each<[string, Answers]>([
+  ['says nothing in time', () => {}],
+  ['breaks the connection', (request) => void request.socket.destroy()],
+  [
+    'breaks off its answer',
+    (_, response) => void response.writeHead(200, { 'content-length': '99' }).end('{'),
+  ],
+  ['answers 500', says(500, '{}')],
+  ['answers 502', says(502, 'Bad gateway')],
+  ['answers what is no JSON', says(200, '<p>')],
+  ['answers something else', says(200, '{"row":"junk"}')],
+])('a write whose backend %s may be done: what it changes is forgotten', async (_, answers) => {
+  const { call, onWritten } = await open(await backend(answers));
+  await expect(call('customerBoardDelete', input)).rejects.toThrow();
+  expect(onWritten.mock.calls).toEqual([['customerBoardDelete', visitor, false]]);
+});
+
+test('a write that is done is said to be', async () => {
+  const { call, onWritten } = await open(await backend(says(200, '{"row":{"id":5,"boardTypeId":11}}')));
+  await call('customerBoardDelete', input);
+  expect(onWritten.mock.calls).toEqual([['customerBoardDelete', visitor, true]]);
+});
+
+test.each([400, 403, 404, 429])(
+  'a write that the backend refuses with %s changes nothing',
+  async (status) => {
+    const { call, onWritten } = await open(await backend(says(status, '{"message":"NO"}')));
+    await expect(call('customerBoardDelete', input)).rejects.toMatchObject({ status });
+    expect(onWritten).not.toHaveBeenCalled();
+  },
+);
+
+test('a write that cannot reach the backend changes nothing, so that an outage hides no articles', async () => {
+  // Nobody listens there: the port was given back.
+  const { call, onWritten } = await open(await closedBackend());
+  for (let times = 0; times < 10; times += 1)
+    await expect(call('customerBoardDelete', input)).rejects.toMatchObject({ name: 'BackendError' });
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+test('a read that fails changes nothing', async () => {
+  const { call, onWritten } = await open(await backend(says(500, '{}')));
+  await expect(call('customerBoard', { params: { id: '5' }, visitor })).rejects.toThrow();
+  expect(onWritten).not.toHaveBeenCalled();
+});
