@@ -22,7 +22,10 @@ export type FormTokens = {
   /** Goes into the forms of a site's pages. It is the same for everyone: it proves where a form comes from, not whose it is. */
   issue: (site: string, now?: number) => string;
   accepts: (token: string, site: string, now?: number) => boolean;
-  /** Identifies one sending of a form that brings no key of its own: the same words again are the same sending. */
+  /**
+   * Identifies one sending of a form that brings no key of its own: the same words again are the same sending. An HMAC
+   * under the application's key: what the parts say, a password too, cannot be read from it.
+   */
   keyOf: (parts: readonly string[]) => string;
   /**
    * Makes of a secret something that only this server can read, for what it is about.

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { createFormTokens } from './form-tokens.ts';
-import { knownDeviceCookie, knownDeviceOf } from './known-devices.ts';
+import { knownDeviceCookies, knownDeviceOf } from './known-devices.ts';
 
 const tokens = createFormTokens('a key');
-const article = { site: 'bomnal', articleId: '5', path: '/en/cscenter/boards/11/detail/5' };
+const path = '/cscenter/boards/11/detail/5';
+const article = { site: 'bomnal', articleId: '5', paths: [path, `/en${path}`] };
 const request = (cookie?: string) => ({ headers: { cookie }, protocol: 'https' as const });
 
 test('an article knows the browser that has its cookie, and only this article does', () => {
-  const cookie = knownDeviceCookie(request(), tokens, article);
-  expect(cookie).toMatch(/; Path=\/en\/cscenter\/boards\/11\/detail\/5; HttpOnly; Secure; SameSite=Lax$/);
-  const sent = request(cookie.split(';')[0]);
+  const cookies = knownDeviceCookies(request(), tokens, article);
+  expect(cookies.map((cookie) => cookie.replace(/^known-device=[^;]+; /, ''))).toEqual(
+    article.paths.map((at) => `Max-Age=15552000; Path=${at}; HttpOnly; Secure; SameSite=Lax`),
+  );
+  expect(new Set(cookies.map((cookie) => cookie.split(';')[0])).size).toBe(1);
+  const sent = request(cookies[0]?.split(';')[0]);
   const device = knownDeviceOf(sent, tokens, article);
   expect(device).toMatch(/^[\w-]{22}$/);
   expect(knownDeviceOf(sent, tokens, { ...article, articleId: '6' })).toBeUndefined();
@@ -19,7 +23,7 @@ test('an article knows the browser that has its cookie, and only this article do
 });
 
 test('a browser that is known keeps its name, so that it cannot have one budget after another', () => {
-  const first = request(knownDeviceCookie(request(), tokens, article).split(';')[0]);
-  const second = request(knownDeviceCookie(first, tokens, article).split(';')[0]);
+  const first = request(knownDeviceCookies(request(), tokens, article)[0]?.split(';')[0]);
+  const second = request(knownDeviceCookies(first, tokens, article)[0]?.split(';')[0]);
   expect(knownDeviceOf(second, tokens, article)).toBe(knownDeviceOf(first, tokens, article));
 });

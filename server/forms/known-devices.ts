@@ -3,7 +3,10 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { FormTokens } from './form-tokens.ts';
 
-/** The cookie of a browser in which an article was written or opened. Its path is the article's, so no other page gets it. */
+/**
+ * The cookie of a browser in which an article was written or opened. It is set for the article's address in each
+ * language of the site, so no other page gets it.
+ */
 const cookieName = 'known-device';
 /** Milliseconds for which an article knows a browser. */
 const life = 180 * 24 * 60 * 60_000;
@@ -20,20 +23,26 @@ export function knownDeviceOf(
   return sealed === undefined ? undefined : tokens.open(sealed, aboutOf(site, articleId));
 }
 
-/** `set-cookie` with which the article knows this browser from now on. @param path the article's page */
-export function knownDeviceCookie(
+/**
+ * Values of `set-cookie` with which the article knows this browser from now on, one per path.
+ * @param article.paths the article's page in every language
+ */
+export function knownDeviceCookies(
   request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   tokens: FormTokens,
-  { site, articleId, path }: { site: string; articleId: string; path: string },
-): string {
+  { site, articleId, paths }: { site: string; articleId: string; paths: Iterable<string> },
+): string[] {
   const device = knownDeviceOf(request, tokens, { site, articleId }) ?? randomBytes(16).toString('base64url');
-  return stringifySetCookie({
-    name: cookieName,
-    value: tokens.seal(device, aboutOf(site, articleId), Date.now(), life),
-    path,
-    maxAge: life / 1000,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+  const value = tokens.seal(device, aboutOf(site, articleId), Date.now(), life);
+  return [...paths].map((path) =>
+    stringifySetCookie({
+      name: cookieName,
+      value,
+      path,
+      maxAge: life / 1000,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+    }),
+  );
 }

@@ -39,6 +39,7 @@ async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, bo
       context: {
         locale: 'en',
         mainLocale: 'ko',
+        partner: { language: { rows: [{ code: 'ko' }, { code: 'en' }, { code: 'ja' }] } },
         consents,
         params: { boardTypeId: '11', id: '5' },
         path: path.replace(/^\/en/, ''),
@@ -124,6 +125,8 @@ test('the same form has the same key, a changed one another; a key of its own is
   expect(key).toMatch(/^[\w-]{40,}$/);
   expect(await keyOf({})).toBe(key);
   expect(await keyOf({ title: 'Other' })).not.toBe(key);
+  expect(await keyOf({ password: 'pass-5!' })).not.toBe(key);
+  expect(key).not.toContain(article.password);
   expect(await keyOf({ key: 'made-with-the-form-1' })).toBe('made-with-the-form-1');
   expect(await keyOf({ key: 'short' })).toBe(key);
 });
@@ -188,10 +191,21 @@ test('a browser that has opened an article is named to the backend the next time
     { 'known-device': 'forged-by-hand-01' },
   );
   expect(visitorCall.mock.lastCall?.[1].knownDevice).toBeUndefined();
-  const cookie = String(opened.headers['set-cookie']);
-  expect(cookie).toContain('Path=/en/cscenter/boards/11/detail/5;');
-  await post(detail, { form: 'delete', password: article.password }, { cookie: cookie.split(';')[0] ?? '' });
-  expect(visitorCall.mock.lastCall?.[1].knownDevice).toMatch(/^[\w-]{22}$/);
+  const cookies = [opened.headers['set-cookie']].flat().map(String);
+  // A browser sends it to the article's page in each language.
+  expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1]).sort()).toEqual(
+    ['', '/en', '/ja'].map((language) => language + detail),
+  );
+  const devices = new Set<string | undefined>();
+  for (const cookie of cookies) {
+    await post(
+      detail,
+      { form: 'delete', password: article.password },
+      { cookie: cookie.split(';')[0] ?? '' },
+    );
+    devices.add(visitorCall.mock.lastCall?.[1].knownDevice);
+  }
+  expect([...devices]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
 });
 
 test('an inquiry is taken on any page, which says then that it has come', async () => {

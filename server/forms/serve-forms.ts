@@ -32,7 +32,7 @@ import { articleForms, detailPath } from './article-forms.ts';
 import { comesFromHere } from './form-origin.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { anywhereForms } from './inquiry-form.ts';
-import { knownDeviceCookie, knownDeviceOf } from './known-devices.ts';
+import { knownDeviceCookies, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
 
@@ -126,7 +126,8 @@ async function answer(
   const about = `${site}|${path}`;
   const token = fields[formFields.token] ?? '';
   const isOurs = tokens.accepts(token, site);
-  const { [formFields.key]: givenKey, password: _, pass: __, ...rest } = fields;
+  // A pass is another one each time. The password is in the key: the same words with another one are another article.
+  const { [formFields.key]: givenKey, pass: _, ...rest } = fields;
   const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
   const ownKey = isKey ? givenKey : undefined;
   const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
@@ -162,9 +163,11 @@ async function answer(
     : expiredForm(name, fields, locale);
 
   if (outcome.opened !== undefined) {
-    const at = localizedHref(detailPath({ ...params, id: outcome.opened }), locale, mainLocale);
-    const article = { site, articleId: outcome.opened, path: at };
-    reply.header('set-cookie', knownDeviceCookie(request, tokens, article));
+    const at = detailPath({ ...params, id: outcome.opened });
+    const languages = [mainLocale, locale, ...page.context.partner.language.rows.map(({ code }) => code)];
+    const paths = new Set(languages.map((language) => localizedHref(at, language, mainLocale)));
+    const article = { site, articleId: outcome.opened, paths };
+    reply.header('set-cookie', knownDeviceCookies(request, tokens, article));
   }
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
