@@ -37,6 +37,15 @@ test('an authorization header of the answer is added to the data as token', asyn
   expect(await call(299)({ ...read, origin })).toEqual({ row: 1 });
 });
 
+test('an answer that says so is told to be one of before', async () => {
+  const onRepeated = vi.fn();
+  await call()({ ...read, origin, onRepeated });
+  expect(onRepeated).not.toHaveBeenCalled();
+  const repeats = call(200, '{"row":1}', { 'idempotency-replayed': 'true' });
+  expect(await repeats({ ...read, origin, onRepeated })).toEqual({ row: 1 });
+  expect(onRepeated).toHaveBeenCalledOnce();
+});
+
 test('success is 200 to 299: anything else is thrown, a redirect and a lost connection as a 500', async () => {
   const refused = call(409, '{"message":"TAKEN","translatedMessage":"said"}');
   await expect(refused({ ...read, origin })).rejects.toMatchObject({

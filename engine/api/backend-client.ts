@@ -1,4 +1,4 @@
-import { appKeyHeader, pathParamNames } from '#schemas/api/calls.ts';
+import { appKeyHeader, pathParamNames, repeatedHeader } from '#schemas/api/calls.ts';
 import { askBackend, type BackendAnswer } from './ask-backend.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';
@@ -14,6 +14,8 @@ export type BackendRequest = {
   origin: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Is told where the write was done before with the same key, and this is its answer once more. */
+  onRepeated?: (() => void) | undefined;
 };
 
 export type BackendClient = (request: BackendRequest) => Promise<unknown>;
@@ -41,7 +43,7 @@ function callUrl(path: string, params: Record<string, unknown> = {}): string {
  * throws BackendError: the backend's own status and message, or 500 for everything else.
  */
 export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appKey: string }): BackendClient {
-  return async ({ method = 'GET', path, params, body, origin, headers = {}, signal }) => {
+  return async ({ method = 'GET', path, params, body, origin, headers = {}, signal, onRepeated }) => {
     let answered: BackendAnswer;
     let answer: unknown;
     try {
@@ -63,6 +65,7 @@ export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appK
       throw new BackendError(500, unknownErrorMessage, undefined, { cause: error });
     }
     if (!answered.ok) throw toBackendError(answered.status, answer, answered.headers['retry-after']);
+    if (answered.headers[repeatedHeader] === 'true') onRepeated?.();
     const token = answered.headers.authorization;
     return token && typeof answer === 'object' ? { ...answer, token } : answer;
   };

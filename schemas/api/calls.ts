@@ -28,6 +28,12 @@ export const appKeyHeader = 'app-key';
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
+ * `true` on the answer to a write that was done before with the same key. The site then does not take the visitor for
+ * the one who gave the password: a repetition may be answered without a look at it.
+ */
+export const repeatedHeader = 'idempotency-replayed';
+
+/**
  * Goes with calls that hold an article's password: names a browser in which this article was written or opened before. A
  * backend that limits guesses counts it by itself, so that strangers cannot lock the writer out.
  */

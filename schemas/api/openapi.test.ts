@@ -92,6 +92,9 @@ test('every write says that it may come with a key, and what refuses it', () => 
   for (const write of writes) {
     const key = write?.parameters.find(({ name }) => name === 'idempotency-key');
     expect(key).toMatchObject({ in: 'header', required: false, schema: { minLength: 8, maxLength: 128 } });
+    expect(write?.responses['200']).toMatchObject({
+      headers: { 'idempotency-replayed': { required: false } },
+    });
     expect(Object.keys(write?.responses ?? {})).toEqual(expect.arrayContaining(['401', '409', '422', '429']));
   }
   const read = document.paths[board]?.get;

@@ -6,6 +6,7 @@ import {
   idempotencyKeyHeader,
   knownDeviceHeader,
   pathParamNames,
+  repeatedHeader,
 } from './calls.ts';
 import { errorBody } from './error.ts';
 
@@ -56,7 +57,11 @@ function operation(call: Call): Operation {
       requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
     }),
     responses: {
-      200: { description: call.summary, content: jsonContent(reference(responseName(call))) },
+      200: {
+        description: call.summary,
+        ...(call.body && { headers: { [repeatedHeader]: { required: false, schema: { const: 'true' } } } }),
+        content: jsonContent(reference(responseName(call))),
+      },
       ...Object.fromEntries(
         Object.entries(failed).map(([status, description]) => [
           status,

@@ -30,6 +30,8 @@ export type VisitorInput = {
   idempotencyKey?: string | undefined;
   /** Names a browser that the article of the call knows (server/forms/known-devices.ts). */
   knownDevice?: string | undefined;
+  /** Is told where the write was done before with the same key, and this is its answer once more. */
+  onRepeated?: () => void;
   /** Milliseconds after which the call is given up. */
   timeoutMs?: number;
 };
@@ -75,6 +77,7 @@ export function createVisitorCalls(options: {
           ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
         },
         signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
+        onRepeated: input.onRepeated,
       });
       const parsed = call.response.safeParse(answer);
       const [issue] = parsed.error?.issues ?? [];

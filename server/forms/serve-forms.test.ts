@@ -19,10 +19,12 @@ const agreed = {
 const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo', ...agreed };
 
 /** The route over a page maker that shows what it was given, and calls that answer what the test says. */
-async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } })) {
+async function lab(
+  answer: (call: string, input: VisitorInput) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } }),
+) {
   const shown: (FormState | undefined)[] = [];
   const pages: { isLoginEnded?: boolean }[] = [];
-  const visitorCall = vi.fn(async (call: string, _input: VisitorInput) => answer(call));
+  const visitorCall = vi.fn(async (call: string, input: VisitorInput) => answer(call, input));
   type Asked = { path: string; form?: FormState; isLoginEnded?: boolean };
   const makePage = async ({ path, form, isLoginEnded }: Asked) => {
     pages.push({ isLoginEnded });
@@ -206,6 +208,22 @@ test('a browser that has opened an article is named to the backend the next time
     devices.add(visitorCall.mock.lastCall?.[1].knownDevice);
   }
   expect([...devices]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+});
+
+test.each([
+  [write, 'create'],
+  [detail, 'update'],
+])('who repeats what was sent to %s is not taken for its writer: %s', async (path, form) => {
+  let repeats = false;
+  const { post } = await lab((_, { onRepeated }) => {
+    if (repeats) onRepeated?.();
+    return { row: { id: 5, boardTypeId: 11 } };
+  });
+  const send = () => post(path, { form, ...article, key: 'made-with-the-form-1' });
+  expect((await send()).headers['set-cookie']).toHaveLength(3);
+  repeats = true;
+  const again = await send();
+  expect([again.statusCode, again.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 test('an inquiry is taken on any page, which says then that it has come', async () => {

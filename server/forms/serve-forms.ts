@@ -136,6 +136,12 @@ async function answer(
   const knownDevice =
     articleId === undefined ? undefined : knownDeviceOf(request, tokens, { site, articleId });
 
+  /** A repetition may be answered without a look at its password. */
+  let isRepeated = false;
+  const onRepeated = () => {
+    isRepeated = true;
+  };
+
   const outcome: FormOutcome = isOurs
     ? await handle({
         fields,
@@ -147,7 +153,7 @@ async function answer(
           try {
             // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
             const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
-            const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs };
+            const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs, onRepeated };
             return await visitorCall(call, made);
           } catch (error) {
             noteFailure(error, request, path);
@@ -162,7 +168,7 @@ async function answer(
       })
     : expiredForm(name, fields, locale);
 
-  if (outcome.opened !== undefined) {
+  if (outcome.opened !== undefined && !isRepeated) {
     const at = detailPath({ ...params, id: outcome.opened });
     const languages = [mainLocale, locale, ...page.context.partner.language.rows.map(({ code }) => code)];
     const paths = new Set(languages.map((language) => localizedHref(at, language, mainLocale)));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, type CallName, calls } from '#schemas/api/calls.ts';
+import { type Call, type CallName, calls, repeatedHeader } from '#schemas/api/calls.ts';
 import { handlers } from '../resources/index.ts';
+import { isRepeated } from '../security/idempotency.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
 import { type CallContext, contextOf } from './context.ts';
@@ -25,11 +26,13 @@ export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: B
         checkAppKey(request);
         request.partner = await partnerOfOrigin(db, request.headers.origin);
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const query = request.query as Record<string, unknown>;
         const params = parseRequest(call.params, { ...query, ...(request.params as object) });
         const body = call.body && parseRequest(call.body, request.body);
-        return handle(contextOf(request, { db, now }), params, body);
+        const answer = await handle(contextOf(request, { db, now }), params, body);
+        if (isRepeated(answer)) reply.header(repeatedHeader, 'true');
+        return answer;
       },
     });
   }

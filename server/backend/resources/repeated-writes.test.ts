@@ -17,6 +17,9 @@ describeDatabases('Writes that come twice', (db) => {
     const [first, second] = await Promise.all([post(), post()]);
     const third = await post();
     expect([second?.body, third.body]).toEqual([first?.body, first?.body]);
+    // The answers that were given before say so.
+    const repeated = [first, second, third].map((answer) => answer?.headers['idempotency-replayed'] ?? 'no');
+    expect(repeated.sort()).toEqual(['no', 'true', 'true']);
     expect((await listed()).length).toBe(before + 1);
     expect(refusal(await post({ title: 'Something else' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     expect(

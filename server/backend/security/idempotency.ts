@@ -82,8 +82,17 @@ async function earlierAnswer<T>(
     .select(['fingerprint', 'response'])
     .executeTakeFirstOrThrow();
   if (known.fingerprint !== fingerprint) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
-  return JSON.parse(known.response ?? 'null') as T;
+  const answer = JSON.parse(known.response ?? 'null') as T;
+  if (typeof answer === 'object' && answer !== null) repeated.add(answer);
+  return answer;
 }
+
+/** Answers that were given before. */
+const repeated = new WeakSet<object>();
+
+/** Whether this is the answer to an earlier write with the same key. */
+export const isRepeated = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && repeated.has(answer);
 
 /** Identifies a write without giving its password away: that must not go in. */
 export function fingerprintOf(call: string, content: Record<string, unknown>): string {
