@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { consentsOf } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
+import { Piece } from '#engine/render/piece.ts';
 import type { VisitorInput } from '#server/api/visitor-calls.ts';
 import type { PageHouse } from '#server/pages/page-answers.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -36,7 +37,7 @@ async function lab(
       locale: 'en',
       problems: [],
       tags: [],
-      body: '',
+      pieces: [new Piece(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
       head: { noindex: true },
       context: {
         locale: 'en',
@@ -226,7 +227,7 @@ test.each([
   expect([again.statusCode, again.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test('an inquiry is taken on any page, which says then that it has come', async () => {
+test('an inquiry is taken on every page that shows its form, which says then that it has come', async () => {
   const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
   const inquiry = {
     form: 'inquiry',
@@ -262,6 +263,27 @@ test('an inquiry is taken on any page, which says then that it has come', async 
     consentPersonal: 'Please agree to the use of your personal data.',
     consentHealth: 'Please agree to the use of your health data.',
   });
+});
+
+test('an inquiry that nobody could answer, and a text that is too long, are said at their fields', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
+  const answer = await post('/en/cscenter/contact', {
+    ...sent,
+    ...{ name: '\u200b', phoneNumber: '-------', message: 'x'.repeat(4_001) },
+    consentHealth: consents.inquiry.health.version,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(shown.at(-1)?.errors).toEqual({
+    name: 'Please enter your name.',
+    phoneNumber: 'Please check the format.',
+    message: 'Please enter no more than 4,000 characters.',
+  });
+  await post('/en/cscenter/contact', { form: 'inquiry', name: 'Jane', messenger: '\u0007' });
+  expect(shown.at(-1)?.errors.phoneNumber).toBe('Please enter a phone number or a messenger ID.');
+  await post(write, { form: 'create', ...article, content: 'x'.repeat(20_001) });
+  expect(shown.at(-1)?.errors).toEqual({ content: 'Please enter no more than 20,000 characters.' });
+  expect(visitorCall).not.toHaveBeenCalled();
 });
 
 test('too many guesses are said with their status', async () => {
@@ -301,6 +323,7 @@ test('forms of other sites, unknown forms and other bodies are refused', async (
   expect(await status(write, { form: 'create', ...article }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status(write, { form: 'delete', ...article })).toBe(405);
   expect(await status(write, { form: 'constructor', ...article })).toBe(405);
+  expect(await status(write, { form: 'inquiry', ...article, phoneNumber: '010-1234-5678' })).toBe(405);
   expect(await status('/cscenter/boards/99/write', { form: 'create', ...article })).toBe(404);
   expect(await status(write, { form: 'create' }, { 'content-type': 'application/json' })).toBe(415);
   expect(await status(write, { form: 'create', content: 'x'.repeat(600_000) })).toBe(413);
