@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, isoDate, isoDateTime, languageCode, maybe, timeOfDay } from '../primitives.ts';
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
+import { phonePattern, requiredText } from '../site/typed-text.ts';
 import { utmNames } from '../site/utm-names.ts';
 import { idListParam, idParam, one } from './common.ts';
 import { currency, productOption } from './products.ts';
@@ -87,15 +88,11 @@ export const reservationBody = z
     time: z
       .string({ error: reservationMessages.time })
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, reservationMessages.time),
-    customerName: z
-      .string({ error: reservationMessages.name })
-      .trim()
-      .min(1, reservationMessages.name)
-      .max(60),
+    customerName: requiredText(reservationMessages.name, 60),
     customerPhone: z
       .string({ error: reservationMessages.phone })
       .trim()
-      .regex(/^\+?[\d() -]{7,24}$/, reservationMessages.phone),
+      .regex(phonePattern, reservationMessages.phone),
     memo: z.string().trim().max(1_000).default(''),
     isConsented: z.literal(true, { error: reservationMessages.consent }),
     options: z

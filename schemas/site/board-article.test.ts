@@ -38,3 +38,23 @@ test('a malformed email or phone number is refused', () => {
   expect(messages({ ...article, email: 'nobody' })).toHaveLength(1);
   expect(messages({ ...article, phoneNumber: 'call me' })).toHaveLength(1);
 });
+
+test('what is too long is not called missing', () => {
+  const codes = (input: object) =>
+    boardArticleForm
+      .safeParse({ ...article, ...input })
+      .error?.issues.map(({ code, path, message }) => [path[0], code, /_REQUIRED/.test(message)]);
+  expect(codes({ name: 'x'.repeat(61) })).toEqual([['name', 'too_big', false]]);
+  expect(codes({ title: 'x'.repeat(201) })).toEqual([['title', 'too_big', false]]);
+  expect(codes({ content: 'x'.repeat(20_001) })).toEqual([['content', 'too_big', false]]);
+  expect(codes({ password: 'x'.repeat(129) })).toEqual([['password', 'too_big', false]]);
+});
+
+test('characters that nobody sees are no name, title or content', () => {
+  for (const text of ['\u200b\u200d', '\u0007', '\u3164', '\u2800 '])
+    expect(messages({ ...article, name: text, title: text, content: text }).sort()).toEqual([
+      'ARTICLE_CONTENT_REQUIRED',
+      'ARTICLE_NAME_REQUIRED',
+      'ARTICLE_TITLE_REQUIRED',
+    ]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blankAsNull, optionalPhone, requiredText } from './typed-text.ts';
 
 /** Codes of the form's messages (SPEC section 5); each catalog turns them into the visitor's language. */
 export const articleMessages = {
@@ -11,31 +12,22 @@ export const articleMessages = {
 
 export const minimumArticlePassword = 4;
 
-// A text of blanks is no text; the length limits only keep abuse out.
-const required = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max);
-
 /** The password that protects an article. It is compared as typed, so blanks around it stay. */
 export const articlePassword = z
-  .string({ error: articleMessages.passwordRequired })
+  .string({ error: ({ code }) => (code === 'invalid_type' ? articleMessages.passwordRequired : undefined) })
   .min(1, { error: articleMessages.passwordRequired, abort: true })
   .min(minimumArticlePassword, articleMessages.passwordTooShort)
   .max(128)
   .describe('At least 4 characters; never stored or logged in clear.');
 
-const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d() -]{7,24}$/);
-
 /** What a visitor writes. Content is plain text, never markup. */
 export const boardArticleForm = z.object({
-  name: required(articleMessages.nameRequired, 60),
+  name: requiredText(articleMessages.nameRequired, 60),
   password: articlePassword,
-  phoneNumber: z.preprocess(blankAsNull, phone.nullable().default(null)),
+  phoneNumber: optionalPhone,
   email: z.preprocess(blankAsNull, z.email().max(200).nullable().default(null)),
-  title: required(articleMessages.titleRequired, 200),
-  content: required(articleMessages.contentRequired, 20_000),
+  title: requiredText(articleMessages.titleRequired, 200),
+  content: requiredText(articleMessages.contentRequired, 20_000),
   isPrivate: z
     .boolean()
     .optional()

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { inquiryForm, inquiryMessages } from '#schemas/site/inquiry.ts';
+import { isVisible } from '#schemas/site/typed-text.ts';
 import { attempt, valuesOf } from './attempt.ts';
 import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler } from './sent-form.ts';
 
 // What is wrong with two fields together zod says only where nothing else is wrong: here all is said at once.
-const missingContact = z.string().trim().min(1, inquiryMessages.contactRequired);
+const missingContact = z.custom(() => false, inquiryMessages.contactRequired);
 const isContactless = ({ phoneNumber = '', messenger = '' }: Record<string, string>) =>
-  (phoneNumber + messenger).trim() === '';
+  !isVisible(phoneNumber + messenger);
 
 /** Sends what a visitor asks to be called back about. The page that it stands on says then that it has come. */
 const inquiry: FormHandler = (form) =>

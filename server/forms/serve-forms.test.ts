@@ -232,6 +232,27 @@ test('an inquiry is taken on any page, which says then that it has come', async 
   });
 });
 
+test('an inquiry that nobody could answer, and a text that is too long, are said at their fields', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
+  const answer = await post('/en/cscenter/contact', {
+    ...sent,
+    ...{ name: '\u200b', phoneNumber: '-------', message: 'x'.repeat(4_001) },
+    consentHealth: consents.inquiry.health.version,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(shown.at(-1)?.errors).toEqual({
+    name: 'Please enter your name.',
+    phoneNumber: 'Please check the format.',
+    message: 'Please enter no more than 4,000 characters.',
+  });
+  await post('/en/cscenter/contact', { form: 'inquiry', name: 'Jane', messenger: '\u0007' });
+  expect(shown.at(-1)?.errors.phoneNumber).toBe('Please enter a phone number or a messenger ID.');
+  await post(write, { form: 'create', ...article, content: 'x'.repeat(20_001) });
+  expect(shown.at(-1)?.errors).toEqual({ content: 'Please enter no more than 20,000 characters.' });
+  expect(visitorCall).not.toHaveBeenCalled();
+});
+
 test('too many guesses are said with their status', async () => {
   const { post, shown } = await lab(() => {
     throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');

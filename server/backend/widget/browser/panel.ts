@@ -141,7 +141,9 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         treatments: isTreatment && lines.length === 0 ? t('optionMissing') : '',
         time: at ? '' : t('timeMissing'),
         name: typed.customerName ? '' : t('nameMissing'),
-        phone: /^\+?[\d() -]{7,24}$/.test(typed.customerPhone) ? '' : t('phoneMissing'),
+        phone: /^(?=.{7,25}$)\+?[() -]*(?:\d[() -]*){7,15}$/.test(typed.customerPhone)
+          ? ''
+          : t('phoneMissing'),
         consent: typed.isConsented ? '' : t('consentMissing'),
       });
       if (!isWhole) return;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { inquiryCreateBody } from '#schemas/api/inquiries.ts';
+import { reservationBody } from '#schemas/api/reservations.ts';
+import { inquiryForm } from './inquiry.ts';
+import { isVisible, phonePattern } from './typed-text.ts';
+
+test('a text is visible by its letters, digits, signs and emoji, not by what only takes room', () => {
+  for (const text of ['a', '김', '👩‍⚕️', '-', ' . ']) expect(isVisible(text), text).toBe(true);
+  for (const text of ['', ' \n', '\u0007', '\u200b\ufeff', '\u3164', '\u115f', '\u2800'])
+    expect(isVisible(text), JSON.stringify(text)).toBe(false);
+});
+
+test('a telephone number has seven to fifteen digits', () => {
+  for (const number of ['010-1234-5678', '+82 (0)10 1234 5678', '(02) 123-4567', '1588-1234'])
+    expect(phonePattern.test(number), number).toBe(true);
+  for (const number of ['-------', '+-------', '() () ()', '12-34-56', '1'.repeat(16), '010 call me'])
+    expect(phonePattern.test(number), number).toBe(false);
+});
+
+const inquiry = { name: 'Jane', phoneNumber: '010-1234-5678' };
+const problems = (input: object) =>
+  inquiryForm.safeParse({ ...inquiry, ...input }).error?.issues.map(({ code, message, path }) => ({
+    field: path[0],
+    code,
+    isMissing: /_REQUIRED/.test(message),
+  })) ?? [];
+
+test('an inquiry that nobody could answer is none', () => {
+  expect(problems({ phoneNumber: '-------' })).toMatchObject([
+    { field: 'phoneNumber', code: 'invalid_format' },
+  ]);
+  for (const name of ['\u200b', '\u0001\u0002'])
+    expect(problems({ name })).toMatchObject([{ field: 'name', isMissing: true }]);
+  const unseen = { ...inquiry, phoneNumber: null, messenger: '\u0007', languageCode: 'en' };
+  const consent = { personal: 'a', health: 'b' };
+  const found = inquiryCreateBody.safeParse({ ...unseen, consent }).error?.issues ?? [];
+  expect(found.map(({ message }) => message)).toContain('INQUIRY_CONTACT_REQUIRED');
+});
+
+test('an inquiry that is too long is not called incomplete', () => {
+  expect(problems({ name: 'x'.repeat(61) })).toEqual([{ field: 'name', code: 'too_big', isMissing: false }]);
+  expect(problems({ message: 'x'.repeat(4_001) })).toEqual([
+    { field: 'message', code: 'too_big', isMissing: false },
+  ]);
+});
+
+test('a reservation has a name that can be read and a number that can be called', () => {
+  const fields = (input: object) =>
+    reservationBody.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
+  const messages = fields({ kind: 'visit', customerName: '\u200b', customerPhone: '-------' });
+  expect(messages).toEqual(
+    expect.arrayContaining(['RESERVATION_NAME_REQUIRED', 'RESERVATION_PHONE_REQUIRED']),
+  );
+});
