@@ -33,6 +33,7 @@ import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
+import { withPlainForwardedFor } from './requests/forwarded-for.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { seldom } from './requests/seldom.ts';
@@ -116,7 +117,9 @@ export async function createServer({
     serverFactory: (handler) =>
       createHttpServer(
         { ...times, ...headers },
-        drain.closing(healthFirst(answerFirst(cache, originOf, () => tenants.look(), handler))),
+        drain.closing(
+          healthFirst(answerFirst(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
+        ),
       )
         .setTimeout(stillness)
         .on('connection', () => {
@@ -151,7 +154,9 @@ export async function createServer({
     crossOriginEmbedderPolicy: false,
     // `same-origin` would cut the windows that a widget opens for a login or a payment off from the page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: env.NODE_ENV === 'production' && trusted.length > 0,
+    // Other hosts under a partner's own name are not ours to decide on.
+    strictTransportSecurity:
+      env.NODE_ENV === 'production' && trusted.length > 0 ? { includeSubDomains: false } : false,
   });
 
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
+import { ipAddress } from '#server/ip-address.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';
@@ -52,11 +53,11 @@ function answerLanguage(partner: Partner, asked: LanguageCode | undefined): Lang
   return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
 }
 
-/** Only the site knows the app key, so its word about the visitor's address is taken. */
+/** Only the site knows the app key, so its word about the visitor's address is taken, where it is one. */
 function visitorAddress(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for'];
   const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-  return (first || request.ip).slice(0, 64);
+  return ipAddress(first ?? '') ?? ipAddress(request.ip) ?? '';
 }
 
 function knownDevice(request: FastifyRequest): string | undefined {

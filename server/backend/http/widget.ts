@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as shapes from '#schemas/api/reservations.ts';
+import { ipAddress } from '#server/ip-address.ts';
 import { choices } from '../widget/choices.ts';
 import { calendarFor, daysOf } from '../widget/days.ts';
 import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';
@@ -42,7 +43,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
   };
   // Whoever calls this from afar may say of itself what it likes; only the site's word about a visitor counts.
   const contextFor = (request: FastifyRequest): CallContext =>
-    contextOf(request, { db, now, ...(isSite(request) ? {} : { address: request.ip }) });
+    contextOf(request, { db, now, ...(isSite(request) ? {} : { address: ipAddress(request.ip) ?? '' }) });
   const get = <Params extends z.ZodObject>(
     url: string,
     params: Params,
