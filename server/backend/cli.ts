@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceTag } from '#engine/cache/cache-tags.ts';
+import { sourcesWrittenBy } from '#server/forms/written-sources.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
+import { purgeSite } from './purge-site.ts';
 import { answerArticle } from './resources/answer-article.ts';
 import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
+import { eraseArticles, hideArticles } from './resources/moderate-articles.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
 import { publishDocument } from './sites/revisions.ts';
@@ -15,13 +19,15 @@ const usage = `Usage: node server/backend/cli.ts <command>
   seed [code …]                   seed these partners, or all that changed, without migrating
   publish <code> <file>           publish a site document
   answer <code> <article> <html>  answer a visitor's article
+  hide-article <code> <article …>  show articles to nobody but their writers
+  erase-article <code> <article …> erase articles and their answers
   inquiries <code> [all]          inquiries that wait for an answer, or all
   answer-inquiry <code> <inquiry> <text>
                                   note what the visitor was told; the inquiry waits no more
   erase-inquiry <code> <inquiry>  erase an inquiry, as its visitor may ask
 `;
 
-const { database, partnersDir } = readEnvironment();
+const { database, partnersDir, appKey, siteUrl } = readEnvironment();
 const [command = '', ...args] = process.argv.slice(2);
 
 const commands: Record<string, (db: Database) => Promise<string>> = {
@@ -49,6 +55,8 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
     if (!isDone) throw new ContentError([`${code} has no article ${article}.`]);
     return `Answered article ${article} of ${code}.`;
   },
+  'hide-article': (db) => moderate(db, hideArticles, 'Hid'),
+  'erase-article': (db) => moderate(db, eraseArticles, 'Erased'),
   inquiries: async (db) => {
     const [code = '', which] = args;
     const found = await inquiriesOf(db, await partnerId(db, code), which === 'all');
@@ -103,6 +111,28 @@ async function seed(db: Database, only: string[] = []): Promise<string> {
     throw new ContentError([...errors, ...(done.length > 0 ? [`${done.join('; ')}.`] : [])]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return `Database ready: ${done.join('; ') || 'nothing changed'} (${seconds} s).`;
+}
+
+/** Does something to articles of visitors, and lets the site forget the pages that show them. */
+async function moderate(db: Database, act: typeof eraseArticles, done: string): Promise<string> {
+  const [code = '', ...articles] = args;
+  const id = await partnerId(db, code);
+  const ids = articles.map(Number);
+  if (ids.length === 0 || !ids.every((one) => Number.isSafeInteger(one) && one > 0))
+    throw new ContentError(['Name one article or more, by their numbers.']);
+  const found = await act(db, { partnerId: id, ids });
+  const missing = ids.filter((one) => !found.includes(one));
+  const { origin } = await db
+    .selectFrom('partners')
+    .where('id', '=', id)
+    .select('origin')
+    .executeTakeFirstOrThrow();
+  const tags = sourcesWrittenBy('customerBoardDelete').map((source) => sourceTag(source, code));
+  const problem = found.length > 0 ? await purgeSite({ url: siteUrl ?? origin, appKey }, tags) : undefined;
+  // What is done is done: without the purge an old page may be shown for five minutes.
+  if (problem) console.error(`warning: the site still has its pages of before: ${problem}.`);
+  if (missing.length > 0) throw new ContentError([`${code} has no article ${missing.join(', ')}.`]);
+  return `${done} article ${found.join(', ')} of ${code}.`;
 }
 
 async function partnerId(db: Database, code: string): Promise<number> {

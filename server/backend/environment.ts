@@ -9,6 +9,8 @@ export type Environment = {
   host: string;
   appKey: string;
   partnersDir: string;
+  /** Address of the site server, where it is not the partner's own. */
+  siteUrl: string | undefined;
 };
 
 /** The key when none is given: good for trying things out on one machine. */
@@ -16,7 +18,8 @@ export const demoAppKey = 'maru-demo-key';
 
 /**
  * `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
- * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for other partners than the demo ones.
+ * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for other partners than the demo ones; `SITE_URL` where
+ * the site server is reached by another address than the partner's.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = Number(env.BACKEND_PORT || 0);
@@ -28,6 +31,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     port,
     host: env.BACKEND_HOST || '127.0.0.1',
     appKey: env.APP_KEY || demoAppKey,
+    siteUrl: env.SITE_URL || undefined,
     partnersDir: env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../fixtures/partners'),
   };
 }

@@ -92,6 +92,8 @@ export type CustomerArticlesTable = Article & {
   isAnswered: Flag;
   /** It came with the demo content, so that a new seed may replace it. */
   isSeeded: Flag;
+  /** The clinic hid it: it stays private, whatever its writer wants. */
+  isHidden: Generated<Flag>;
   searchTitle: string;
   searchContent: string;
   updatedAt: Millis;
@@ -127,7 +129,10 @@ export type ReservationsTable = Entry & {
   eventId: number | null;
   /** Where the visitor came from, as the address of the page said it. */
   utm: Json;
+  /** Not confirmed at once where `isRepeated`: the clinic calls first. */
   isConfirmed: Flag;
+  /** The same number reserved from several networks, as somebody else may have done. */
+  isRepeated: Flag;
   address: string;
   createdAt: Millis;
 };
@@ -149,6 +154,8 @@ export type InquiriesTable = Entry & {
   consentHealth: string;
   createdAt: Millis;
   answeredAt: Millis | null;
+  /** The same contact asked from several networks, as somebody else may have done. */
+  isRepeated: Flag;
   /** What the visitor was told, as the clinic notes it. */
   answer: string | null;
 };
@@ -195,6 +202,8 @@ export type Tables = {
     /** When the first of them was counted. */
     since: Millis;
   };
+  /** What was written of late, by kind, time and network (security/write-counts.ts). */
+  writeCounts: { partnerId: number; scope: string; count: number; since: Millis };
   /** Texts that visitors agreed to; `text` is a `ConsentText`. */
   consentTexts: {
     partnerId: number;
@@ -221,7 +230,8 @@ export type Tables = {
     stretch: number;
     count: number;
   };
-  shortUrls: { partnerId: number; code: string; url: string; createdAt: Millis };
+  /** `usedAt`: when somebody last followed it; null before. */
+  shortUrls: { partnerId: number; code: string; url: string; createdAt: Millis; usedAt: Millis | null };
   siteRevisions: SiteRevisionsTable;
   siteClock: SiteClockTable;
   reservations: ReservationsTable;

@@ -12,6 +12,7 @@ import * as searchText from './010-search-text.ts';
 import * as consents from './011-consents.ts';
 import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
+import * as writeCounts from './014-write-counts.ts';
 
 /** Run in the order of their names. One that was released is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-consents': consents,
   '012-inquiries': inquiries,
   '013-template-code': templateCode,
+  '014-write-counts': writeCounts,
 };

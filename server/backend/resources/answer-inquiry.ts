@@ -13,6 +13,7 @@ export function inquiriesOf(db: Database, partnerId: number, all = false): Promi
     .orderBy('id')
     .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
     .select(['consentedAt', 'consentPersonal', 'consentHealth', 'createdAt', 'answeredAt', 'answer'])
+    .select('isRepeated')
     .execute();
 }
 
@@ -53,7 +54,7 @@ export async function eraseInquiry(db: Database, partnerId: number, inquiryId: n
 export function inquiryText(inquiry: Inquiry): string {
   const { id, createdAt, languageCode, name, phoneNumber, messenger, preferredTimes, picked, message } =
     inquiry;
-  const { consentedAt, consentPersonal, consentHealth, answeredAt, answer } = inquiry;
+  const { consentedAt, consentPersonal, consentHealth, answeredAt, answer, isRepeated } = inquiry;
   const iso = (time: number) => new Date(time).toISOString();
   const lines = [
     `#${id}  ${iso(createdAt)}  ${languageCode}`,
@@ -62,6 +63,9 @@ export function inquiryText(inquiry: Inquiry): string {
       text ? [`  ${label}: ${text.replaceAll('\n', '\n    ')}`] : [],
     ),
     `  consent: ${iso(consentedAt)} ${consentPersonal} ${consentHealth}`,
+    ...(isRepeated === 0
+      ? []
+      : ['  check: this contact was used from several networks today, perhaps by others']),
     ...(answeredAt === null ? [] : [`  answered: ${iso(answeredAt)}`]),
   ];
   return lines.join('\n');

@@ -16,7 +16,10 @@ export type Article = Omit<
 >;
 
 /** What a list shows: the row without content, telephone and mail. */
-export type ListedArticle = Omit<Article, 'content' | 'phoneNumber' | 'email' | 'isSeeded' | 'partnerId'>;
+export type ListedArticle = Omit<
+  Article,
+  'content' | 'phoneNumber' | 'email' | 'isSeeded' | 'isHidden' | 'partnerId'
+>;
 
 export const listedColumns = [
   'id',
@@ -74,7 +77,7 @@ export async function findArticle(
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
     .where('id', '=', id)
-    .select([...listedColumns, 'partnerId', 'content', 'phoneNumber', 'email', 'isSeeded'])
+    .select([...listedColumns, 'partnerId', 'content', 'phoneNumber', 'email', 'isSeeded', 'isHidden'])
     .executeTakeFirst();
   if (!article || (boardTypeId ?? article.boardTypeId) !== article.boardTypeId)
     throw notFound('ARTICLE_NOT_FOUND');

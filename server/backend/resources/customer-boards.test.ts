@@ -2,12 +2,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { article, articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
+import { noon } from '../testing/clinic.ts';
 import { answerArticle } from './answer-article.ts';
+import { eraseArticles, hideArticles } from './moderate-articles.ts';
 
 describeDatabases('Articles of visitors', (db) => {
   let ask: Ask;
+  let clock: { now: number };
   beforeEach(async () => {
-    ({ ask } = await startTestBackend(db()));
+    ({ ask, clock } = await startTestBackend(db(), { now: noon }));
+    await db().deleteFrom('writeCounts').execute();
   });
   const { create, listed } = articlesOf(() => ask);
 
@@ -165,6 +169,55 @@ describeDatabases('Articles of visitors', (db) => {
     await answerArticle(db(), 1, id, { content: '<p>No</p>' });
     expect((await ask(`${path}/${id}`)).body.row.answer).toMatchObject({ content: '<p>No</p>', name: null });
     expect(await answerArticle(db(), 2, id, { content: 'x' })).toBe(false);
+  });
+
+  test('One network fills no board: so many articles an hour, so many a day, and wrong ones count nowhere', async () => {
+    const write = (address: string, more: object = {}) =>
+      ask(path, { method: 'POST', headers: { 'x-forwarded-for': address }, body: { ...article, ...more } });
+    expect((await write('203.0.113.7', { boardTypeId: 99 })).status).toBe(404);
+    expect((await write('203.0.113.7:4000')).status).toBe(200);
+    const counted = () =>
+      db().selectFrom('writeCounts').select(['scope', 'count']).orderBy('scope').execute();
+    expect(await counted()).toEqual([
+      { scope: 'article day 203.0.113.7', count: 1 },
+      { scope: 'article hour 203.0.113.7', count: 1 },
+    ]);
+    await db().updateTable('writeCounts').set({ count: 20 }).where('scope', 'like', '% hour %').execute();
+    const refused = await write('203.0.113.7:4001');
+    expect(refusal(refused)).toEqual([429, 'ARTICLE_TOO_MANY']);
+    expect(refused.headers['retry-after']).toBe('3600');
+    clock.now += 60 * 60_000;
+    expect((await write('203.0.113.7')).status).toBe(200);
+    await db().updateTable('writeCounts').set({ count: 60 }).where('scope', 'like', '% day %').execute();
+    const later = await write('203.0.113.7');
+    expect([later.status, later.headers['retry-after']]).toEqual([429, String(23 * 3600)]);
+    expect((await write('203.0.113.8')).status).toBe(200);
+  });
+
+  test('The clinic hides an article, which its writer can open but not show again, and erases others', async () => {
+    const [hidden, erased, kept] = [await create(), await create(), await create()];
+    expect(await hideArticles(db(), { partnerId: 2, ids: [hidden] })).toEqual([]);
+    expect(await hideArticles(db(), { partnerId: 1, ids: [hidden, 999_999] })).toEqual([hidden]);
+    expect((await ask(`${path}/${hidden}`)).body.row).toMatchObject({
+      isLocked: true,
+      title: null,
+      content: null,
+    });
+    const change = { ...article, isPrivate: false };
+    expect((await ask(`${path}/${hidden}`, { method: 'PUT', body: change })).status).toBe(200);
+    expect((await ask(`${path}/${hidden}`)).body.row).toMatchObject({ isLocked: true, title: null });
+    await answerArticle(db(), 1, erased, { content: 'x' });
+    expect(await eraseArticles(db(), { partnerId: 2, ids: [erased] })).toEqual([]);
+    expect(await eraseArticles(db(), { partnerId: 1, ids: [erased, 999_999] })).toEqual([erased]);
+    expect((await ask(`${path}/${erased}`)).status).toBe(404);
+    const answers = await db()
+      .selectFrom('customerAnswers')
+      .where('articleId', '=', erased)
+      .selectAll()
+      .execute();
+    expect(answers).toEqual([]);
+    const ids = (await listed()).map(({ id }) => id);
+    expect([ids.includes(kept), ids.includes(erased)]).toEqual([true, false]);
   });
 
   test('What visitors wrote stays when content is seeded again', async () => {

@@ -2,16 +2,19 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { InquiryCreateBody } from '#schemas/api/inquiries.ts';
 import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
+import { flag } from '../database/tables.ts';
 import type { CallContext } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
+import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { takeConsent } from './consents.ts';
 
-const hour = 60 * 60_000;
-/** Inquiries that one telephone number or messenger may send in a day, and one address in an hour: an office shares one. */
+const day = 24 * 60 * 60_000;
+/** Inquiries in a day with one telephone number or messenger, from one network. */
 const mostPerContact = 5;
-const mostPerNetwork = 20;
+/** Inquiries that one address may send: an office shares one. */
+const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY' };
 
 /**
  * Stores an inquiry. A repetition with the same idempotency key is the same inquiry.
@@ -39,7 +42,8 @@ export async function inquiryCreate(
       contact: inquiry.phoneNumber?.replace(/\D/g, '') ?? inquiry.messenger?.toLowerCase() ?? '',
       network: networksOf(context.address)[0]?.name ?? '',
     };
-    await expectNotTooMany({ ...context, db: transaction }, sender);
+    const isRepeated = flag(await isRepeatedContact({ ...context, db: transaction }, sender));
+    await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const text = (value: string | null) => value && storable(value);
     await transaction
       .insertInto('inquiries')
@@ -58,28 +62,33 @@ export async function inquiryCreate(
         createdAt: now,
         answeredAt: null,
         answer: null,
+        isRepeated,
       })
       .execute();
     return { row: { id } };
   });
 }
 
-async function expectNotTooMany(
+/**
+ * Whether the contact asked from several networks so often that somebody else may be using it. Only inquiries from one
+ * network are refused: nobody can lock another person out by writing in their name.
+ * @throws Refusal 429 with `retry-after` where there are too many with this contact from this network
+ */
+async function isRepeatedContact(
   { db, partner, now }: CallContext,
   sender: { contact: string; network: string },
-): Promise<void> {
-  const count = async (column: 'contact' | 'network', since: number) => {
-    const { found } = await db
-      .selectFrom('inquiries')
-      .where('partnerId', '=', partner.id)
-      .where(column, '=', sender[column])
-      .where('createdAt', '>', since)
-      .select((eb) => eb.fn.countAll<number>().as('found'))
-      .executeTakeFirstOrThrow();
-    return Number(found);
-  };
-  const refuse = (seconds: number) =>
-    new Refusal(429, 'INQUIRY_TOO_MANY', { headers: { 'retry-after': String(seconds) } });
-  if ((await count('contact', now - 24 * hour)) >= mostPerContact) throw refuse((24 * hour) / 1000);
-  if ((await count('network', now - hour)) >= mostPerNetwork) throw refuse(hour / 1000);
+): Promise<boolean> {
+  const { all, own } = await db
+    .selectFrom('inquiries')
+    .where('partnerId', '=', partner.id)
+    .where('contact', '=', sender.contact)
+    .where('createdAt', '>', now - day)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('network', '=', sender.network).as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(own) >= mostPerContact)
+    throw new Refusal(429, 'INQUIRY_TOO_MANY', { headers: { 'retry-after': String(day / 1000) } });
+  return Number(all) >= mostPerContact;
 }

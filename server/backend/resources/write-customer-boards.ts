@@ -18,6 +18,7 @@ import {
   type RepeatableWrite,
 } from '../security/idempotency.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { takeConsent } from './consents.ts';
 import { findArticle } from './customer-article.ts';
@@ -25,7 +26,13 @@ import { expectCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
 
-/** Writes an article. */
+/** Articles that one address may write to all boards of a partner. */
+const limit: WriteLimit = { kind: 'article', most: { hour: 20, day: 60 }, code: 'ARTICLE_TOO_MANY' };
+
+/**
+ * Writes an article.
+ * @throws Refusal 429 with `retry-after` where its network has written too many
+ */
 export async function customerBoardCreate(
   context: CallContext,
   _params: CallParams<'customerBoardCreate'>,
@@ -42,6 +49,7 @@ export async function customerBoardCreate(
   const passwordHash = await hashPassword(password);
   return once(db, write, async (transaction) => {
     const id = await nextNumber(transaction, partner.id, 'customerArticle', firstOwnId);
+    await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const state = { isPinned: 0, isAnswered: 0, isSeeded: 0, createdAt: now, updatedAt: now } as const;
     await transaction
       .insertInto('customerArticles')
@@ -72,9 +80,9 @@ export async function customerBoardUpdate(
   const before = await answeredBefore<Written>(db, write);
   if (before) return before;
   await verifyArticlePassword(context, place, password);
-  const { boardTypeId, isPrivate: wasPrivate } = await findArticle(context, place);
+  const { boardTypeId, isPrivate: wasPrivate, isHidden } = await findArticle(context, place);
   const board = await expectCustomerBoard(context, boardTypeId);
-  const isPrivate = privacyOf(article, board, wasPrivate === 1);
+  const isPrivate = isHidden === 1 || privacyOf(article, board, wasPrivate === 1);
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')

@@ -189,16 +189,10 @@ describeDatabases('The demo reservation widget', (db) => {
       date: '2026-06-19',
     });
     expect(body.translatedMessage).toBe('예약이 너무 많습니다. 병원으로 전화해 주세요.');
-    const flood = Array.from({ length: 60 }, (_, index) => ({
-      ...visit,
-      ...somebody(),
-      date: `2026-07-0${2 + (index % 2)}`,
-      time: ['10:00', '10:30', '11:00', '11:30'][index % 4],
-    }));
     const from = { 'app-key': appKey, 'x-forwarded-for': '198.51.100.7' };
     await db()
-      .insertInto('reservations')
-      .values(flood.map((one, index) => row(index, one.customerPhone)))
+      .insertInto('writeCounts')
+      .values({ partnerId: 1, scope: 'reservation hour 198.51.100.7', count: 60, since: noon - 1_000 })
       .execute();
     expect((await post({ ...visit, ...somebody(), time: '16:00' }, from)).status).toBe(429);
     // Without the site's key nobody may say that they are somebody else.
@@ -209,26 +203,45 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(status).toBe(201);
   });
 
-  const row = (index: number, phone: string) =>
-    ({
-      partnerId: 1,
-      id: 90_000 + index,
-      receipt: `receipt-${index}`,
-      kind: 'visit',
-      startsAt: noon - 2_000_000,
-      endsAt: noon - 1_000_000,
-      customerName: '김',
-      customerPhone: phone,
-      phoneDigits: phone,
-      memo: '',
-      languageCode: 'ko',
-      options: '[]',
-      eventId: null,
-      utm: '{}',
-      isConfirmed: 0,
-      address: '198.51.100.7',
-      createdAt: noon - 1_000,
-    }) as const;
+  const fromSite = (address: string) => ({ 'app-key': appKey, 'x-forwarded-for': address });
+
+  test('With IPv6 the networks of an address are counted, whichever address of them is used', async () => {
+    const reserve = (address: string) =>
+      post({ ...visit, ...somebody(), date: '2026-06-23', time: '10:00' }, fromSite(address));
+    expect((await reserve('2001:db8:1:2::1')).status).toBe(201);
+    const fill = (network: string, count: number) =>
+      db()
+        .updateTable('writeCounts')
+        .set({ count })
+        .where('scope', '=', `reservation hour ${network}`)
+        .execute();
+    await fill('2001:db8:1:2::/64', 60);
+    const refused = await reserve('2001:db8:1:2::2');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    await fill('2001:db8:1::/48', 120);
+    expect((await reserve('2001:db8:1:3::1')).status).toBe(429);
+    await fill('2001:db8::/32', 600);
+    expect((await reserve('2001:db8:2::1')).status).toBe(429);
+    expect((await reserve('2001:db9::1')).status).toBe(201);
+  });
+
+  test('Nobody is locked out by others who reserve with their number: the clinic has to confirm', async () => {
+    const same = somebody();
+    const reserve = (time: string, address: string) =>
+      post({ ...visit, ...same, date: '2026-06-24', time }, fromSite(address));
+    for (const [index, time] of ['10:00', '10:30', '11:00', '11:30', '12:00'].entries())
+      expect((await reserve(time, `203.0.113.${index}`)).status).toBe(201);
+    const { status, body } = await reserve('15:00', '198.51.100.1');
+    expect(status).toBe(201);
+    expect(await stored(body.row.receipt)).toMatchObject({ isRepeated: 1, isConfirmed: 0 });
+    const others = await db()
+      .selectFrom('reservations')
+      .where('phoneDigits', '=', same.customerPhone.replaceAll('-', ''))
+      .where('isRepeated', '=', 0)
+      .select('id')
+      .execute();
+    expect(others).toHaveLength(5);
+  });
 
   test('Treatments to choose from come by category, event, id or popularity, with shown prices', async () => {
     const names = async (query: string) =>

@@ -10,17 +10,18 @@ import type { CallContext } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readEntry } from '../resources/content.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
+import { networksOf } from '../security/networks.ts';
+import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { treatment } from './choices.ts';
 import { calendarFor } from './days.ts';
 import { answerOf } from './reservation-answer.ts';
 import { shownPrice } from './shown-price.ts';
 import { instantAt } from './wall-clock.ts';
 
-/** Reservations to come that one telephone number may have. */
+/** Reservations to come that one telephone number may have from one network. */
 const mostPerPhone = 5;
-/** Reservations that one address may make in an hour: a family, a hotel, an office. */
-const mostPerHour = 60;
-const hour = 60 * 60_000;
+/** Reservations that one address may make: a family, a hotel, an office. */
+const limit: WriteLimit = { kind: 'reservation', most: { hour: 60 }, code: 'RESERVATION_TOO_MANY' };
 
 type Answer = { row: ReservationRow };
 
@@ -52,6 +53,9 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     const isFree = calendar.timesOn(body.date).some((one) => one.time === body.time && one.isFree);
     if (!isFree) throw new Refusal(409, 'RESERVATION_TIME_UNAVAILABLE');
     const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone);
+    const phoneDigits = body.customerPhone.replace(/\D/g, '');
+    const isRepeated = await isRepeatedNumber(scope, phoneDigits);
+    await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);
     const stored: ReservationsTable = {
       partnerId: partner.id,
       id,
@@ -61,18 +65,18 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       endsAt: startsAt + calendar.duration * 60_000,
       customerName: storable(body.customerName),
       customerPhone: storable(body.customerPhone),
-      phoneDigits: body.customerPhone.replace(/\D/g, ''),
+      phoneDigits,
       memo: storable(body.memo),
       languageCode,
       options: JSON.stringify(options),
       eventId: body.eventId,
       utm: JSON.stringify(body.utm),
       // A clinic whose own system is connected knows at once; the others call back.
-      isConfirmed: flag(info.partner.partnerCrm?.isReservationLinked === true),
+      isConfirmed: flag(!isRepeated && info.partner.partnerCrm?.isReservationLinked === true),
+      isRepeated: flag(isRepeated),
       address: context.address,
       createdAt: now,
     };
-    await expectNotTooMany(scope, stored);
     await transaction.insertInto('reservations').values(stored).execute();
     return { row: answerOf(stored, info) };
   });
@@ -125,19 +129,25 @@ async function chosenOptions(
   );
 }
 
-async function expectNotTooMany({ db, partner, now }: CallContext, stored: ReservationsTable): Promise<void> {
-  const count = async (column: 'phoneDigits' | 'address', since: 'startsAt' | 'createdAt', from: number) => {
-    const { found } = await db
-      .selectFrom('reservations')
-      .where('partnerId', '=', partner.id)
-      .where(column, '=', stored[column])
-      .where(since, '>', from)
-      .select((eb) => eb.fn.countAll<number>().as('found'))
-      .executeTakeFirstOrThrow();
-    return Number(found);
-  };
-  const isTooMany =
-    (await count('phoneDigits', 'startsAt', now)) >= mostPerPhone ||
-    (await count('address', 'createdAt', now - hour)) >= mostPerHour;
-  if (isTooMany) throw new Refusal(429, 'RESERVATION_TOO_MANY');
+/**
+ * Whether the number has so many reservations to come, from several networks, that somebody else may be using it. Only
+ * those from one network are refused: nobody can lock another person out by reserving in their name.
+ * @throws Refusal 429 where there are too many with this number from this network
+ */
+async function isRepeatedNumber(
+  { db, partner, now, address }: CallContext,
+  phoneDigits: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('reservations')
+    .where('partnerId', '=', partner.id)
+    .where('phoneDigits', '=', phoneDigits)
+    .where('startsAt', '>', now)
+    .select('address')
+    .execute();
+  const own = found.filter((one) => networkOf(one.address) === networkOf(address));
+  if (own.length >= mostPerPhone) throw new Refusal(429, limit.code);
+  return found.length >= mostPerPhone;
 }
+
+const networkOf = (address: string) => networksOf(address)[0]?.name;

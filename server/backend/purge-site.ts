@@ -1,0 +1,26 @@
+/** Milliseconds for which the site's answer is waited for: it asks its other processes too, which takes up to a second. */
+const timeout = 5_000;
+
+/**
+ * Lets a site forget what it keeps under tags (`POST /_maru/purge`, docs/architecture.md).
+ * @param site.url any address of the site server
+ * @returns what went wrong, in words; undefined where every process has forgotten
+ */
+export async function purgeSite(
+  site: { url: string; appKey: string },
+  tags: readonly string[],
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL('/_maru/purge', site.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'app-key': site.appKey },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) return `${site.url} answered ${response.status}`;
+    const { unreached } = (await response.json()) as { unreached: string[] };
+    return unreached.length > 0 ? `not reached: ${unreached.join(', ')}` : undefined;
+  } catch (error) {
+    return `${site.url} could not be reached (${error instanceof Error ? error.message : error})`;
+  }
+}
