@@ -1,6 +1,5 @@
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
-import { Link } from '#blocks/_ui/Link.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { inquiryAnchor } from '#engine/route/reserve-path.ts';
@@ -10,33 +9,29 @@ import type { schema } from './schema.ts';
 
 /**
  * Where reserve buttons lead at a clinic without a reservation widget: a form that asks to be called back. Once it was
- * sent the page says so in its place.
+ * sent the page says so above it; the form stays, because the address may be passed on to others.
  */
 export default function InquiryForm({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
-  const { config, form, path } = usePage();
+  const { config, form } = usePage();
   if (config.useWidget && data.shown === 'withoutWidget') return null;
   const isDone = data.done === 'inquired' && !form;
   return (
     <HeadedSection
       id={id}
       className="InquiryForm"
-      data={{ width: 'narrow', ...data, description: isDone ? undefined : (data.description ?? t('lead')) }}
+      data={{ width: 'narrow', ...data, description: data.description ?? t('lead') }}
       defaultTitle={t('title')}
     >
       <div id={inquiryAnchor} className="InquiryForm-place">
-        {isDone ? (
+        {isDone && (
           <div className="InquiryForm-done" role="status">
             <Icon name="success" size={32} />
             <p className="InquiryForm-doneTitle">{t('doneTitle')}</p>
             <p>{t('doneText')}</p>
-            <p>
-              <Link to={`${path}#${inquiryAnchor}`}>{t('another')}</Link>
-            </p>
           </div>
-        ) : (
-          <InquiryFields id={`${id}-form`} />
         )}
+        <InquiryFields id={`${id}-form`} />
       </div>
     </HeadedSection>
   );

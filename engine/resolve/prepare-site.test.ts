@@ -75,6 +75,16 @@ test('what the document gives replaces the template’s whole slot or page, and 
   expect(site.properties().get('--color-ink')).toBe('#222');
 });
 
+test('blocks of a type are found on the template’s and the document’s pages, in slots and inside others', () => {
+  const own = { slots: { footer: null }, pages: { '/': { sections: [note('b', 'own home')] } } };
+  const found = (document: object) =>
+    prepare(document)
+      .dataOf('Note')
+      .map((data) => (data as { text: string }).text);
+  expect(found(own).toSorted()).toEqual(['inside', 'list', 'nothing', 'own home', 'template header']);
+  expect(prepare().dataOf('Other')).toEqual([]);
+});
+
 test('a page is prepared once and knows what it reads of the address and the clock', () => {
   const site = prepare();
   expect(site.page('/products')).toBe(site.page('/products'));

@@ -44,6 +44,8 @@ export type PreparedSite = {
   hasPanel: boolean;
   /** Types of the blocks that lie over the page and not in it: they measure the window whatever stands beside the page. */
   overlayTypes: ReadonlySet<string>;
+  /** Data of every block of a type, on any page or around them, as template and document say it. */
+  dataOf: (type: string) => unknown[];
 };
 
 /**
@@ -91,6 +93,7 @@ export function prepareSite(
     },
     themeCss: themeCssOf(chosen, hasPanel),
     hasPanel,
+    dataOf: (type) => dataIn([slots, pages], type),
     overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
   };
 }
@@ -121,6 +124,13 @@ const overlaySlots = ['search', 'layoutSearch', 'floatingButton', 'popup', 'widg
 function typesIn(node: PreparedNode | null | undefined): string[] {
   if (!node || node.kind === 'error') return [];
   return [node.block.type, ...Object.values(node.slots).flat().flatMap(typesIn)];
+}
+
+/** Looks through whatever holds blocks: pages, slots and lists of them. */
+function dataIn(value: unknown, type: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap((one) => dataIn(one, type));
+  return 'type' in value && value.type === type && 'data' in value ? [value.data, ...inside] : inside;
 }
 
 /** @param siteSlots of template and document: each is on the page too where the page says nothing of it */

@@ -79,3 +79,40 @@ test('the token of an answer is added to its data, and markup in it is cleaned',
   expect(body.token).toBe('Bearer new');
   expect([body.row.answer.content, body.row.content]).toEqual(['<p>네</p>', '<b>']);
 });
+
+test('an inquiry is taken where the site has a form for it, and is not found elsewhere', async () => {
+  const inquiry = {
+    languageCode: 'ko',
+    name: 'Hana',
+    phoneNumber: '010-1234-5678',
+    consent: article.consent,
+  };
+  const status = async (inquiryForms: object[], useWidget: boolean) => {
+    const answer = ({ path }: { path: string }) =>
+      path.endsWith('/info') ? infoOf(useWidget) : { row: { id: 1 } };
+    const { post, client } = await start(answer, false, inquiryForms);
+    const answered = await post(inquiry, {}, '/api/customer/global/inquiries');
+    return [answered.status, client.mock.calls.some(([{ path }]) => path.endsWith('/inquiries'))];
+  };
+  expect(await status([], false)).toEqual([404, false]);
+  expect(await status([{}], true)).toEqual([404, false]);
+  expect(await status([{}], false)).toEqual([200, true]);
+  expect(await status([{ shown: 'always' }], true)).toEqual([200, true]);
+});
+
+const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+/** The partner's facts, as far as they are needed. */
+const infoOf = (useWidget: boolean) => ({
+  row: {
+    languageCode: 'ko',
+    partner: {
+      ...{ id: 1, partnerCode: 'raon', partnerName: 'Raon', displayName: 'Raon' },
+      language: {
+        main: { ...dates, id: 1, code: 'ko', name: '한국어', isDefault: true, isMajor: true },
+        rows: [{ code: 'ko', name: '한국어' }],
+      },
+    },
+    marketing: { partnerId: 1 },
+    config: { useWidget },
+  },
+});

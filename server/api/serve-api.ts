@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { type Call, type CallName, calls, idempotencyKeyHeader } from '#schemas/api/calls.ts';
+import { hasInquiryForm } from '#server/forms/takes-inquiries.ts';
 import { hostName } from '#server/requests/request-url.ts';
 import { readLimit, writeLimit } from '#server/requests/write-limit.ts';
-import type { Tenants } from '#server/tenant/tenants.ts';
+import type { Tenant, Tenants } from '#server/tenant/tenants.ts';
 import { apiError } from './api-error.ts';
 import { endedLogin, hasLogin } from './login.ts';
 import { isSameOrigin, mayRead } from './same-origin.ts';
-import { visitorOf } from './visitor.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 import { languageOf, type VisitorCall } from './visitor-calls.ts';
 
 /** Longest article in the longest encoding, and some room. */
@@ -49,10 +50,13 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
         handler: async (request) => {
           const tenant = await tenants.byHost(hostName(request.hostname));
           if (!tenant) throw refusal(421);
+          const visitor = visitorOf(request, tenant);
+          if (name === 'inquiryCreate' && !(await takesInquiries(tenant, visitor, visitorCall)))
+            throw refusal(404);
           return visitorCall(name, {
             params: { ...(request.query as object), ...(request.params as object) },
             body: request.body,
-            visitor: visitorOf(request, tenant),
+            visitor,
             idempotencyKey: singleHeader(request, idempotencyKeyHeader),
           });
         },
@@ -67,6 +71,18 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
     api.all(rest, async () => {
       throw refusal(404);
     });
+}
+
+/** Inquiries are taken where the site has a form for them: else nobody may look for what has come. */
+async function takesInquiries(
+  { site }: Tenant,
+  visitor: Visitor,
+  visitorCall: VisitorCall,
+): Promise<boolean> {
+  // A form that is always shown needs no look at the partner's facts, and a site without one neither.
+  if (hasInquiryForm(site, true) || !hasInquiryForm(site, false)) return hasInquiryForm(site, true);
+  const { row } = await visitorCall('info', { visitor });
+  return !row.config.useWidget;
 }
 
 const refusal = (statusCode: number) => Object.assign(new Error('refused'), { statusCode });

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { consentsOf } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
+import { Piece } from '#engine/render/piece.ts';
 import type { VisitorInput } from '#server/api/visitor-calls.ts';
 import type { PageHouse } from '#server/pages/page-answers.ts';
 import { createFormTokens } from './form-tokens.ts';
@@ -34,7 +35,7 @@ async function lab(answer: (call: string) => unknown = () => ({ row: { id: 5, bo
       locale: 'en',
       problems: [],
       tags: [],
-      body: '',
+      pieces: [new Piece(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
       head: { noindex: true },
       context: {
         locale: 'en',
@@ -194,7 +195,7 @@ test('a browser that has opened an article is named to the backend the next time
   expect(visitorCall.mock.lastCall?.[1].knownDevice).toMatch(/^[\w-]{22}$/);
 });
 
-test('an inquiry is taken on any page, which says then that it has come', async () => {
+test('an inquiry is taken on every page that shows its form, which says then that it has come', async () => {
   const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
   const inquiry = {
     form: 'inquiry',
@@ -290,6 +291,7 @@ test('forms of other sites, unknown forms and other bodies are refused', async (
   expect(await status(write, { form: 'create', ...article }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status(write, { form: 'delete', ...article })).toBe(405);
   expect(await status(write, { form: 'constructor', ...article })).toBe(405);
+  expect(await status(write, { form: 'inquiry', ...article, phoneNumber: '010-1234-5678' })).toBe(405);
   expect(await status('/cscenter/boards/99/write', { form: 'create', ...article })).toBe(404);
   expect(await status(write, { form: 'create' }, { 'content-type': 'application/json' })).toBe(415);
   expect(await status(write, { form: 'create', content: 'x'.repeat(600_000) })).toBe(413);

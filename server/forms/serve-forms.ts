@@ -35,6 +35,7 @@ import { anywhereForms } from './inquiry-form.ts';
 import { knownDeviceCookie, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
+import { showsInquiryForm } from './takes-inquiries.ts';
 
 /** Bytes of the longest article, every character of it written as `%F0%9F%A6%8A`, and some room. */
 const bodyLimit = 512 * 1024;
@@ -76,7 +77,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
         if (error instanceof PageMoved) return sendProblem(reply, 404);
         if (!(error instanceof PageUnavailable)) throw error;
         if (error.isLoginRefused) reply.header('set-cookie', endedLogin(request));
-        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
+        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request));
       }
     });
   });
@@ -120,7 +121,8 @@ async function answer(
   const name = fields[formFields.name] ?? '';
   const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
   if (page.status === 404) return show(page.status, undefined);
-  if (!handle) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
+  const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.pieces);
+  if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
 
   const site = tenant.entry.code;
   const about = `${site}|${path}`;

@@ -49,14 +49,14 @@ function write(
 }
 
 /** The cache has said why (`onEncodingError`), and forgotten what it cannot send. */
-function sendUnavailable({ url }: IncomingMessage, response: ServerResponse): void {
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '1',
   });
-  response.end(unavailablePage(url));
+  response.end(unavailablePage(request));
 }
 
 /** How long it has been here already, s: a cache in front counts it in, and would else keep it for twice its time. */

@@ -11,6 +11,7 @@ import type { Tenant, Tenants } from '#server/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageBulkhead } from './page-bulkhead.ts';
+import { rememberMainLanguage } from './problem-language.ts';
 
 /** Milliseconds that all sources of a page may take together. */
 const deadline = 2_500;
@@ -119,6 +120,7 @@ export async function makeTenantPage(house: PageHouse, address: PageAddress): Pr
   if (result.kind === 'redirect') throw new PageMoved(result.to);
   if (result.kind === 'unavailable')
     throw new PageUnavailable(result.reason, result.page && { page: result.page, tenant, app });
+  rememberMainLanguage(address.host, result.context.mainLocale);
   for (const problem of result.problems) house.onProblem(problem, address.host, address.path);
   return { page: result, tenant, app };
 }

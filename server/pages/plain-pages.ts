@@ -1,7 +1,7 @@
 import { escapeHtml } from '#engine/render/escape-html.ts';
-import { splitLocale } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SiteEntry } from '#server/tenant/site-store.ts';
+import { type Asked, problemLanguage } from './problem-language.ts';
 
 const page = (title: string, body: string, lang: LanguageCode = 'en') => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -37,18 +37,14 @@ const cannotServe: Sentences = {
   zh: '无法处理此地址。',
 };
 
-/**
- * What went wrong, by its status alone: in the language of the path, then in the others, for what language a visitor
- * reads where the path names none only the partner's facts tell.
- * @param path what was asked for, with its query or without
- */
-export function problemPage(status: number, path = '/'): string {
+/** What went wrong, by its status alone: in the visitor's language as far as it is known (problemLanguage), then in the others. */
+export function problemPage(status: number, asked: Asked): string {
   const sentences = status >= 500 || status === 429 ? tryAgain : cannotServe;
-  const own = splitLocale(path.split('?')[0] ?? '').segment ?? 'ko';
+  const own = problemLanguage(asked);
   const codes = [own, ...Object.keys(sentences).filter((code) => code !== own)] as LanguageCode[];
   const body = codes.map((code) => `<p${code === own ? '' : ` lang="${code}"`}>${sentences[code]}</p>`);
   return page(String(status), body.join(''), own);
 }
 
 /** A partner whose facts cannot be had, or a site that makes as many pages as it can. */
-export const unavailablePage = (path?: string): string => problemPage(503, path);
+export const unavailablePage = (asked: Asked): string => problemPage(503, asked);

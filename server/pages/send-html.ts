@@ -16,7 +16,7 @@ export const sendMisdirected = (reply: FastifyReply): FastifyReply => sendHtml(r
  * thousands of times.
  */
 export function sendTooBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = unavailablePage(request.url);
+  const body = unavailablePage(request);
   reply.hijack();
   reply.raw.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

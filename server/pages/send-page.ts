@@ -92,7 +92,7 @@ export function createPageSender(options: PageServer) {
     show: typeof toDocument,
   ): Promise<FastifyReply> => {
     if (isLoginRefused) reply.header('set-cookie', endedLogin(request));
-    if (!found) return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request.url));
+    if (!found) return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request));
     const { status, headers, body } = await show(house, found);
     return reply
       .code(status)

@@ -151,7 +151,7 @@ test('in development every page says what making it took, Vike’s part of it wi
   const server = fastify();
   const makePage = async ({ timings }: { timings?: Timings }) => {
     timings?.add('resolve', 1);
-    return { kind: 'page', status: 200, problems: [] };
+    return { kind: 'page', status: 200, problems: [], context: { mainLocale: 'ko' } };
   };
   servePages(server, {
     tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { ipAddress } from '#server/ip-address.ts';
+import { ipAddress } from '#schemas/ip-address.ts';
 
 /**
  * The addresses of an `X-Forwarded-For` header without ports. What is no IP address is left out, and all that stands

@@ -15,7 +15,7 @@ export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'")
     .type('text/html; charset=utf-8')
-    .send(problemPage(status, reply.request.url));
+    .send(problemPage(status, reply.request));
 }
 
 /**

@@ -26,10 +26,14 @@ export const fromPage = {
   origin: 'https://raon.example',
 };
 
-/** A server with one partner, whose backend answers as told; `lines` is what it logs. */
-export async function start(answer: () => unknown = () => written, trustProxy: string[] | false = false) {
+/** A server with one partner, whose backend answers as told; `lines` is what it logs, `inquiryForms` what its pages have. */
+export async function start(
+  answer: (request: BackendRequest) => unknown = () => written,
+  trustProxy: string[] | false = false,
+  inquiryForms: object[] = [],
+) {
   const lines: string[] = [];
-  const client = vi.fn(async (_: BackendRequest) => answer());
+  const client = vi.fn(async (request: BackendRequest) => answer(request));
   const server = fastify({
     trustProxy,
     frameworkErrors,
@@ -37,7 +41,10 @@ export async function start(answer: () => unknown = () => written, trustProxy: s
   });
   guardRequests(server);
   await limitRequests(server, async (host) => host);
-  const tenant = { entry: { code: 'raon', origin: 'https://www.raon.example' } } as Tenant;
+  const tenant = {
+    entry: { code: 'raon', origin: 'https://www.raon.example' },
+    site: { dataOf: (type: string) => (type === 'InquiryForm' ? inquiryForms : []) },
+  } as unknown as Tenant;
   const byHost = async (host: string) => {
     if (host === 'away.example') throw new SiteUnavailable('[tenant] away');
     return host === 'raon.example' ? tenant : undefined;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
+import { ipAddress } from '#schemas/ip-address.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
-import { ipAddress } from '#server/ip-address.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as shapes from '#schemas/api/reservations.ts';
-import { ipAddress } from '#server/ip-address.ts';
+import { ipAddress } from '#schemas/ip-address.ts';
 import { choices } from '../widget/choices.ts';
 import { calendarFor, daysOf } from '../widget/days.ts';
 import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';

@@ -11,14 +11,24 @@ test.each([
   ['::ffff:192.0.2.44', '192.0.2.44'],
   ['::ffff:c000:22c', '192.0.2.44'],
   ['0:0:0:0:0:ffff:c000:022c', '192.0.2.44'],
-  ['::ffff:1:2:3', '::ffff:1:2:3'],
+  ['2001:0DB8:0:0::0001', '2001:db8::1'],
 ])('%s is counted as %s', (text, address) => {
   expect(ipAddress(text)).toBe(address);
 });
 
-test.each(['', 'unknown', '_hidden', '192.0.2', '192.0.2.44:x', '[192.0.2.44', 'example.com:80'])(
-  '%j is no address',
-  (text) => {
-    expect(ipAddress(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '192.0.2',
+  '192.0.2.44:x',
+  '[192.0.2.44]',
+  '[192.0.2.44',
+  '2001:db8::g',
+  '1:2:3',
+  '192.0.2.256',
+  '192.0.02.1',
+  'example.com:80',
+])('%j is no address', (text) => {
+  expect(ipAddress(text)).toBeUndefined();
+});
