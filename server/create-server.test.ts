@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServer, type ServerParts } from './create-server.ts';
 import { readEnv } from './env.ts';
 
-async function start(more: NodeJS.ProcessEnv = {}) {
+async function start(more: NodeJS.ProcessEnv = {}, extend?: ServerParts['extend']) {
   const away = () => Promise.reject(new Error('not asked'));
   const site = await createServer({
     env: readEnv({
@@ -19,6 +19,7 @@ async function start(more: NodeJS.ProcessEnv = {}) {
     assets: away,
     store: { changes: away, document: away, earlier: away },
     listAge: 3_000,
+    ...(extend && { extend }),
   } as ServerParts);
   onTestFinished(async () => void (await site.close()));
   return site;
@@ -80,4 +81,21 @@ test.each([
 ])('an address may ask for %s, which nothing keeps, only so often', async (url) => {
   const { headers } = await (await start()).inject({ url, headers: { host: 'raon.example' } });
   expect(headers['x-ratelimit-limit']).toBe('600');
+});
+
+test('browsers keep to https for a partner’s own host alone, not for its other hosts', async () => {
+  const site = await start({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' });
+  const { headers } = await site.inject({ url: '/healthz', headers: { host: 'raon.example' } });
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
+});
+
+test('a visitor behind a proxy that writes ports is one address', async () => {
+  const site = await start({ TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
+    server.get('/who', async (request) => request.ip);
+  });
+  const url = await site.listen({ port: 0, host: '127.0.0.1' });
+  for (const forwarded of ['192.0.2.44:5000', '192.0.2.44:5001']) {
+    const answer = await fetch(`${url}/who`, { headers: { 'x-forwarded-for': forwarded } });
+    expect(await answer.text()).toBe('192.0.2.44');
+  }
 });

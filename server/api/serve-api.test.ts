@@ -101,6 +101,20 @@ test('an inquiry is taken where the site has a form for it, and is not found els
 });
 
 const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+test('a short address is made for a page of the site, in any language, and for nothing else', async () => {
+  const asked = async (url: string) => {
+    const { ask, client } = await start(() => ({ row: { url, code: 'abcd', shortUrl: 'https://x/s/abcd' } }));
+    const { status } = await ask({
+      url: `/api/customer/global/shorten-url?url=${encodeURIComponent(url)}`,
+    });
+    return [status, client.mock.calls.length];
+  };
+  for (const url of ['/a', '/en/a?page=2#x', 'https://raon.example/ja/a'])
+    expect(await asked(url), url).toEqual([200, 1]);
+  for (const url of ['/b', '/a/b', 'https://raon.example/xx/a'])
+    expect(await asked(url), url).toEqual([404, 0]);
+});
+
 /** The partner's facts, as far as they are needed. */
 const infoOf = (useWidget: boolean) => ({
   row: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { splitLocale } from '#engine/route/href.ts';
 import { type Call, type CallName, calls, idempotencyKeyHeader } from '#schemas/api/calls.ts';
 import { hasInquiryForm } from '#server/forms/takes-inquiries.ts';
 import { hostName } from '#server/requests/request-url.ts';
@@ -51,6 +52,7 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
           const tenant = await tenants.byHost(hostName(request.hostname));
           if (!tenant) throw refusal(421);
           const visitor = visitorOf(request, tenant);
+          if (name === 'shortenUrl' && !isOfPage(tenant, request.query)) throw refusal(404);
           if (name === 'inquiryCreate' && !(await takesInquiries(tenant, visitor, visitorCall)))
             throw refusal(404);
           return visitorCall(name, {
@@ -71,6 +73,13 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
     api.all(rest, async () => {
       throw refusal(404);
     });
+}
+
+/** A short address is made for a page of the site alone: the backend does not know which there are. */
+function isOfPage({ site }: Tenant, query: unknown): boolean {
+  const { url } = query as { url?: unknown };
+  const path = typeof url === 'string' ? URL.parse(url, 'https://own.example')?.pathname : undefined;
+  return path === undefined || site.match(splitLocale(path).path) !== undefined;
 }
 
 /** Inquiries are taken where the site has a form for them: else nobody may look for what has come. */

@@ -43,7 +43,10 @@ export async function start(
   await limitRequests(server, async (host) => host);
   const tenant = {
     entry: { code: 'raon', origin: 'https://www.raon.example' },
-    site: { dataOf: (type: string) => (type === 'InquiryForm' ? inquiryForms : []) },
+    site: {
+      match: (path: string) => (path === '/a' ? {} : undefined),
+      dataOf: (type: string) => (type === 'InquiryForm' ? inquiryForms : []),
+    },
   } as unknown as Tenant;
   const byHost = async (host: string) => {
     if (host === 'away.example') throw new SiteUnavailable('[tenant] away');

@@ -26,7 +26,7 @@ describeDatabases('Short addresses', (db) => {
       ).toEqual([400, 'SHORT_URL_FOREIGN']);
   });
 
-  test('What is shared most needs no row for its short address, and other addresses have a limit', async () => {
+  test('What is shared most needs no row for its short address, and of the others a limited number is kept', async () => {
     const kept = async () =>
       (await db().selectFrom('shortUrls').select('code').where('partnerId', '=', 2).execute()).length;
     const made = await Promise.all(
@@ -35,18 +35,44 @@ describeDatabases('Short addresses', (db) => {
     expect(made.map(({ body }) => body.row.code)).toEqual(['ko-p-1', 'ko-p-2', 'ko-p-3']);
     expect((await ask('global/shorten-url?code=ko-p-3')).body.row.url).toBe('/ko/products/3');
     expect(await kept()).toBe(0);
-    const rows = Array.from({ length: 999 }, (_, index) => ({ code: `c${index}`, url: `/c/${index}` }));
+    const rows = Array.from({ length: 999 }, (_, index) => ({
+      code: `c${String(index).padStart(3, '0')}`,
+      url: `/c/${index}`,
+      createdAt: index,
+    }));
     await db()
       .insertInto('shortUrls')
-      .values(rows.map((row) => ({ ...row, partnerId: 2, createdAt: 0 })))
+      .values(rows.map((row) => ({ ...row, partnerId: 2, usedAt: null })))
       .execute();
-    const last = await ask('global/shorten-url?url=/last', { as: 'sakura' });
+    const shorten = (path: string, address: string) =>
+      ask(`global/shorten-url?${path}`, { as: 'sakura', headers: { 'x-forwarded-for': address } });
+    const last = await shorten('url=/last', '203.0.113.1');
     expect(last.status).toBe(200);
-    expect(refusal(await ask('global/shorten-url?url=/more', { as: 'sakura' }))).toEqual([
-      409,
-      'SHORT_URL_FULL',
-    ]);
-    expect((await ask('global/shorten-url?url=/last', { as: 'sakura' })).body).toEqual(last.body);
+    expect(await kept()).toBe(1_000);
+    // Used: it stays, and the oldest that nobody used makes room.
+    expect((await shorten('code=c000', '203.0.113.1')).body.row.url).toBe('/c/0');
+    expect((await shorten('url=/more', '203.0.113.1')).status).toBe(200);
+    expect((await shorten('code=c000', '203.0.113.1')).status).toBe(200);
+    expect(refusal(await shorten('code=c001', '203.0.113.1'))).toEqual([404, 'SHORT_URL_NOT_FOUND']);
+    expect((await shorten('code=c002', '203.0.113.1')).status).toBe(200);
+    expect((await shorten('url=/last', '203.0.113.1')).body).toEqual(last.body);
+    expect(await kept()).toBe(1_000);
+    // Else the one that was not used for longest.
+    await db().updateTable('shortUrls').set({ usedAt: 5_000 }).where('partnerId', '=', 2).execute();
+    await db().updateTable('shortUrls').set({ usedAt: 4_000 }).where('code', '=', 'c007').execute();
+    expect((await shorten('url=/most', '203.0.113.1')).status).toBe(200);
+    expect((await shorten('code=c007', '203.0.113.1')).status).toBe(404);
+    // What one network has made is limited, what it asks for again is not.
+    await db()
+      .updateTable('writeCounts')
+      .set({ count: 20 })
+      .where('scope', 'like', 'short-url hour %')
+      .execute();
+    const refused = await shorten('url=/one-more', '203.0.113.1');
+    expect(refusal(refused)).toEqual([429, 'SHORT_URL_TOO_MANY']);
+    expect(refused.headers['retry-after']).toBe('3600');
+    expect((await shorten('url=/most', '203.0.113.1')).status).toBe(200);
+    expect((await shorten('url=/one-more', '203.0.113.2')).status).toBe(200);
     expect(await kept()).toBe(1_000);
   });
 });

@@ -4,6 +4,7 @@ import { parseSafeUrl } from '#schemas/safe-url.ts';
 import type { CallContext } from '../http/context.ts';
 import { hostOf } from '../http/partner-of-origin.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { codeOf, pathOf } from './short-codes.ts';
 
 /** Length of a code, and how far it grows when two addresses happen to get the same one. */
@@ -12,11 +13,17 @@ const longestCode = 32;
 
 /** Addresses without a code of their own that are kept for a partner: anyone may have one made. */
 const mostKept = 1_000;
+/** New ones that one address may have made. */
+const limit: WriteLimit = { kind: 'short-url', most: { hour: 20, day: 50 }, code: 'SHORT_URL_TOO_MANY' };
+/** Milliseconds after which it is noted again that a short address was used. */
+const noteUseAfter = 24 * 60 * 60_000;
 
 /**
  * Makes a short code for an address of the partner's own site, or finds the address of a code. The same address
  * always gets the same code. `shortUrl` is `<origin>/s/<code>`.
- * @throws Refusal 409 once the partner has as many kept addresses as it may: the long one has to do then.
+ * Once the partner has as many kept addresses as it may, a new one takes the place of the oldest that nobody used, else
+ * of the one that was not used for longest.
+ * @throws Refusal 429 with `retry-after` where a network has had too many made: the long address has to do then
  */
 export async function shortenUrl(
   context: CallContext,
@@ -29,36 +36,52 @@ export async function shortenUrl(
   return { row: { url, code, shortUrl: `${context.partner.origin}/s/${code}` } };
 }
 
-async function addressOf({ db, partner }: CallContext, code: string): Promise<string> {
+async function addressOf({ db, partner, now }: CallContext, code: string): Promise<string> {
   const path = pathOf(code);
   if (path !== undefined) return path;
   const known = await db
     .selectFrom('shortUrls')
     .where('partnerId', '=', partner.id)
     .where('code', '=', code)
-    .select('url')
+    .select(['url', 'usedAt'])
     .executeTakeFirst();
   if (!known) throw notFound('SHORT_URL_NOT_FOUND');
+  if ((known.usedAt ?? 0) <= now - noteUseAfter)
+    await db
+      .updateTable('shortUrls')
+      .set({ usedAt: now })
+      .where('partnerId', '=', partner.id)
+      .where('code', '=', code)
+      .execute();
   return known.url;
 }
 
 async function codeFor(context: CallContext, url: string): Promise<{ url: string; code: string }> {
   const own = codeOf(url);
   if (own !== undefined) return { url, code: own };
-  const { db, partner, now } = context;
   const kept = await codeKeptFor(context, url);
   if (kept !== undefined) return { url, code: kept };
-  await expectRoom(context);
+  return context.db.transaction().execute(async (db) => {
+    const { partner, address, now } = context;
+    await countWrite(db, { partnerId: partner.id, address, now }, limit);
+    await makeRoom({ ...context, db });
+    return { url, code: await keep({ ...context, db }, url) };
+  });
+}
+
+/** Keeps an address under a new code. */
+async function keep(context: CallContext, url: string): Promise<string> {
+  const { db, partner, now } = context;
   const digest = createHash('sha256').update(`${partner.id} ${url}`).digest('base64url');
   for (let length = codeLength; length <= longestCode; length++) {
     const code = digest.slice(0, length);
     await db
       .insertInto('shortUrls')
-      .values({ partnerId: partner.id, code, url, createdAt: now })
+      .values({ partnerId: partner.id, code, url, createdAt: now, usedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const made = await codeKeptFor(context, url);
-    if (made !== undefined) return { url, code: made };
+    if (made !== undefined) return made;
   }
   throw new Error('[shorten-url] Every code of this address belongs to another one.');
 }
@@ -73,13 +96,31 @@ async function codeKeptFor({ db, partner }: CallContext, url: string): Promise<s
   return kept?.code;
 }
 
-async function expectRoom({ db, partner }: CallContext): Promise<void> {
+async function makeRoom({ db, partner }: CallContext): Promise<void> {
   const { count } = await db
     .selectFrom('shortUrls')
     .where('partnerId', '=', partner.id)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= mostKept) throw new Refusal(409, 'SHORT_URL_FULL');
+  if (Number(count) < mostKept) return;
+  const leastUsed = await db
+    .selectFrom('shortUrls')
+    .where('partnerId', '=', partner.id)
+    .orderBy((eb) => eb.fn.coalesce('usedAt', eb.lit(0)))
+    .orderBy('createdAt')
+    .orderBy('code')
+    .limit(Number(count) - mostKept + 1)
+    .select('code')
+    .execute();
+  await db
+    .deleteFrom('shortUrls')
+    .where('partnerId', '=', partner.id)
+    .where(
+      'code',
+      'in',
+      leastUsed.map(({ code }) => code),
+    )
+    .execute();
 }
 
 /** The path of an address on the partner's site; a redirect to anywhere else would help whoever phishes. */
