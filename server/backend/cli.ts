@@ -19,8 +19,9 @@ const usage = `Usage: node server/backend/cli.ts <command>
   seed [code …]                   seed these partners, or all that changed, without migrating
   publish <code> <file>           publish a site document
   answer <code> <article> <html>  answer a visitor's article
-  hide-article <code> <article …>  show articles to nobody but their writers
-  erase-article <code> <article …> erase articles and their answers
+  hide-article <code> <article …> show articles to nobody but their writers
+  erase-article <code> <article …>
+                                  erase articles and their answers
   inquiries <code> [all]          inquiries that wait for an answer, or all
   answer-inquiry <code> <inquiry> <text>
                                   note what the visitor was told; the inquiry waits no more
@@ -131,8 +132,9 @@ async function moderate(db: Database, act: typeof eraseArticles, done: string): 
   const problem = found.length > 0 ? await purgeSite({ url: siteUrl ?? origin, appKey }, tags) : undefined;
   // What is done is done: without the purge an old page may be shown for five minutes.
   if (problem) console.error(`warning: the site still has its pages of before: ${problem}.`);
-  if (missing.length > 0) throw new ContentError([`${code} has no article ${missing.join(', ')}.`]);
-  return `${done} article ${found.join(', ')} of ${code}.`;
+  const said = found.length > 0 ? [`${done} article ${found.join(', ')} of ${code}.`] : [];
+  if (missing.length > 0) throw new ContentError([...said, `${code} has no article ${missing.join(', ')}.`]);
+  return said.join('');
 }
 
 async function partnerId(db: Database, code: string): Promise<number> {
