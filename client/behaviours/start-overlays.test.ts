@@ -85,11 +85,3 @@ test('the focus may go to the header above the search; going on into the page be
   (document.querySelector('main a') as HTMLElement).focus();
   expect(dialog().open).toBe(false);
 });
-
-test('Escape closes the search', () => {
-  click('#toggle');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-  expect(dialog().open).toBe(true);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  expect(dialog().open).toBe(false);
-});

@@ -4,9 +4,10 @@
  * - `data-search-toggle="<dialog id>"` on a link to the search page: opens that dialog, closes it when it is
  *   open or when the page is the search page already (SPEC section 2, Header). Without the dialog it is a link.
  *   Where the page shows a search box of its own (`data-search-box`: search page, side panel), that takes the focus.
- * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`,
- *   when the focus goes on into what it covers, and, where the browser does not know `closedby`, on Escape.
+ * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`
+ *   and when the focus goes on into what it covers. Escape is the browser's, or fallbacks/close-on-escape.
  * - `data-nav-item` on a link: its click closes those dialogs too.
+ * - a box in `data-search-form` that gets the focus: the kept hashtags are shown with it (search-hashtags.ts).
  */
 export function startOverlays(): void {
   document.addEventListener('click', (event) => {
@@ -27,10 +28,12 @@ export function startOverlays(): void {
   document.addEventListener('focusin', ({ target }) => {
     // The header lies above the dialog and stays in use.
     if (target instanceof Element && !target.closest('dialog, header')) closeAll();
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || 'closedBy' in HTMLDialogElement.prototype) return;
-    closeAll();
+    const box = target as HTMLInputElement;
+    if (box.form?.dataset.searchForm === '' && box.name)
+      import('./search-hashtags.ts').then(
+        ({ showHashtags }) => showHashtags(box),
+        () => {},
+      );
   });
 }
 

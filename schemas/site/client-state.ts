@@ -85,7 +85,12 @@ export const persistedState = z.object({
         .array(selectedProductOption)
         .default([])
         .describe('What is ticked on the pages of treatments and not yet in the cart.'),
-      hashtags: z.array(z.string()).default([]),
+      hashtags: z
+        .array(z.string())
+        .default([])
+        .describe(
+          'Tags of treatments that the visitor looked at, newest first (client/behaviours/search-hashtags.ts).',
+        ),
     })
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),
 });

@@ -1,3 +1,4 @@
+import { closeOnEscape } from './close-on-escape.ts';
 import { closeOutside } from './close-outside.ts';
 import { followCommand } from './follow-command.ts';
 import { makeSheets } from './make-sheets.ts';
@@ -11,6 +12,7 @@ const hasPopovers = 'popover' in HTMLElement.prototype;
 // Each for the browsers that do not have it themselves; the comments beside them state which those are.
 if (!('adoptedStyleSheets' in document)) makeSheets();
 if (hasPopovers && !CSS.supports('position-anchor:--a')) placeMenus();
+if (!('closedBy' in HTMLDialogElement.prototype)) closeOnEscape();
 if (!CSS.supports('animation-timeline:scroll()')) watchScroll();
 if (!CSS.supports('selector(::details-content)')) openForPrint();
 
