@@ -8,6 +8,9 @@ import messages from './search-hashtags.json' with { type: 'json' };
 import { showHashtags, withHashtags } from './search-hashtags.ts';
 import { startOverlays } from './start-overlays.ts';
 
+// jsdom knows no sheets that scripts make.
+CSSStyleSheet.prototype.replaceSync = () => {};
+document.adoptedStyleSheets = [];
 startOverlays();
 const search =
   '<div id="around"><search><form action="/en/search" data-search-form=""><input name="keyword"></form></search></div>';

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { commonAtom } from '#engine/state/persisted-state.ts';
+import styles from './search-hashtags.css?inline';
 import messages from './search-hashtags.json' with { type: 'json' };
 
 const store = getDefaultStore();
@@ -19,6 +20,8 @@ let section: HTMLElement | undefined;
  * @param box the input of a search form (blocks/_ui/SearchForm)
  */
 export function showHashtags(box: HTMLInputElement): void {
+  // Lists of articles have such a box too.
+  if (box.form?.dataset.searchForm === undefined) return;
   // An atom of local storage reads it once somebody listens.
   const stop = store.sub(commonAtom, () => {});
   const kept = store.get(commonAtom).hashtags;
@@ -44,15 +47,16 @@ export function withHashtags(kept: readonly string[], seen: readonly string[]): 
 function makeSection(): HTMLElement {
   const texts: Record<string, string> = messages.title;
   const title = Object.assign(document.createElement('h2'), {
-    className: 'Ui-recent-title',
+    className: 'SearchHashtags-title',
     id: 'search-hashtags',
     textContent: texts[document.documentElement.lang] ?? messages.title.ko,
   });
-  const list = Object.assign(document.createElement('ul'), { className: 'Ui-keywords' });
-  const made = document.createElement('section');
+  const list = Object.assign(document.createElement('ul'), { className: 'SearchHashtags-list' });
+  const made = Object.assign(document.createElement('section'), { className: 'SearchHashtags' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   for (const named of [made, list]) named.setAttribute('aria-labelledby', title.id);
-  made.style.marginBlockStart = 'var(--space-6)';
-  list.style.marginBlockStart = 'var(--space-3)';
   made.append(title, list);
   return made;
 }
@@ -61,7 +65,7 @@ function row(box: HTMLInputElement, hashtag: string): HTMLElement {
   const address = new URL(box.form?.action ?? '', location.href);
   address.search = `?${new URLSearchParams({ keyword: hashtag })}`;
   const link = Object.assign(document.createElement('a'), {
-    className: 'Ui-keywords-link',
+    className: 'SearchHashtags-link',
     href: address.href,
     textContent: `#${hashtag}`,
   });

@@ -7,7 +7,7 @@
  * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`
  *   and when the focus goes on into what it covers. Escape is the browser's, or fallbacks/close-on-escape.
  * - `data-nav-item` on a link: its click closes those dialogs too.
- * - a box in `data-search-form` that gets the focus: the kept hashtags are shown with it (search-hashtags.ts).
+ * - a box named `keyword` that gets the focus: the kept hashtags are shown with it (search-hashtags.ts).
  */
 export function startOverlays(): void {
   document.addEventListener('click', (event) => {
@@ -28,10 +28,9 @@ export function startOverlays(): void {
   document.addEventListener('focusin', ({ target }) => {
     // The header lies above the dialog and stays in use.
     if (target instanceof Element && !target.closest('dialog, header')) closeAll();
-    const box = target as HTMLInputElement;
-    if (box.form?.dataset.searchForm === '' && box.name)
+    if ((target as HTMLInputElement).name === 'keyword')
       import('./search-hashtags.ts').then(
-        ({ showHashtags }) => showHashtags(box),
+        ({ showHashtags }) => showHashtags(target as HTMLInputElement),
         () => {},
       );
   });
