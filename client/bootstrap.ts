@@ -21,7 +21,7 @@ import { scheduleIslands, wakeWithStorage } from '#client/islands/schedule-islan
 import { completeDeferred } from '#client/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/navigation/prefetch-links.ts';
-import { whenRestingOrUsed } from '#client/when-resting.ts';
+import { onIdleOrFirstInput } from '#client/on-idle.ts';
 
 // The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
 startBehaviours();
@@ -58,5 +58,5 @@ setTimeout(() => {
 
 // What visitors left here: browsers ask another process for storage and cookies, which is busy while a page loads, and
 // nothing else runs until it answers. Whoever does something finds both: the user of an earlier page may be logged out.
-whenRestingOrUsed(watchLogin);
-whenRestingOrUsed(() => showRecentSearches(document));
+onIdleOrFirstInput(watchLogin);
+onIdleOrFirstInput(() => showRecentSearches(document));

@@ -17,16 +17,16 @@ import { createFormTokens } from './forms/form-tokens.ts';
 import { createWrittenPurge } from './forms/purge-written.ts';
 import { serveForms } from './forms/serve-forms.ts';
 import { healthFirst, serveHealth } from './health.ts';
-import { answerFirst } from './html-cache/answer-first.ts';
 import { createPurge } from './html-cache/create-purge.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
+import { serveFromCache } from './html-cache/serve-from-cache.ts';
 import { servePurge } from './html-cache/serve-purge.ts';
 import { serveIcons } from './icons/serve-icons.ts';
-import { createHandOnFile } from './image/hand-on-file.ts';
+import { createFileProxy } from './image/proxy-file.ts';
 import { serveImages } from './image/serve-images.ts';
 import { serveChat } from './integrations/serve-chat.ts';
 import { serveWidget } from './integrations/serve-widget.ts';
-import type { PageHouse } from './pages/page-answers.ts';
+import type { PageDeps } from './pages/page-answers.ts';
 import { createPageBulkhead, TooBusy } from './pages/page-bulkhead.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
@@ -118,7 +118,7 @@ export async function createServer({
       createHttpServer(
         { ...times, ...headers },
         drain.closing(
-          healthFirst(answerFirst(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
+          healthFirst(serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
         ),
       )
         .setTimeout(stillness)
@@ -163,15 +163,15 @@ export async function createServer({
   const sources = {
     client,
     sanitise,
-    onJunk: (source: string, reason: string) =>
-      server.log.error({ source, reason }, 'a source answered junk'),
+    onInvalid: (source: string, reason: string) =>
+      server.log.error({ source, reason }, 'a source sent an invalid response'),
   };
   const reader = createSourceReader({ ...sources, shared: shared.answers });
   const purge = createPurge({ cache, reader, tenants }, shared);
   const visitorCall = createVisitorCalls({
     client,
     sanitise,
-    onJunk: (call, reason) => server.log.error({ call, reason }, 'a call answered junk'),
+    onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
     onWritten: createWrittenPurge(purge),
   });
   server.addHook('onClose', async () => {
@@ -181,12 +181,12 @@ export async function createServer({
 
   serveHealth(server, { tenants, app, isStopping: drain.isOn });
   serveSchemas(server, app);
-  const handOnFile = createHandOnFile(env.BACKEND_URL);
+  const proxyFile = createFileProxy(env.BACKEND_URL);
   const limitPictures = limitMaking(server, pictureLimit);
   serveImages(server, {
     backendUrl: env.BACKEND_URL,
     imageOrigins,
-    handOnFile,
+    proxyFile,
     directory: join(env.MARU_DATA_DIR, 'images'),
     processes: env.WEB_CONCURRENCY,
     limitMaking: limitPictures,
@@ -194,7 +194,7 @@ export async function createServer({
   serveIcons(server, {
     tenants,
     backendUrl: env.BACKEND_URL,
-    handOnFile,
+    proxyFile,
     limitMaking: limitPictures,
   });
   await extend?.(server);
@@ -208,7 +208,7 @@ export async function createServer({
   });
   serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
   const tokens = createFormTokens(env.APP_KEY);
-  const house: PageHouse = {
+  const deps: PageDeps = {
     tenants,
     app,
     assets,
@@ -225,10 +225,10 @@ export async function createServer({
     // Without the query: it may hold what a visitor typed.
     onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
   };
-  await serveForms(server, { house, visitorCall, tokens, document });
-  serveSheets(server, house);
+  await serveForms(server, { deps, visitorCall, tokens, document });
+  serveSheets(server, deps);
   servePages(server, {
-    ...house,
+    ...deps,
     cache,
     limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',

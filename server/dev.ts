@@ -11,7 +11,7 @@ import { serveFonts } from './serve-built-files.ts';
 import { directorySiteStore } from './tenant/directory-site-store.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
-// Development: the same server, with the house loaded through Vite so that a saved file is what the next request sees.
+// Development: the same server, with the site loaded through Vite so that a saved file is what the next request sees.
 
 const env = readEnv();
 const root = process.cwd();

@@ -23,7 +23,7 @@ test('that it is ready says nothing of whom it serves, not even how many', async
   expect(await ask(async () => [site])).toEqual({ statusCode: 200, body: '{"status":"ready"}' });
 });
 
-test('that it is not says why in the words of the house alone', async () => {
+test('that it is not says why in fixed texts alone', async () => {
   const inOurs = await ask(() =>
     Promise.reject(new SiteUnavailable('[tenant] The list of sites cannot be had')),
   );

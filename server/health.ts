@@ -47,7 +47,7 @@ export function serveHealth(
   });
 }
 
-/** Anyone may ask: the house's own words only, no addresses and no stack. */
+/** Anyone may ask: fixed texts only, no addresses and no stack. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message.startsWith('[tenant]') ? message : 'the backend cannot be reached';

@@ -4,8 +4,8 @@ import { isResizable } from '#engine/image/widths.ts';
 import { parseVideoLink } from '#engine/video/video-link.ts';
 import { withVideos } from '#engine/video/with-videos.ts';
 import { parseSafeUrl } from '#schemas/safe-url.ts';
+import { allowedImageUrl } from './image/allowed-image-url.ts';
 import { filePath } from './image/file-path.ts';
-import { listedAddress } from './image/listed-address.ts';
 
 const text = [
   'p',
@@ -62,7 +62,7 @@ function picture(
   imageOrigins: readonly string[],
 ): sanitizeHtml.Attributes {
   const { src, srcset: _, sizes: __, ...rest } = attributes;
-  const address = src && (filePath(src) ?? listedAddress(src, imageOrigins));
+  const address = src && (filePath(src) ?? allowedImageUrl(src, imageOrigins));
   const isOurs = address && address.length <= longestAddress && isResizable(address);
   const [, width] = pixels.exec(rest.width ?? '') ?? [];
   return {

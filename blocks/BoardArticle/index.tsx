@@ -7,7 +7,7 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { withLeadPicture } from '#blocks/_ui/lead-picture.ts';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -28,7 +28,7 @@ export default function BoardArticle({
   source,
 }: BlockProps<typeof schema, BoardResponse | undefined>) {
   const t = useMessages();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const format = useFormat();
   const { locale, params } = usePage();
   const article = source?.row;
@@ -69,14 +69,16 @@ export default function BoardArticle({
                 key={image.url}
                 image={image}
                 sizes={article.images.length > 1 ? sizes.pair : sizes.one}
-                priority={leads && index === 0}
+                priority={isLcpCandidate && index === 0}
               />
             ))}
           </div>
         )}
         {beginsBelow(article.content) && <h2 className="u-hidden">{t('content')}</h2>}
         <Html
-          html={leads && article.images.length === 0 ? withLeadPicture(article.content) : article.content}
+          html={
+            isLcpCandidate && article.images.length === 0 ? withLeadPicture(article.content) : article.content
+          }
           className="BoardArticle-content"
           {...(lang && { lang })}
         />

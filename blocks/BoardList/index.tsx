@@ -2,7 +2,7 @@ import { ArticleList } from '#blocks/_ui/ArticleList.tsx';
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
@@ -17,7 +17,7 @@ export default function BoardList({
   source,
 }: BlockProps<typeof schema, BoardsResponse | undefined>) {
   const t = useMessages();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const { query } = usePage();
   const view = data.view ?? 'list';
   return (
@@ -30,7 +30,12 @@ export default function BoardList({
         className="BoardList-list"
       >
         {(row, index) => (
-          <BoardItem key={row.id} row={row} isGallery={view === 'gallery'} isFirst={leads && index === 0}>
+          <BoardItem
+            key={row.id}
+            row={row}
+            isGallery={view === 'gallery'}
+            isFirst={isLcpCandidate && index === 0}
+          >
             {row.isPinned && <Badge tone="accent">{t('article.pinned')}</Badge>}
           </BoardItem>
         )}

@@ -5,7 +5,7 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
@@ -28,7 +28,7 @@ export default function BrandingList({
 }: BlockProps<typeof schema, BrandingsResponse | undefined>) {
   const { locale } = usePage();
   const t = useMessages();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const rows = (source?.rows ?? []).filter((row) => row.id !== data.except);
   if (rows.length === 0 && data.except !== undefined) return null;
   const Title = data.title ? 'h3' : 'h2';
@@ -50,7 +50,7 @@ export default function BrandingList({
                     image={row.image}
                     alt=""
                     sizes={sizesAt(index)}
-                    priority={leads && index === 0}
+                    priority={isLcpCandidate && index === 0}
                     className="BrandingList-image"
                   />
                 ) : (

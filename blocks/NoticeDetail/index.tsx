@@ -8,7 +8,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { withLeadPicture } from '#blocks/_ui/lead-picture.ts';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -25,7 +25,7 @@ export default function NoticeDetail({
   const t = useMessages();
   const format = useFormat();
   const { locale } = usePage();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const notice = source?.row;
   const lang = contentLang(notice, locale);
   const back = (
@@ -60,7 +60,7 @@ export default function NoticeDetail({
           </div>
         </header>
         <Html
-          html={leads ? withLeadPicture(notice.content) : notice.content}
+          html={isLcpCandidate ? withLeadPicture(notice.content) : notice.content}
           className="NoticeDetail-content"
           {...(lang && { lang })}
         />

@@ -1,7 +1,7 @@
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Image } from '#blocks/_ui/Image.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
@@ -16,7 +16,7 @@ const sizes = {
 /** The rooms of the clinic. The sideways track can be scrolled by keyboard, which is why it takes focus. */
 export default function SpaceGallery({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const track = data.variant === 'track' && data.items.length > 1;
   return (
     <HeadedSection id={id} className={`SpaceGallery SpaceGallery--${data.variant}`} data={data}>
@@ -31,7 +31,7 @@ export default function SpaceGallery({ id, data }: BlockProps<typeof schema>) {
                 <Image
                   image={imageOf(item.image)}
                   sizes={sizes[data.variant]}
-                  priority={leads && index === 0}
+                  priority={isLcpCandidate && index === 0}
                   className="SpaceGallery-image"
                 />
                 {(item.title || item.caption) && (

@@ -1,7 +1,7 @@
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
@@ -15,7 +15,7 @@ export default function StaffGrid({
   source,
 }: BlockProps<typeof schema, EmployeesResponse | undefined>) {
   const t = useMessages();
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const people = (source?.rows ?? []).filter((row) => row.isDoctor || !data.doctorsOnly).slice(0, data.limit);
   return (
     <HeadedSection
@@ -32,7 +32,7 @@ export default function StaffGrid({
             as={data.title ? 'h3' : 'h2'}
             layout={data.layout}
             profileUrl={data.profileUrl}
-            isFirst={leads && index === 0}
+            isFirst={isLcpCandidate && index === 0}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Image } from '#blocks/_ui/Image.tsx';
 import { LinkContext } from '#blocks/_ui/LinkContext.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import { useLeads } from '#engine/context/use-leads.ts';
+import { useIsLcpCandidate } from '#engine/context/use-is-lcp-candidate.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
@@ -19,7 +19,7 @@ const imageSizes = {
 /** A passage of text with a picture. Without a picture the title stands beside the text. */
 export default function StorySection({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
-  const leads = useLeads();
+  const isLcpCandidate = useIsLcpCandidate();
   const classes = ['StorySection', `StorySection--${data.layout}`, !data.image && 'StorySection--wordsOnly'];
   return (
     <Section
@@ -34,7 +34,7 @@ export default function StorySection({ id, data }: BlockProps<typeof schema>) {
             <Image
               image={imageOf(data.image)}
               sizes={imageSizes[data.layout]}
-              priority={leads}
+              priority={isLcpCandidate}
               className="StorySection-image"
             />
             <T as="figcaption" value={data.caption} />

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addFonts, loadFonts } from './load-fonts.ts';
 
 const heldLetters = vi.hoisted(() => ({ answer: (): boolean => false }));
-vi.mock('./held-letters.ts', () => ({ hasHeldLetters: () => heldLetters.answer() }));
+vi.mock('./placeholder-letters.ts', () => ({ hasPlaceholderLetters: () => heldLetters.answer() }));
 
 const isOver = () => document.documentElement.classList.contains('is-fontsReady');
 const use = (face: Partial<FontFace>, ready: Promise<void> = Promise.resolve()) =>

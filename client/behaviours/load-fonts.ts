@@ -1,5 +1,5 @@
-import { afterLoad, nextFrame } from '#client/after-load.ts';
-import { whileUnseenRests } from './load-rest-unseen.ts';
+import { afterFirstPaint, nextFrame } from '#client/after-first-paint.ts';
+import { whileOffscreenPaused } from './load-pause-offscreen-layout.ts';
 
 /**
  * Links the page's fonts (`data-fonts` on the body) once it has loaded: some hundred kB that would take the line from
@@ -8,10 +8,10 @@ import { whileUnseenRests } from './load-rest-unseen.ts';
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
   const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
-  afterLoad(() => {
-    setTimeout(come, patience);
+  afterFirstPaint(() => {
+    setTimeout(come, timeoutMs);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
-    void whileUnseenRests((askRested) => {
+    void whileOffscreenPaused((askRested) => {
       addFonts(hrefs)
         .finally(() => clearTimeout(unseen))
         .then(askRested)
@@ -22,7 +22,7 @@ export function loadFonts(): void {
 }
 
 /** Milliseconds for which what nobody sees yet leaves the line to the fonts. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 /**
  * The same for which text may stay unseen for them, on a device that has none that we know by name. On a slow phone and a
  * line of 1.6 Mbit/s they come after about four seconds; to show text in another font just before lays it out twice.
@@ -53,8 +53,8 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   await nextFrame();
   if (!isHolding()) return;
   // Where it cannot be told, nothing stays unseen.
-  const isHeld = await import('./held-letters.ts').then(
-    ({ hasHeldLetters }) => hasHeldLetters(),
+  const isHeld = await import('./placeholder-letters.ts').then(
+    ({ hasPlaceholderLetters }) => hasPlaceholderLetters(),
     () => true,
   );
   if (isHeld) endHold();

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commonAtom } from '#engine/state/persisted-state.ts';
 import { emptyCommon } from '#engine/state/repair.ts';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import messages from './search-hashtags.json' with { type: 'json' };
 import { showHashtags, withHashtags } from './search-hashtags.ts';
 import { startOverlays } from './start-overlays.ts';
@@ -77,7 +77,7 @@ test('the focus in a search box shows them, named in the language of the page', 
   document.querySelector('button')?.focus();
   expect(names()).toEqual([]);
   box().focus();
-  await vi.waitFor(() => expect(names()).toEqual(['#리프팅', '#당일 회복']), patience);
+  await vi.waitFor(() => expect(names()).toEqual(['#리프팅', '#당일 회복']), waitTimeoutMs);
   const label = document.querySelector('#around ul')?.getAttribute('aria-labelledby') ?? '';
   expect(Object.values(messages.title)).toContain(document.getElementById(label)?.textContent);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startAnalytics } from './start-analytics.ts';
 
 const runAnalytics = vi.hoisted(() => vi.fn());
@@ -17,6 +17,6 @@ test('analytics start with the ids that the page carries, and not at all without
   startAnalytics();
   await vi.waitFor(
     () => expect(runAnalytics).toHaveBeenCalledWith({ gtm: undefined, ga4: 'G-XYZ' }),
-    patience,
+    waitTimeoutMs,
   );
 });

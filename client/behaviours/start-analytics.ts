@@ -1,4 +1,4 @@
-import { afterLoad } from '#client/after-load.ts';
+import { afterFirstPaint } from '#client/after-first-paint.ts';
 
 /** Tag manager and site analytics of partners who gave an id: after all that the visitor came for. */
 export function startAnalytics(): void {
@@ -10,5 +10,5 @@ export function startAnalytics(): void {
       (error) => console.warn('[analytics]', error),
     );
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1_000));
-  afterLoad(() => idle(run));
+  afterFirstPaint(() => idle(run));
 }

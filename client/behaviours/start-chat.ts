@@ -1,4 +1,4 @@
-import { whenResting } from '#client/when-resting.ts';
+import { onIdle } from '#client/on-idle.ts';
 import { openChat, resumeChat } from '#engine/integrations/chat.ts';
 import { withoutCode } from '#engine/navigation/without-code.ts';
 
@@ -16,5 +16,5 @@ export function startChat(): void {
     // Below a modal dialog the messenger could not be used.
     opener.closest('dialog')?.close();
   });
-  whenResting(resumeChat);
+  onIdle(resumeChat);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { startFallbacks } from './start-fallbacks.ts';
 
 const offline = vi.hoisted(() => ({ is: true }));
@@ -23,5 +23,5 @@ test('where the code of the fallbacks did not come, the next click asks for it a
   expect(answerClick).not.toHaveBeenCalled();
   offline.is = false;
   button?.click();
-  await vi.waitFor(() => expect(answerClick).toHaveBeenCalledOnce(), patience);
+  await vi.waitFor(() => expect(answerClick).toHaveBeenCalledOnce(), waitTimeoutMs);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const wake = vi.fn<(island: Element) => Promise<void>>();
 vi.mock('#client/islands/schedule-islands.ts', () => ({ wake }));
@@ -11,7 +11,7 @@ vi.mock('#engine/integrations/widget.ts', () => ({ openWidget, setWidgetLanguage
 history.replaceState(null, '', '/products?utm_source=naver&wcid=3&wpid=4');
 const { startWidget } = await import('./start-widget.ts');
 startWidget();
-await vi.waitFor(() => expect(openWidget).toHaveBeenCalled(), patience);
+await vi.waitFor(() => expect(openWidget).toHaveBeenCalled(), waitTimeoutMs);
 const openedAtStart = openWidget.mock.calls[0]?.[0];
 
 beforeEach(() => {
@@ -65,13 +65,13 @@ test('a click in an island that sleeps is kept until it is awake', async () => {
     island.setAttribute('data-hydrated', '');
   });
   expect(click('#asleep')).toBe(true);
-  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), patience);
+  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
 test('an island that cannot wake does not keep the widget shut', async () => {
   wake.mockRejectedValue(new Error('no such chunk'));
   click('#asleep');
-  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), patience);
+  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
 test('where the code of the widget does not come the link is followed', () => {
@@ -92,5 +92,5 @@ test('the language that is chosen is pushed to the widget', () => {
 test('a navigation to an address that names something opens it', async () => {
   history.replaceState(null, '', '/products?wcopen=1');
   document.dispatchEvent(new CustomEvent('maru:route-change', { detail: '/products' }));
-  await vi.waitFor(() => expect(opened()).toEqual([{ to: 'visit' }]), patience);
+  await vi.waitFor(() => expect(opened()).toEqual([{ to: 'visit' }]), waitTimeoutMs);
 });

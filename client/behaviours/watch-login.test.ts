@@ -104,7 +104,7 @@ test('another login in place of the first is another user', async () => {
   expect(user()).toMatchObject({ id: 5, name: 'Kim', email: 'kim@example.com', gender: 'MALE' });
 });
 
-test.each(['junk', 'a.b.c', jwt({ name: 'nobody' }), jwt({ sub: 'x', name: 'y' }), `x.${btoa('null')}.y`])(
+test.each(['invalid', 'a.b.c', jwt({ name: 'nobody' }), jwt({ sub: 'x', name: 'y' }), `x.${btoa('null')}.y`])(
   'the token %s names nobody',
   async (token) => {
     watchLogin();

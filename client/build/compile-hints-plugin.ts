@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the chunks of these modules to be compiled as they load. Else each function is compiled when it first runs: at
+ * UsedClasses the chunks of these modules to be compiled as they load. Else each function is compiled when it first runs: at
  * the tap that they were loaded ahead for.
  * @param modules paths from the root; a build that has one in no chunk fails
  */

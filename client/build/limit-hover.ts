@@ -1,5 +1,5 @@
 import { AtRule, type Container, type Plugin, type Rule } from 'postcss';
-import { closing, splitList } from '#engine/styles/class-needs.ts';
+import { closing, splitList } from '#engine/styles/required-classes.ts';
 
 /**
  * Keeps what rules say of `:hover` to devices that can hover: on a touch screen what was tapped would stay hovered

@@ -8,7 +8,7 @@ import { syncDialogs } from './form-dialogs.ts';
 import { keepTyped } from './keep-typed.ts';
 
 /** Milliseconds after which a connection counts as lost. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 type Answer = PagePayload | { redirect: string; message: string };
 
@@ -50,7 +50,7 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
     headers: { accept: 'application/json' },
     body,
     // Safari has had it since 16; without it a form waits for as long as the connection lasts.
-    signal: AbortSignal.timeout?.(patience) ?? null,
+    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
   if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
   return (await response.json()) as Answer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { joinPieces } from '#engine/render/piece.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { inlineSheet } from './inline-sheet.ts';
 
 test('stylesheets stand in one element, the whole ones by name, and the hash is that of its text', () => {
@@ -8,12 +8,12 @@ test('stylesheets stand in one element, the whole ones by name, and the hash is 
     { id: 'base', css: ':root{}', isWhole: false },
     { id: 'Hero', css: '.Hero{}', isWhole: true },
   ]);
-  expect(joinPieces(pieces)).toBe('<style data-style="Hero">:root{}.Hero{}</style>');
+  expect(joinChunks(pieces)).toBe('<style data-style="Hero">:root{}.Hero{}</style>');
   expect(hash).toBe(`'sha256-${createHash('sha256').update(':root{}.Hero{}').digest('base64')}'`);
 });
 
 test('no stylesheet can end the element', () => {
-  const html = joinPieces(
+  const html = joinChunks(
     inlineSheet([{ id: 'x', css: '.a{content:"</style><script>"}', isWhole: true }]).pieces,
   );
   expect(html.match(/<\/style>/g)).toHaveLength(1);

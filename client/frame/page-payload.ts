@@ -1,5 +1,5 @@
 import type { MadePage } from '#engine/page/page-request.ts';
-import { findIn, joinPieces } from '#engine/render/piece.ts';
+import { findIn, joinChunks } from '#engine/render/html-chunk.ts';
 import type { BrowserModel } from '#engine/render/render-page.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
 import { headTags } from './head-tags.ts';
@@ -33,7 +33,7 @@ export function pagePayload(
     lang: locale,
     title: head.title,
     head: headTags(head, context),
-    body: joinPieces(pieces),
+    body: joinChunks(pieces),
     model,
     styles,
     fonts,

@@ -2,7 +2,7 @@ import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import { sharedMessage } from '#engine/page/shared-message.ts';
 import { escapeHtml, scriptJson } from '#engine/render/escape-html.ts';
-import { findIn, joinPieces, Piece } from '#engine/render/piece.ts';
+import { findIn, HtmlChunk, joinChunks } from '#engine/render/html-chunk.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
 import { headTags } from './head-tags.ts';
 import type { InlineSheet } from './inline-sheet.ts';
@@ -16,12 +16,12 @@ export type FrameAssets = {
   /** Font stylesheets of the theme and the page's language. They come once the page has loaded. */
   fonts: string[];
   /** Data URI of the placeholder font: without it text would move when the web fonts come. */
-  holdFont: string;
+  placeholderFont: string;
   /** Address of the script of the customer chat, which loads when a visitor opens it. */
   chatScript: string;
 };
 
-const end = new Piece('</body></html>');
+const end = new HtmlChunk('</body></html>');
 
 /** What stands around a page: the bar that shows that another one is coming. */
 export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>';
@@ -30,14 +30,14 @@ export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>
  * The whole document of a page, in pieces. CSS stands in it, so that nothing is requested before the first paint
  * and nothing flashes; fonts come once it has loaded (client/behaviours/load-fonts).
  */
-export function renderDocument(page: MadePage, assets: FrameAssets): Piece[] {
+export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[] {
   const head = [
     `<!doctype html><html lang="${page.locale}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     [...findIn(page.pieces, preloadsIn)].slice(0, 1).join(''),
     headTags(page.head, page.context),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.holdFont}">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.placeholderFont}">`,
   ].join('');
   const deferred = page.pending ? ' data-deferred' : '';
   const { channelTalkId, gtmId, ga4Id } = page.context.marketing;
@@ -57,9 +57,16 @@ export function renderDocument(page: MadePage, assets: FrameAssets): Piece[] {
     `<script type="application/json" id="maru-model">${scriptJson(page.model)}</script>`,
     assets.entry ? `<script type="module" src="${escapeHtml(assets.entry)}"></script>` : '',
   ].join('');
-  return [new Piece(head), ...assets.sheet.pieces, new Piece(body), ...page.pieces, new Piece(tail), end];
+  return [
+    new HtmlChunk(head),
+    ...assets.sheet.pieces,
+    new HtmlChunk(body),
+    ...page.pieces,
+    new HtmlChunk(tail),
+    end,
+  ];
 }
 
 /** The same as one text. */
 export const documentText = (page: MadePage, assets: FrameAssets): string =>
-  joinPieces(renderDocument(page, assets));
+  joinChunks(renderDocument(page, assets));

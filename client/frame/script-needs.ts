@@ -1,5 +1,5 @@
 import { widgetProperties } from '#engine/integrations/theme-colors.ts';
-import { variablesIn } from '#engine/styles/marks.ts';
+import { variablesIn } from '#engine/styles/used-classes.ts';
 
 /** Stylesheets that come with scripts. */
 const sheets = import.meta.glob<string>(['../**/*.css', '../../engine/**/*.css'], {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const wake = vi.fn<(island: HTMLElement) => Promise<void>>();
 vi.mock('./schedule-islands.ts', () => ({ wake }));
@@ -16,7 +16,7 @@ function island() {
 }
 /** Once it was woken, and what follows from that has happened. */
 const settled = async () => {
-  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), waitTimeoutMs);
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
@@ -45,7 +45,7 @@ test('who clicks again because nothing happens has clicked once', async () => {
   expect(clicked).not.toHaveBeenCalled();
   fail = false;
   for (let count = 0; count < 3; count += 1) button.click();
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalled(), waitTimeoutMs);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(clicked).toHaveBeenCalledTimes(1);
 });

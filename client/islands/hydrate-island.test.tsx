@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { BrowserModel } from '#engine/render/render-page.ts';
-import { patience } from '#tests/setup/patience.ts';
 import { translate } from '#tests/setup/translate.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { hydrateIsland, updateIsland } from './hydrate-island.tsx';
 import { replaceModel } from './read-model.ts';
 
@@ -70,7 +70,7 @@ test('an island that comes alive while the visitor goes on stands on the new pag
   const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
   replaceModel(model('/first'));
   await hydrateIsland(island);
-  await vi.waitFor(() => expect(island.textContent).toBe('/next'), patience);
+  await vi.waitFor(() => expect(island.textContent).toBe('/next'), waitTimeoutMs);
 });
 
 test('an island that fails on a later page shows what the server sent', async () => {
@@ -83,7 +83,7 @@ test('an island that fails on a later page shows what the server sent', async ()
   updateIsland(island);
   await vi.waitFor(
     () => expect(report).toHaveBeenCalledWith(expect.stringMatching(/^\[islands\]/), expect.any(Error)),
-    patience,
+    waitTimeoutMs,
   );
   expect(island.textContent).toBe('served');
 });
@@ -129,7 +129,7 @@ test('what was entered into an island that a translator had changed is still the
   const before = part('button');
   fill();
   await hydrateIsland(island);
-  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), patience);
+  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), waitTimeoutMs);
   expect(part('button')).not.toBe(before);
   expect(part<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   expect(part<HTMLInputElement>('[name=name]').value).toBe('하나');
@@ -144,5 +144,5 @@ test('what is entered while an island comes alive is not lost either', async () 
   const alive = hydrateIsland(island);
   fill();
   await alive;
-  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), patience);
+  await vi.waitFor(() => expect(part('output').textContent).toBe('1 for 하나'), waitTimeoutMs);
 });

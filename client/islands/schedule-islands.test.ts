@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#engine/state/storage.ts';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 const hydrateIsland = vi.fn<(island: HTMLElement) => Promise<void>>(async () => {});
 vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland }));
@@ -34,7 +34,7 @@ test('an island that waits for interest sleeps on while the browser rests', asyn
 test('it wakes by itself for a visitor who keeps what it shows', async () => {
   localStorage.setItem('common', '{"cartCount":1}');
   show();
-  await vi.waitFor(() => expect(woken()).toEqual(['cart']), patience);
+  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
 });
 
 test('it wakes when what it shows is written, on this page or in another tab', async () => {
@@ -43,7 +43,7 @@ test('it wakes when what it shows is written, on this page or in another tab', a
   await rest();
   expect(woken()).toEqual([]);
   browserStorage.setItem('common', '{"cartCount":1}');
-  await vi.waitFor(() => expect(woken()).toEqual(['cart']), patience);
+  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
   dispatchEvent(new StorageEvent('storage', { key: 'common' }));
-  await vi.waitFor(() => expect(woken()).toEqual(['cart', 'cart']), patience);
+  await vi.waitFor(() => expect(woken()).toEqual(['cart', 'cart']), waitTimeoutMs);
 });

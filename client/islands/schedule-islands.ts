@@ -1,4 +1,4 @@
-import { afterPaint, whenResting } from '#client/when-resting.ts';
+import { afterPaint, onIdle } from '#client/on-idle.ts';
 import { loadOnce } from '#engine/load-once.ts';
 import { storedEvent } from '#engine/state/stored-event.ts';
 import type { Hydrate } from '#registry/contract.ts';
@@ -33,7 +33,7 @@ const visible = new IntersectionObserver(
   { rootMargin: '100px' },
 );
 
-const startIdle = (island: Element) => whenResting(() => start(island));
+const startIdle = (island: Element) => onIdle(() => start(island));
 
 const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
   load: (island) => afterPaint(() => start(island)),
@@ -42,7 +42,7 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
   intent: (island) => {
     const name = island.getAttribute('with');
     if (name !== null)
-      whenResting(() => {
+      onIdle(() => {
         if (isStored(name)) start(island);
       });
   },

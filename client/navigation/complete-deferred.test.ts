@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const payload = {};
 let answer = () => {};
 const showPayload = vi.fn(async (_: unknown, isCurrent: () => boolean) => isCurrent());
-vi.mock('#client/after-load.ts', () => ({ afterLoad: (run: () => void) => run() }));
+vi.mock('#client/after-first-paint.ts', () => ({ afterFirstPaint: (run: () => void) => run() }));
 vi.mock('./fetch-payload.ts', async (original) => ({
   ...(await original<typeof import('./fetch-payload.ts')>()),
   fetchPayload: () => new Promise((resolve) => (answer = () => resolve({ payload }))),

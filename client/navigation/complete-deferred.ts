@@ -1,4 +1,4 @@
-import { afterLoad } from '#client/after-load.ts';
+import { afterFirstPaint } from '#client/after-first-paint.ts';
 import { fetchPayload, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
@@ -17,5 +17,5 @@ export function completeDeferred(): void {
     delete document.body.dataset.deferred;
   };
   const start = () => void complete().catch((error) => console.warn('[navigation]', error));
-  afterLoad(start);
+  afterFirstPaint(start);
 }

@@ -4,7 +4,7 @@ import type { PagePayload } from '#client/frame/page-payload.ts';
 export type Fetched = { payload: PagePayload; url: string } | 'full-load';
 
 /** Milliseconds after which it counts as failed: whoever clicked would wait for a prefetch that hangs, too. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const maxKept = 40;
 const maxAge = 60_000;
 const kept = new Map<string, { at: number; fetched: Promise<Fetched> }>();
@@ -52,7 +52,7 @@ async function load(
     // would see the page of before, and Chromium keeps such a request open for half a minute.
     cache: 'no-cache',
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const isPayload = response.headers.get('content-type')?.includes('application/json');
   if (!isPayload || response.status >= 500)

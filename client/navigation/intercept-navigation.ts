@@ -1,4 +1,4 @@
-import { nextFrame } from '#client/after-load.ts';
+import { nextFrame } from '#client/after-first-paint.ts';
 import { announceRouteChange } from '#engine/navigation/route-change.ts';
 import { completeDeferred } from './complete-deferred.ts';
 import { fetchPayload, pageOf } from './fetch-payload.ts';
@@ -72,14 +72,14 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   const hideProgress = showProgress();
   const isCurrent = () => !event.signal.aborted;
   try {
-    const [fetched, { beginAtTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
+    const [fetched, { scrollToTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
     if (!isCurrent()) return;
     // The address is this one already: to assign it again would come back here, for ever.
     if (fetched === 'full-load') return location.reload();
     if (!(await showPayload(fetched.payload, isCurrent))) return;
     shown = new Set([pageOf(url)]);
     if (fetched.payload.pending) completeDeferred();
-    scrollToPlace(event, url, beginAtTop);
+    scrollToPlace(event, url, scrollToTop);
     // Dialogs close, and give the focus back.
     announceRouteChange(url.pathname);
     if (!url.hash) void focusContent();
@@ -105,9 +105,9 @@ async function focusContent(): Promise<void> {
 }
 
 /** A page that is new in place begins at its top, or where the visitor left it, at once. */
-function scrollToPlace(event: NavigateEvent, { hash }: URL, beginAtTop: () => void): void {
+function scrollToPlace(event: NavigateEvent, { hash }: URL, scrollToTop: () => void): void {
   if (!hash && event.navigationType !== 'traverse') {
-    beginAtTop();
+    scrollToTop();
     return;
   }
   const { style } = document.documentElement;

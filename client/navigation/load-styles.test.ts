@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { loadStyles, warmStyles } from './load-styles.ts';
 
 const fetcher = vi.fn(async (_href: string, _options?: RequestInit) => new Response('.a{}'));
@@ -53,7 +53,7 @@ test('what was asked for ahead is in place before anyone goes to its page, once 
   warmStyles([style('F')]);
   warmStyles([style('G')]);
   expect(adopted()).toBe(0);
-  await vi.waitFor(() => expect(adopted()).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(adopted()).toBeGreaterThan(0), waitTimeoutMs);
   // Both at once: each by itself would style the whole page anew.
   expect(adopted()).toBe(2);
   (await loadStyles([style('F'), style('G')]))();

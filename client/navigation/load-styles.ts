@@ -1,9 +1,9 @@
-import { nextFrame } from '#client/after-load.ts';
-import { whileUnseenRests } from '#client/behaviours/load-rest-unseen.ts';
-import { whenResting } from '#client/when-resting.ts';
+import { nextFrame } from '#client/after-first-paint.ts';
+import { whileOffscreenPaused } from '#client/behaviours/load-pause-offscreen-layout.ts';
+import { onIdle } from '#client/on-idle.ts';
 
 /** Milliseconds after which stylesheets have failed: whoever clicked would wait for some that hang, too. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 type Style = { id: string; href: string };
 /** Stylesheets that were asked for together; rejects where they do not come. */
@@ -26,7 +26,7 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
   const fresh = missing.filter(({ href }) => !batches.has(href));
   if (fresh.length > 0) {
     const names = fresh.map(({ href }) => href.slice(folder.length));
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const sheet = fetch(folder + names.join('+'), { signal, ...(priority && { priority }) })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`[styles] ${answer.status}`))))
       .then((css) => new CSSStyleSheet().replace(css));
@@ -56,7 +56,7 @@ export function warmStyles(styles: readonly Style[]): void {
       (sheet) => {
         warm.set(batch, sheet);
         clearTimeout(pausing);
-        pausing = setTimeout(() => whenResting(adoptWarm), pause);
+        pausing = setTimeout(() => onIdle(adoptWarm), pause);
       },
       () => {},
     );
@@ -68,7 +68,7 @@ let pausing: ReturnType<typeof setTimeout> | undefined;
 const warm = new Map<Batch, CSSStyleSheet>();
 
 function adoptWarm(): void {
-  void whileUnseenRests(async () => {
+  void whileOffscreenPaused(async () => {
     for (const [batch, sheet] of warm) adopt(batch, sheet);
     warm.clear();
     await nextFrame();

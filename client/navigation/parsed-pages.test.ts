@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 
 const resting: (() => void)[] = [];
-vi.mock('#client/when-resting.ts', () => ({ whenResting: (run: () => void) => resting.push(run) }));
+vi.mock('#client/on-idle.ts', () => ({ onIdle: (run: () => void) => resting.push(run) }));
 const { parseAhead, takeParsed } = await import('./parsed-pages.ts');
 
 const page = (name: string) => ({ body: `<main>${name}</main>` }) as PagePayload;

@@ -1,5 +1,5 @@
 import type { PagePayload } from '#client/frame/page-payload.ts';
-import { whenResting } from '#client/when-resting.ts';
+import { onIdle } from '#client/on-idle.ts';
 
 /** Pages that are kept parsed: those whose links the visitor has come to last. */
 const maxParsed = 10;
@@ -7,7 +7,7 @@ const parsed = new Map<PagePayload, Element | null>();
 
 /** Parses a page that may be shown next, as the browser rests: a slow phone takes longer for it than a tap may. */
 export function parseAhead(payload: PagePayload): void {
-  whenResting(() => {
+  onIdle(() => {
     parsed.set(payload, parse(payload));
     const [oldest] = parsed.keys();
     if (oldest && parsed.size > maxParsed) parsed.delete(oldest);

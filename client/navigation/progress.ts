@@ -1,5 +1,5 @@
 /** Milliseconds before the bar shows: a page that is there at once needs none. */
-const patience = 120;
+const delayMs = 120;
 let timer: number | undefined;
 /** Counts the navigations: only the newest may take the bar away. */
 let current = 0;
@@ -13,7 +13,7 @@ export function showProgress(): () => void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     bar()?.removeAttribute('hidden');
-  }, patience);
+  }, delayMs);
   return () => {
     if (mine !== current) return;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nextFrame } from '#client/after-load.ts';
+import { nextFrame } from '#client/after-first-paint.ts';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 
 class Observer {

@@ -1,4 +1,4 @@
-import { nextFrame } from '#client/after-load.ts';
+import { nextFrame } from '#client/after-first-paint.ts';
 import { addFonts, afterFonts } from '#client/behaviours/load-fonts.ts';
 import { startPopups } from '#client/behaviours/popups/start-popups.ts';
 import { showRecentSearches } from '#client/behaviours/recent-searches.ts';
@@ -7,16 +7,16 @@ import { startVideos } from '#client/behaviours/start-videos.ts';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 import { currentModel, replaceModel } from '#client/islands/read-model.ts';
 import { loadHydration, scheduleIslands } from '#client/islands/schedule-islands.ts';
-import { giveHeights, keepHeights, watchHeights } from './kept-heights.ts';
 import { loadStyles } from './load-styles.ts';
 import { hydrated, morphPage } from './morph-page.ts';
 import { takeParsed } from './parsed-pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
+import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
 
-// By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
-export { beginAtTop } from './begin-at-top.ts';
 export { parseAhead } from './parsed-pages.ts';
+// By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
+export { scrollToTop } from './scroll-to-top.ts';
 
 // Prefetching loads this as the browser rests: the first page is watched from then on.
 watchHeights(document);
@@ -36,11 +36,11 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   if (!isCurrent()) return false;
   const { page } = currentModel();
   const next = payload.model.page;
-  keepHeights(addressOf(page), root);
+  storeHeights(addressOf(page), root);
   replaceModel(payload.model);
   putStyles();
   const fresh = takeParsed(payload);
-  if (fresh) giveHeights(addressOf(next), fresh);
+  if (fresh) restoreHeights(addressOf(next), fresh);
   if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;

@@ -47,32 +47,32 @@ function open(shared?: SharedAnswers) {
   const source = registry.sources.get('page');
   if (!source) throw new Error('no source');
   const client = vi.fn(async () => page(7, 'own') as unknown);
-  const onJunk = vi.fn();
-  const reader = createSourceReader({ client, sanitise: (html) => html, shared, onJunk });
+  const onInvalid = vi.fn();
+  const reader = createSourceReader({ client, sanitise: (html) => html, shared, onInvalid });
   readers.push(reader);
   const request = { key: 'page?', source, params: { languageCode: 'ko', path: '/' }, deferred: false };
   const title = async () =>
     ((await reader.read(raon, request)) as { row: { pageTitle: string } }).row.pageTitle;
-  return { client, onJunk, reader, request, title };
+  return { client, onInvalid, reader, request, title };
 }
 
 test('another partner’s answer is none: it is logged, never shown, and asked for again', async () => {
-  const { client, onJunk, reader, request, title } = open();
+  const { client, onInvalid, reader, request, title } = open();
   client.mockResolvedValueOnce(page(8, 'another’s'));
   await expect(title()).rejects.toMatchObject({ status: 502 });
-  expect(onJunk).toHaveBeenCalledExactlyOnceWith('page', 'row: partnerId 8 is not 7');
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith('page', 'row: partnerId 8 is not 7');
   expect(reader.peek(raon, request)).toBeUndefined();
   expect(await title()).toBe('own');
 });
 
 test('the last good answer stays for as long as a backend gives another partner’s', async () => {
-  const { client, onJunk, title } = open();
+  const { client, onInvalid, title } = open();
   expect(await title()).toBe('own');
   client.mockResolvedValue(page(8, 'another’s'));
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   vi.advanceTimersByTime(60 * 60_000);
   expect(await title()).toBe('own');
-  expect(onJunk).toHaveBeenCalled();
+  expect(onInvalid).toHaveBeenCalled();
 });
 
 test('another partner’s answer is not shared with other processes, and one that they share is not taken', async () => {

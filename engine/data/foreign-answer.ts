@@ -1,4 +1,4 @@
-import type { Reader } from './answer-key.ts';
+import type { TenantRef } from './answer-key.ts';
 
 /** The fields that name a partner, and what they have to be. */
 type Identity = { partnerId: unknown; partnerCode: unknown };
@@ -10,7 +10,7 @@ type Identity = { partnerId: unknown; partnerCode: unknown };
  * @param answer the body of an answer, as it came
  * @returns undefined where nothing in it names another partner
  */
-export function foreignAnswer(answer: unknown, owner: Partial<Reader>): string | undefined {
+export function foreignAnswer(answer: unknown, owner: Partial<TenantRef>): string | undefined {
   const { row, rows } = fieldsOf(answer);
   for (const each of [row, ...(Array.isArray(rows) ? rows : [])]) {
     const { partner, marketing, ...own } = fieldsOf(each);

@@ -17,9 +17,9 @@ const request = {
 };
 const han = { partnerCode: 'han', origin: 'https://han.example' };
 
-test('an answer without a body is junk, and what others share of it is JSON', async () => {
+test('an answer without a body is invalid, and what others share of it is JSON', async () => {
   const client = vi.fn(async () => undefined);
-  const onJunk = vi.fn();
+  const onInvalid = vi.fn();
   const texts: unknown[] = [];
   const shared: SharedAnswers = {
     ...unshared,
@@ -29,9 +29,9 @@ test('an answer without a body is junk, and what others share of it is JSON', as
       return { text, freshFor: ttl };
     },
   };
-  const sources = { client, sanitise: (html: string) => html, shared, onJunk };
+  const sources = { client, sanitise: (html: string) => html, shared, onInvalid };
   await expect(loadAnswer(sources, han, request, 1_000)).rejects.toMatchObject({ status: 502 });
   expect(texts).toEqual(['null']);
   expect(client).toHaveBeenCalledOnce();
-  expect(onJunk).toHaveBeenCalledOnce();
+  expect(onInvalid).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import { answerKey, answerTags, type Reader } from './answer-key.ts';
+import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from './sanitise.ts';
 import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
@@ -20,7 +20,7 @@ export type AnswerSources = {
   sanitise: Sanitiser;
   /** Where other processes read the same sources. */
   shared: SharedAnswers;
-  onJunk: (source: string, reason: string) => void;
+  onInvalid: (source: string, reason: string) => void;
 };
 
 /** Bytes that a parsed answer takes per character of its JSON, and beside it. */
@@ -35,15 +35,15 @@ export const overhead = 500;
  */
 export async function loadAnswer(
   sources: AnswerSources,
-  reader: Reader,
+  reader: TenantRef,
   request: SourceRequest,
   ttl: number,
   before?: LoadedAnswer,
 ): Promise<LoadedAnswer> {
-  const { client, sanitise, shared, onJunk } = sources;
+  const { client, sanitise, shared, onInvalid } = sources;
   const { source, params } = request;
   const refuse = (reason: string) => {
-    onJunk(source.name, reason);
+    onInvalid(source.name, reason);
     const cause = new Error(
       `[data] Source "${source.name}" answered something else than it was asked for: ${reason}`,
     );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { loadSources } from './load-sources.ts';
 import { createSourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
@@ -70,12 +70,12 @@ test('a deferred source never holds the page unless it is waited for', async () 
   expect(second.get('numbers?7')).toEqual({ ok: true, value: { n: 7 } });
 });
 
-test('junk is refused at the door and said once', async () => {
-  const onJunk = vi.fn();
-  const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitise, onJunk });
+test('an invalid response is refused and reported once', async () => {
+  const onInvalid = vi.fn();
+  const reader = createSourceReader({ client: async () => ({ n: 'seven' }), sanitise, onInvalid });
   const outcomes = await loadSources([request(1)], { reader, owner, deadline: 500 });
   expect(outcomes.get('numbers?1')).toMatchObject({ ok: false, status: 502 });
-  expect(onJunk).toHaveBeenCalledOnce();
+  expect(onInvalid).toHaveBeenCalledOnce();
 });
 
 test('the last good value stays while the backend fails and ends when the thing is gone', async () => {
@@ -100,13 +100,13 @@ test('those who wait for a backend that hangs give up together', async () => {
   const client = vi.fn(() => new Promise((_, reject) => (giveUp = reject)));
   const reader = createSourceReader({ client, sanitise });
   const reading = Promise.allSettled(Array.from({ length: 20 }, () => reader.read(owner, request(1))));
-  await vi.waitFor(() => expect(client).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(client).toHaveBeenCalled(), waitTimeoutMs);
   giveUp(new BackendError(500, 'down'));
   expect((await reading).every(({ status }) => status === 'rejected')).toBe(true);
   expect(client).toHaveBeenCalledOnce();
 });
 
-test('the last good value stays when the backend answers junk', async () => {
+test('the last good value stays when the backend sends an invalid response', async () => {
   let answer: unknown = { n: 1 };
   const reader = createSourceReader({ client: async () => answer, sanitise });
   const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };

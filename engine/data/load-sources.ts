@@ -1,6 +1,6 @@
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import type { Reader } from './answer-key.ts';
+import type { TenantRef } from './answer-key.ts';
 import type { SourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
 
@@ -37,7 +37,7 @@ export async function loadSources(
     onRead,
   }: {
     reader: SourceReader;
-    owner: Reader;
+    owner: TenantRef;
     deadline: number;
     waitForDeferred?: boolean | undefined;
     /** Is told what each read took, ms; what was there already took nothing. */

@@ -13,14 +13,14 @@ export const isRefusedLogin = (status: number): boolean => status === 401 || sta
  * @param onRefused is told where the backend answers 401 or 403
  */
 export function createPrivateReader(
-  { client, sanitise, onJunk }: Omit<AnswerSources, 'shared'>,
+  { client, sanitise, onInvalid }: Omit<AnswerSources, 'shared'>,
   login: string,
   onRefused: () => void,
 ): SourceReader {
   const sources: AnswerSources = {
     client: (request) => client({ ...request, headers: { ...request.headers, authorization: login } }),
     sanitise,
-    onJunk,
+    onInvalid,
     shared: unshared,
   };
   return {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
@@ -48,7 +48,7 @@ test('a read that was under way when the purge came is read again', async () => 
   let answer: (value: unknown) => void = () => {};
   client.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const before = read();
-  await vi.waitFor(() => expect(client).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(client).toHaveBeenCalled(), waitTimeoutMs);
   reader.purge(['source:numbers']);
   const after = read();
   answer({ row: 100 });
@@ -73,7 +73,7 @@ test('what is a little old serves while it is read again, what is hours old wait
   expect(await read()).toEqual({ row: 1 });
   later(2 * 60_000);
   expect(await read()).toEqual({ row: 1 });
-  await vi.waitFor(async () => expect(await read()).toEqual({ row: 2 }), patience);
+  await vi.waitFor(async () => expect(await read()).toEqual({ row: 2 }), waitTimeoutMs);
   later(3 * 3_600_000);
   expect(await read()).toEqual({ row: 3 });
 });
@@ -86,7 +86,7 @@ test('an answer that soon is old is read again behind those who are given it', a
   expect(client).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
   expect(reader.peek(han, request)?.value).toEqual({ row: 1 });
-  await vi.waitFor(() => expect(reader.peek(han, request)?.value).toEqual({ row: 2 }), patience);
+  await vi.waitFor(() => expect(reader.peek(han, request)?.value).toEqual({ row: 2 }), waitTimeoutMs);
   expect(client).toHaveBeenCalledTimes(2);
   // It is as fresh as one that was waited for.
   vi.advanceTimersByTime(40_000);
@@ -209,9 +209,9 @@ test('an answer that says the same as before is the very value of before', async
   await vi.waitFor(async () => {
     expect(await reader.read(han, brief)).toBe(first);
     expect(client.mock.calls.length).toBeGreaterThan(2);
-  }, patience);
+  }, waitTimeoutMs);
   row = 8;
-  await vi.waitFor(async () => expect(await reader.read(han, brief)).toEqual({ row: 8 }), patience);
+  await vi.waitFor(async () => expect(await reader.read(han, brief)).toEqual({ row: 8 }), waitTimeoutMs);
 });
 
 test('what is read again and has not changed is the same object, without a second look at it', async () => {
@@ -285,7 +285,7 @@ test('what visitors write does not come back by a read that was under way when t
   const underWay = Promise.withResolvers<unknown>();
   client.mockImplementationOnce(() => underWay.promise);
   expect(await ask()).toEqual({ row: 1 });
-  await vi.waitFor(() => expect(client).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(client).toHaveBeenCalledTimes(2), waitTimeoutMs);
   reader.purge(['source:numbers@han']);
   client.mockRejectedValue(new BackendError(500, 'away'));
   const after = Promise.allSettled([ask(), ask()]);

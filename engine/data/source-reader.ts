@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
-import { answerKey, answerTags, type Reader } from './answer-key.ts';
+import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
 import { type AnswerSources, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
 import { sizedMemoryDriver } from './sized-memory-driver.ts';
@@ -26,7 +26,7 @@ export type SourceReader = {
    * a 503 in place of an answer of before a purge
    */
   read: (
-    reader: Reader,
+    reader: TenantRef,
     request: SourceRequest,
     options?: { isRenewal?: boolean; onAnswer?: (about: AboutAnswer) => void },
   ) => Promise<unknown>;
@@ -35,7 +35,7 @@ export type SourceReader = {
    * behind it; for a renewal it counts as old already, as what is made from it would have to be made again at once.
    */
   peek: (
-    reader: Reader,
+    reader: TenantRef,
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
@@ -62,7 +62,7 @@ const staleFor = 5 * 60_000;
  * Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for
  * all (server/pages/page-answers.ts): it serves where there is none.
  */
-const patience = 1_000;
+const timeoutMs = 1_000;
 const patienceAfterPurge = 2_000;
 
 /**
@@ -95,7 +95,7 @@ const forgotten = ({ source }: SourceRequest) =>
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
  * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers
- * junk. What did not change is the same object as before: whoever rendered from it need not do it again.
+ * invalid. What did not change is the same object as before: whoever rendered from it need not do it again.
  * @param options.maxBytes room for the answers of all partners
  * @param options.shared where there are other processes
  */
@@ -103,11 +103,11 @@ export function createSourceReader(
   options: Pick<AnswerSources, 'client' | 'sanitise'> & {
     maxBytes?: number;
     shared?: AnswerSources['shared'] | undefined;
-    onJunk?: AnswerSources['onJunk'];
+    onInvalid?: AnswerSources['onInvalid'];
   },
 ): SourceReader {
-  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onJunk = () => {}, shared = unshared } = options;
-  const sources: AnswerSources = { client, sanitise, shared, onJunk };
+  const { client, sanitise, maxBytes = 24 * 1024 * 1024, onInvalid = () => {}, shared = unshared } = options;
+  const sources: AnswerSources = { client, sanitise, shared, onInvalid };
   const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
   const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
 
@@ -137,7 +137,7 @@ export function createSourceReader(
   });
   let lastPurge = 0;
   /** Asked for before a purge that named one of its tags. */
-  const isOld = (reader: Reader, request: SourceRequest, { asked }: Outcome): boolean =>
+  const isOld = (reader: TenantRef, request: SourceRequest, { asked }: Outcome): boolean =>
     asked <= lastPurge && answerTags(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
 
   /** Too old to be shown as if it were of now: what nobody has asked for since yesterday. */
@@ -203,7 +203,7 @@ export function createSourceReader(
       );
     // What is there serves at once while it is read again, unless it is of before a purge or of long ago: then the
     // new one is waited for.
-    let outcome = await get(isRenewal ? patience : 0);
+    let outcome = await get(isRenewal ? timeoutMs : 0);
     let hasWaited = isRenewal;
     if (isOld(reader, request, outcome)) {
       const until = performance.now() + patienceAfterPurge;
@@ -216,7 +216,7 @@ export function createSourceReader(
       if (isVisitorWritten && isOld(reader, request, outcome)) throw forgotten(request);
     } else if (isOfLongAgo(request, outcome)) {
       hasWaited = true;
-      outcome = await get(patience);
+      outcome = await get(timeoutMs);
     }
     if ('missing' in outcome) throw outcome.missing;
     const { value, at, bytes } = outcome;

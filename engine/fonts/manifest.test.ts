@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Piece } from '#engine/render/piece.ts';
+import { HtmlChunk } from '#engine/render/html-chunk.ts';
 import { type FontManifest, fontStylesheets, languagesOn } from './manifest.ts';
 
 const sheets = (theme: string) => ({
@@ -27,20 +27,20 @@ test('a theme without fonts of its own takes those of the first', () => {
 test('an English page needs no other language for the names in its switcher', () => {
   const switcher =
     '<a lang="ko" href="/ko">한국어</a><a lang="ja" href="/ja"><span>日本語</span></a><a lang="zh">中文</a>';
-  expect(languagesOn([new Piece(`<h1>Treatments</h1>${switcher}`)], 'en')).toEqual(['en']);
+  expect(languagesOn([new HtmlChunk(`<h1>Treatments</h1>${switcher}`)], 'en')).toEqual(['en']);
 });
 
 test('a passage that fell back to another language brings its fonts', () => {
-  expect(languagesOn([new Piece('<p><span lang="ko">피부 관리</span></p>')], 'en')).toEqual(['en', 'ko']);
-  expect(languagesOn([new Piece('<p lang="zh" class="x">预约</p>')], 'en')).toEqual(['en', 'zh']);
+  expect(languagesOn([new HtmlChunk('<p><span lang="ko">피부 관리</span></p>')], 'en')).toEqual(['en', 'ko']);
+  expect(languagesOn([new HtmlChunk('<p lang="zh" class="x">预约</p>')], 'en')).toEqual(['en', 'zh']);
 });
 
 test('text of another script counts although nothing marks it', () => {
-  expect(languagesOn([new Piece('<p>Dr. 김봄</p>')], 'en')).toEqual(['en', 'ko']);
-  expect(languagesOn([new Piece('<p>ビタミン</p>')], 'ko')).toEqual(['ko', 'ja']);
-  expect(languagesOn([new Piece('<p>美</p>')], 'ko')).toEqual(['ko', 'zh']);
+  expect(languagesOn([new HtmlChunk('<p>Dr. 김봄</p>')], 'en')).toEqual(['en', 'ko']);
+  expect(languagesOn([new HtmlChunk('<p>ビタミン</p>')], 'ko')).toEqual(['ko', 'ja']);
+  expect(languagesOn([new HtmlChunk('<p>美</p>')], 'ko')).toEqual(['ko', 'zh']);
 });
 
 test('kanji of a Japanese page ask for no Chinese', () => {
-  expect(languagesOn([new Piece('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
+  expect(languagesOn([new HtmlChunk('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
 });

@@ -1,4 +1,4 @@
-import { findIn, type Piece } from '#engine/render/piece.ts';
+import { findIn, type HtmlChunk } from '#engine/render/html-chunk.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
 /** What the font build (scripts/fonts) made. Addresses are from the site's root. */
@@ -26,7 +26,7 @@ export function fontStylesheets(
  * The languages whose fonts a page needs: its own, those that `lang` attributes name, and those whose script
  * stands in its text unmarked. The names of the languages in the switcher do not count: every stylesheet has them.
  */
-export function languagesOn(pieces: readonly Piece[], locale: LanguageCode): LanguageCode[] {
+export function languagesOn(pieces: readonly HtmlChunk[], locale: LanguageCode): LanguageCode[] {
   const found = findIn(pieces, languageTraces);
   const languages = new Set<LanguageCode>([locale]);
   for (const trace of found) if (trace !== 'han') languages.add(trace);

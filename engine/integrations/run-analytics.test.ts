@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 type Page = { dataLayer?: unknown[] };
 const page = window as Page;
@@ -39,6 +39,6 @@ test('an analytics script that does not load is said in the console and changes 
   const { runAnalytics } = await import('./run-analytics.ts');
   runAnalytics({ gtm: 'GTM-ABC' });
   scripts()[0]?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), patience);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), waitTimeoutMs);
   expect(String(warn.mock.lastCall?.[1])).toContain('gtm.js?id=GTM-ABC did not load');
 });

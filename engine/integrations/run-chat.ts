@@ -9,7 +9,7 @@ import { type ChatOptions, type ChatUser, chatService, forgetChat, prepareChat }
 import { loadScript } from './load-script.ts';
 
 /** Milliseconds after which a chat that has not booted will not. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const store = getDefaultStore();
 let loaded: Promise<void> | undefined;
@@ -61,7 +61,7 @@ async function boot(): Promise<void> {
 
 function bootWith(options: ChatOptions): Promise<void> {
   return new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new Error('[chat] It did not boot in time.')), patience);
+    const late = setTimeout(() => fail(new Error('[chat] It did not boot in time.')), timeoutMs);
     chatService.boot(options, (error) => {
       clearTimeout(late);
       if (error) fail(error);

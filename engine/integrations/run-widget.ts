@@ -9,8 +9,8 @@ import { repairReservation } from '#engine/state/repair.ts';
 import { showNotice } from '#engine/toast/show-toast.ts';
 import { campaignKey } from './campaign-key.ts';
 import { loadScript } from './load-script.ts';
+import { retry } from './retry.ts';
 import { themeColors } from './theme-colors.ts';
-import { tryOften } from './try-often.ts';
 import { initialiseWidget, type WidgetPort } from './widget-port.ts';
 import { utmInQuery, type WidgetRequest } from './widget-request.ts';
 import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
@@ -71,7 +71,7 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
     utm: { ...utmInQuery(campaign()), ...utmInQuery(location.search) },
     onReserved: (result: unknown) => finish(result),
   };
-  return tryOften(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
+  return retry(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
 }
 
 /** What came of it fills the reservation success state and is shown on a page of its own. What was reserved leaves the cart, no more. */

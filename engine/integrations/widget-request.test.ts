@@ -19,11 +19,11 @@ test('wcid opens a product list and weid an event product list, with wpid', () =
 });
 
 test.each(['abc', '-1', '1.5', '0', '', '1e3', '٣', '99999999999999999999', '<b>'])(
-  'an id of %j is junk and ignored',
-  (junk) => {
-    expect(requestInQuery(`?wcid=${encodeURIComponent(junk)}`)).toBeUndefined();
-    expect(requestInQuery(`?weid=${encodeURIComponent(junk)}&wcopen=1`)).toEqual({ to: 'visit' });
-    expect(requestInQuery(`?wcid=1&wpid=${encodeURIComponent(junk)}`)).toMatchObject({
+  'an id of %j is invalid and ignored',
+  (invalid) => {
+    expect(requestInQuery(`?wcid=${encodeURIComponent(invalid)}`)).toBeUndefined();
+    expect(requestInQuery(`?weid=${encodeURIComponent(invalid)}&wcopen=1`)).toEqual({ to: 'visit' });
+    expect(requestInQuery(`?wcid=1&wpid=${encodeURIComponent(invalid)}`)).toMatchObject({
       partnerOrProductId: null,
     });
   },

@@ -36,7 +36,7 @@ export type WidgetSettings = {
   completeUrl: string;
 };
 
-/** The tag manager of the house, for partners without one (SPEC section 4). */
+/** The tag manager of the operator of Maru, for partners without one (SPEC section 4). */
 export const defaultGtmId = 'GTM-MARU001';
 
 /** The scripts that the site hands on from its backend; a partner's own widget has its address in `widgetUrl`. */

@@ -15,8 +15,8 @@ import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { isBeyondLast } from './beyond-last.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
-import { findPage, isUnchanged, keepPage } from './kept-pages.ts';
 import { makeHead } from './make-head.ts';
+import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
 import { planPage } from './plan-page.ts';
 import { sharedMessage } from './shared-message.ts';
@@ -48,7 +48,7 @@ export async function fillPage(
   const load = (reads: readonly SourceRequest[]) =>
     loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
   // What is measured is made.
-  const kept = request.timings ? undefined : findPage(page, context);
+  const kept = request.timings ? undefined : findCachedPage(page, context);
   const known = kept && (await load(kept.reads));
   if (kept && known && isUnchanged(kept, known)) return kept.made;
 
@@ -147,7 +147,7 @@ export async function fillPage(
     isVisitorWritten: sources.some((source) => source.isVisitorWritten === true),
   };
   if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
-  keepPage(page, context, reads, outcomes, made);
+  cachePage(page, context, reads, outcomes, made);
   return made;
 }
 

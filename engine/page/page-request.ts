@@ -1,5 +1,5 @@
 import type { PageContext } from '#engine/context/page-context.ts';
-import type { Reader } from '#engine/data/answer-key.ts';
+import type { TenantRef } from '#engine/data/answer-key.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { RenderedPage } from '#engine/render/render-page.ts';
@@ -12,7 +12,7 @@ import type { Timings } from './timings.ts';
 /** What is asked for: which page of whose site, when, and by whom. */
 export type PageRequest = {
   site: PreparedSite;
-  owner: Reader;
+  owner: TenantRef;
   /** Scheme and host under which the visitor sees the site. */
   origin: string;
   /** Path as the visitor asked for it, language segment included, without query. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
-import { joinPieces } from './piece.ts';
+import { joinChunks } from './html-chunk.ts';
 import { newRenderLog, renderNode } from './render-node.tsx';
 
 /** A block that says its source and the page's key, and a count of how often it rendered. */
@@ -24,7 +24,7 @@ function countedBlock() {
 const pageWith = (given: object) =>
   ({ locale: 'en', now: '2026-03-02T00:00:00Z', pageKey: '/', ...given }) as unknown as PageContext;
 
-const htmlOf = (node: ResolvedBlock, page: PageContext) => joinPieces(renderNode(node, page, newRenderLog()));
+const htmlOf = (node: ResolvedBlock, page: PageContext) => joinChunks(renderNode(node, page, newRenderLog()));
 
 test('a block is rendered anew when its source changed, and not before', () => {
   const { nodeWith, rendered } = countedBlock();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
-import { LeadsContext } from '#engine/context/use-leads.ts';
+import { LcpCandidateContext } from '#engine/context/use-is-lcp-candidate.ts';
 import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
 import type { ErrorNode } from '#engine/resolve/prepare-node.ts';
@@ -13,10 +13,10 @@ import { errorCard } from './error-card.ts';
 import { escapeHtml } from './escape-html.ts';
 import { failedRead } from './failed-read.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
+import { HtmlChunk } from './html-chunk.ts';
 import { IslandShell, ServerSlot } from './island-shell.tsx';
 import { islandContext, islandPage, type PickedFacts, pickFacts } from './pick-facts.ts';
-import { Piece } from './piece.ts';
-import { findRendition, keepRendition, type Rendition } from './renditions.ts';
+import { type CachedRender, cacheRender, findCachedRender } from './render-cache.ts';
 import { trackReads } from './track-reads.ts';
 
 /** What the browser needs to hydrate one island. */
@@ -56,33 +56,43 @@ export const newRenderLog = (): RenderLog => ({
 /**
  * Renders a node and those in its slots to pieces of HTML. A block that throws, or that could not be resolved,
  * degrades alone: nothing for visitors, or that it could not be loaded, an error card in preview, one line in the log.
- * @param leads whether it stands where a picture is on the first screen (`useLeads`)
+ * @param leads whether it stands where a picture is on the first screen (`useIsLcpCandidate`)
  */
-export function renderNode(node: ResolvedNode, page: PageContext, log: RenderLog, leads = false): Piece[] {
+export function renderNode(
+  node: ResolvedNode,
+  page: PageContext,
+  log: RenderLog,
+  isLcpCandidate = false,
+): HtmlChunk[] {
   if (node.kind === 'error') return degrade(node, page, log);
   try {
-    return renderBlock(node, page, log, leads);
+    return renderBlock(node, page, log, isLcpCandidate);
   } catch (error) {
     const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
     return degrade({ ...node, reason }, page, log);
   }
 }
 
-function renderBlock(node: ResolvedBlock, page: PageContext, log: RenderLog, leads: boolean): Piece[] {
+function renderBlock(
+  node: ResolvedBlock,
+  page: PageContext,
+  log: RenderLog,
+  isLcpCandidate: boolean,
+): HtmlChunk[] {
   const { block, data, source } = node;
   const isIsland = block.meta.hydrate !== 'never';
   log.pending ||= node.pending;
   if (block.meta.isNeeded?.({ source, page }) === false) return [];
   const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
-  const from = { locale: page.locale, data, source, facts, leads };
+  const from = { locale: page.locale, data, source, facts, isLcpCandidate };
   // What a kept rendering read is compared with what it would read now.
   const seen = facts ? islandContext(islandPage(page), facts) : page;
-  let rendition = findRendition(node.prepared, from, seen, page.now);
+  let rendition = findCachedRender(node.prepared, from, seen, page.now);
   if (!rendition) {
-    rendition = { ...from, ...renderTree(node, seen, leads) };
+    rendition = { ...from, ...renderTree(node, seen, isLcpCandidate) };
     // What a form brought is its sender's alone, and what a login may read: a private article must not stay in memory.
-    if (page.form === undefined && !page.isPrivate) keepRendition(node.prepared, rendition);
+    if (page.form === undefined && !page.isPrivate) cacheRender(node.prepared, rendition);
   }
 
   log.types.add(block.type);
@@ -112,8 +122,8 @@ const idOf = ({ key, block }: ResolvedBlock) => `${key}-${block.type}`;
 function renderTree(
   node: ResolvedBlock,
   page: PageContext,
-  leads: boolean,
-): Pick<Rendition, 'pieces' | 'catalog' | 'expiries' | 'reads'> {
+  isLcpCandidate: boolean,
+): Pick<CachedRender, 'pieces' | 'catalog' | 'expiries' | 'reads'> {
   const { block } = node;
   const id = idOf(node);
   const isIsland = block.meta.hydrate !== 'never';
@@ -128,7 +138,7 @@ function renderTree(
   const tree = (
     <ExpiryContext value={(until) => expiries.push(until)}>
       <InstantContext value={page.now}>
-        <LeadsContext value={leads}>
+        <LcpCandidateContext value={isLcpCandidate}>
           <IslandShell
             component={block.component}
             id={id}
@@ -138,7 +148,7 @@ function renderTree(
             page={tracked}
             catalog={catalog}
           />
-        </LeadsContext>
+        </LcpCandidateContext>
       </InstantContext>
     </ExpiryContext>
   );
@@ -149,7 +159,7 @@ function renderTree(
   const html = isIsland ? `<maru-island id="${id}"${strategyOf(block)}>${own}</maru-island>` : own;
   const whole = wrapDevices(node.devices, html);
   const parts = Object.keys(slots).length > 0 ? splitAtHoles(whole) : [whole];
-  const pieces = parts.map((part) => (typeof part === 'number' ? part : new Piece(part)));
+  const pieces = parts.map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
   return { pieces, catalog, expiries, reads };
 }
 
@@ -167,9 +177,9 @@ function degrade(
   { key, path, reason, config, isFailedRead }: Broken,
   page: PageContext,
   log: RenderLog,
-): Piece[] {
+): HtmlChunk[] {
   log.problems.push(reason);
-  if (page.preview) return [new Piece(errorCard({ path, reason, config }))];
+  if (page.preview) return [new HtmlChunk(errorCard({ path, reason, config }))];
   // Around the content nothing is said: there the page stands with less than there is.
-  return [new Piece(isFailedRead && log.isContent ? failedRead(page) : `<!-- ${escapeHtml(key)} -->`)];
+  return [new HtmlChunk(isFailedRead && log.isContent ? failedRead(page) : `<!-- ${escapeHtml(key)} -->`)];
 }

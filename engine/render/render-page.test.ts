@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { ResolvedNode } from '#engine/resolve/resolve-page.ts';
-import { joinPieces } from './piece.ts';
+import { joinChunks } from './html-chunk.ts';
 import { renderPage } from './render-page.ts';
 
 /** What is in `<main>` of a page of one section, which is a heading of a level. */
@@ -13,7 +13,7 @@ function mainOf(level: 'h1' | 'h2', given: object): string {
   const resolved = { slots: {}, sections: [node as unknown as ResolvedNode] };
   const page = { locale: 'en', partner: { displayName: 'Maru & Co' }, pageTitle: '', ...given };
   const { pieces } = renderPage(resolved, page as unknown as PageContext, { skip: 'Skip' });
-  return /<main[^>]*>(.*)<\/main>/.exec(joinPieces(pieces))?.[1] ?? '';
+  return /<main[^>]*>(.*)<\/main>/.exec(joinChunks(pieces))?.[1] ?? '';
 }
 
 test('a page whose sections bring no h1 begins with its title, out of sight', () => {

@@ -4,8 +4,8 @@ import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts
 import { plain } from '#schemas/layout/text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { loginNotice, readNotice } from './failed-read.ts';
+import { findIn, HtmlChunk } from './html-chunk.ts';
 import { islandPage } from './pick-facts.ts';
-import { findIn, Piece } from './piece.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
 
 /** What the browser receives of a page beside its HTML. Nothing in it belongs to a static block. */
@@ -17,7 +17,7 @@ export type BrowserModel = {
 
 export type RenderedPage = {
   /** Everything inside `<body>` but the scripts. */
-  pieces: Piece[];
+  pieces: HtmlChunk[];
   model: BrowserModel;
   /** Types of the blocks on the page, in the order in which they first rendered. */
   types: string[];
@@ -31,9 +31,9 @@ export type RenderedPage = {
 /** Sections of which something is on the first screen of a phone, where they begin with no picture. */
 const leading = 2;
 
-const regionEnd = new Piece('</maru-region>');
-const mainStart = new Piece('<main id="main" class="Page-main" tabindex="-1">');
-const mainEnd = new Piece('</main></div>');
+const regionEnd = new HtmlChunk('</maru-region>');
+const mainStart = new HtmlChunk('<main id="main" class="Page-main" tabindex="-1">');
+const mainEnd = new HtmlChunk('</main></div>');
 
 /**
  * Renders a resolved page. Never throws: what is broken degrades alone.
@@ -45,32 +45,32 @@ export function renderPage(
   { skip, failures = [] }: { skip: string; failures?: readonly string[] },
 ): RenderedPage {
   const log = newRenderLog();
-  const region = (name: string, node: ResolvedNode, leads?: boolean): Piece[] => [
-    new Piece(`<maru-region id="r-${name}">`),
-    ...renderNode(node, page, log, leads),
+  const region = (name: string, node: ResolvedNode, isLcpCandidate?: boolean): HtmlChunk[] => [
+    new HtmlChunk(`<maru-region id="r-${name}">`),
+    ...renderNode(node, page, log, isLcpCandidate),
     regionEnd,
   ];
   const slot = (name: keyof ResolvedPage['slots']) => {
     const node = resolved.slots[name];
     return node ? region(name, node) : [];
   };
-  const sections: Piece[] = [];
+  const sections: HtmlChunk[] = [];
   log.isContent = true;
   for (const [index, node] of resolved.sections.entries()) {
-    const leads = index < leading && findIn(sections, preloadsIn).size === 0;
-    sections.push(...region(node.key, node, leads));
+    const isLcpCandidate = index < leading && findIn(sections, preloadsIn).size === 0;
+    sections.push(...region(node.key, node, isLcpCandidate));
   }
   log.isContent = false;
   const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);
   const panel = slot('layoutSearch');
   const pieces = [
-    new Piece(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
+    new HtmlChunk(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
     ...slot('header'),
     ...slot('search'),
-    new Piece(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
+    new HtmlChunk(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
     ...panel,
     mainStart,
-    ...(notice ? [new Piece(notice)] : []),
+    ...(notice ? [new HtmlChunk(notice)] : []),
     ...(findIn(sections, headingsIn).size > 0 ? [] : [ownHeading(page)]),
     ...sections,
     mainEnd,
@@ -93,8 +93,8 @@ export function renderPage(
 const headingsIn = (html: string): string[] => (html.includes('<h1') ? ['h1'] : []);
 
 /** The heading, out of sight, of a page whose sections bring none: screen readers and search engines begin with it. */
-function ownHeading({ pageKey, pageTitle, partner }: PageContext): Piece {
+function ownHeading({ pageKey, pageTitle, partner }: PageContext): HtmlChunk {
   const title = (pageKey !== '/' && pageTitle) || partner.displayName;
   const lang = typeof title === 'string' ? '' : ` lang="${title.lang}"`;
-  return new Piece(`<h1 class="u-hidden"${lang}>${escapeHtml(plain(title))}</h1>`);
+  return new HtmlChunk(`<h1 class="u-hidden"${lang}>${escapeHtml(plain(title))}</h1>`);
 }

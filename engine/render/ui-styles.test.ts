@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Piece } from './piece.ts';
+import { HtmlChunk } from './html-chunk.ts';
 import { usedUiStyles } from './ui-styles.ts';
 
 const field = '.Ui-field{display:grid}.Ui-field-label{color:red}';
@@ -10,30 +10,30 @@ const styles = new Map([
 ]);
 
 test('a page carries the styles of the primitives it has', () => {
-  expect(usedUiStyles([new Piece('<div class="Ui-field Ui-field--wide"></div>')], styles)).toEqual([
+  expect(usedUiStyles([new HtmlChunk('<div class="Ui-field Ui-field--wide"></div>')], styles)).toEqual([
     { name: 'field', css: field },
   ]);
   expect(
-    usedUiStyles([new Piece('<li class="Ui-pagination-link"></li>')], styles).map(({ name }) => name),
+    usedUiStyles([new HtmlChunk('<li class="Ui-pagination-link"></li>')], styles).map(({ name }) => name),
   ).toEqual(['pagination']);
 });
 
 test('a page without primitives carries none', () => {
-  expect(usedUiStyles([new Piece('<p class="Hero">Ui-</p>')], styles)).toEqual([]);
+  expect(usedUiStyles([new HtmlChunk('<p class="Hero">Ui-</p>')], styles)).toEqual([]);
 });
 
 test('a name that only begins alike is another primitive', () => {
-  expect(usedUiStyles([new Piece('<div class="Ui-fieldset"></div>')], styles)).toEqual([]);
+  expect(usedUiStyles([new HtmlChunk('<div class="Ui-fieldset"></div>')], styles)).toEqual([]);
 });
 
 test('a class that a stylesheet only mentions inside another does not bring it', () => {
-  expect(usedUiStyles([new Piece('<svg class="Ui-icon"></svg>')], styles)).toEqual([]);
+  expect(usedUiStyles([new HtmlChunk('<svg class="Ui-icon"></svg>')], styles)).toEqual([]);
 });
 
 test('a stylesheet that two primitives share comes with either, minified or not', () => {
   for (const css of ['.Ui-exhibition,.Ui-card{color:red}', '.Ui-exhibition,\n.Ui-card {\n  color: red;\n}']) {
     const shared = new Map([['card-frame', css]]);
     for (const name of ['Ui-exhibition', 'Ui-card'])
-      expect(usedUiStyles([new Piece(`<i class="${name}">`)], shared)).toHaveLength(1);
+      expect(usedUiStyles([new HtmlChunk(`<i class="${name}">`)], shared)).toHaveLength(1);
   }
 });

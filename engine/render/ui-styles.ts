@@ -1,4 +1,4 @@
-import { findIn, ownText, type Piece } from './piece.ts';
+import { findIn, type HtmlChunk, ownText } from './html-chunk.ts';
 
 /** The stylesheets of primitives that do not stand in the base: file name → CSS. */
 export type UiStyles = ReadonlyMap<string, string>;
@@ -7,7 +7,10 @@ export type UiStyles = ReadonlyMap<string, string>;
  * The stylesheets of the primitives whose classes stand in a page's HTML: a page without a form carries no CSS of
  * form fields. A primitive that appears only after interaction brings its CSS through a core file (themes/_base).
  */
-export function usedUiStyles(pieces: readonly Piece[], styles: UiStyles): { name: string; css: string }[] {
+export function usedUiStyles(
+  pieces: readonly HtmlChunk[],
+  styles: UiStyles,
+): { name: string; css: string }[] {
   const used = findIn(pieces, uiClasses);
   return [...styles].flatMap(([name, css]) =>
     classesOf(css).some((known) => used.has(known)) ? [{ name, css }] : [],

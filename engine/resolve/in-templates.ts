@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic.ts';
 
 /**
  * What is wrong with a document in its template. A document that names none may be shown in any of them
- * (`templateCode` of the homepage config), so it has to be right in all: the mistakes in the first that has some.
+ * (`templateCode` of the homepage config), so it has to be right in all: the errors in the first that has some.
  */
 export function inTemplates(
   { template }: SiteDocument,

@@ -34,14 +34,14 @@ export type ErrorNode = {
 export type PreparedNode = PreparedBlock | ErrorNode;
 
 /** What nodes are prepared with: all that exists, and the cleaner of their markup. */
-export type House = { registry: Registry; sanitise: Sanitiser };
+export type PrepareDeps = { registry: Registry; sanitise: Sanitiser };
 
 /**
  * The throwing core: checks one node and those in its slots.
  * @throws Error `[resolve] Unknown block "NotceList" at …. Did you mean "NoticeList"?`
  */
-function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, house: House): PreparedBlock {
-  const { registry, sanitise } = house;
+function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: PrepareDeps): PreparedBlock {
+  const { registry, sanitise } = deps;
   const place = formatPath(path);
   const block = registry.blocks.get(node.type);
   if (!block) {
@@ -55,7 +55,7 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, house: 
   if (problem) throw new Error(`[resolve] ${formatDiagnostic(problem)}`);
   const slots = Object.entries(node.slots ?? {}).map(([name, children]) => [
     name,
-    children.map((child, index) => prepareNode(child, [...path, 'slots', name, index], scope, house)),
+    children.map((child, index) => prepareNode(child, [...path, 'slots', name, index], scope, deps)),
   ]);
   return {
     kind: 'block',
@@ -70,9 +70,14 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, house: 
 }
 
 /** The safe shell: a node that cannot be prepared becomes an error node with its original config. */
-export function prepareNode(node: LayoutNode, path: JsonPath, scope: string, house: House): PreparedNode {
+export function prepareNode(
+  node: LayoutNode,
+  path: JsonPath,
+  scope: string,
+  deps: PrepareDeps,
+): PreparedNode {
   try {
-    return tryPrepareNode(node, path, scope, house);
+    return tryPrepareNode(node, path, scope, deps);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {

@@ -53,11 +53,11 @@ const registry = {
     ['bound', { template: boundTemplate, tokens: {}, css: '' }],
   ]),
 } as unknown as Registry;
-const house = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };
+const deps = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };
 const prepare = (document: object = {}) =>
   prepareSite(
     { formatVersion: 1, template: 'plain', menu: [], ...document } as unknown as SiteDocument,
-    house,
+    deps,
   );
 const texts = (site: ReturnType<typeof prepare>, key: string) =>
   site.page(key)?.sections.map((node) => (node.kind === 'block' ? node.data.text : node.reason));
@@ -140,11 +140,11 @@ test('a template that does not exist is refused with those that do', () => {
 
 test('a document that names no template is shown in that of the homepage config', () => {
   const document = siteDocument.parse({ formatVersion: 1, menu: [] });
-  const shown = (templateCode: string) => prepareSite(document, { ...house, templateCode });
+  const shown = (templateCode: string) => prepareSite(document, { ...deps, templateCode });
   expect(shown('bound').document.template).toBe('bound');
   expect(shown('bound').page('/')?.queryNames).toEqual(['place']);
   expect(
-    prepareSite({ ...document, template: 'plain' }, { ...house, templateCode: 'bound' }).document,
+    prepareSite({ ...document, template: 'plain' }, { ...deps, templateCode: 'bound' }).document,
   ).toEqual({
     ...document,
     template: 'plain',

@@ -1,6 +1,6 @@
 import { createSieve } from '#engine/cache/sieve.ts';
 import { type QuerySchemas, querySchemas } from '#engine/data/query-schemas.ts';
-import { besidePanel } from '#engine/render/beside-panel.ts';
+import { panelMediaQueries } from '#engine/render/panel-media-queries.ts';
 import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
@@ -9,7 +9,7 @@ import type { Page } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { type GlobalSlotName, type GlobalSlots, globalSlotNames } from '#schemas/layout/slots.ts';
 import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
-import { type House, type PreparedNode, prepareNode } from './prepare-node.ts';
+import { type PrepareDeps, type PreparedNode, prepareNode } from './prepare-node.ts';
 import { themeProperties } from './theme-css.ts';
 
 export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
@@ -51,14 +51,14 @@ export type PreparedSite = {
 /**
  * Puts a site document over its template: a slot or page of the document replaces the template's whole one.
  * Pages are prepared when first asked for.
- * @param house `templateCode` of the homepage config is the template where the document names none
+ * @param deps `templateCode` of the homepage config is the template where the document names none
  * @throws where the template is unknown
  */
 export function prepareSite(
   given: SiteDocument,
-  house: House & { templateCode?: string | undefined },
+  deps: PrepareDeps & { templateCode?: string | undefined },
 ): PreparedSite {
-  const { registry, templateCode = defaultTemplateCode } = house;
+  const { registry, templateCode = defaultTemplateCode } = deps;
   const document = { ...given, template: given.template ?? templateCode };
   const chosen = registry.templates.get(document.template);
   if (!chosen) {
@@ -73,7 +73,7 @@ export function prepareSite(
     [...pageKeys, ...Object.keys(pages)].filter((key) => key in pages && key !== notFoundKey),
   );
   const prepared = new Map<string, PreparedPage>();
-  const preparedSlots = prepareSlots(slots, ['slots'], house);
+  const preparedSlots = prepareSlots(slots, ['slots'], deps);
   const hasPanel = [{ slots }, ...Object.values(pages)].some((page) => page.slots?.layoutSearch);
   return {
     document,
@@ -81,14 +81,14 @@ export function prepareSite(
     page: (key) => {
       const source = pages[key];
       if (!source) return undefined;
-      const page = prepared.get(key) ?? preparePage(key, source, slots, house);
+      const page = prepared.get(key) ?? preparePage(key, source, slots, deps);
       prepared.set(key, page);
       return page;
     },
     slots: preparedSlots,
     properties: () => {
       const properties = themeProperties(chosen.tokens, document.theme);
-      if (hasPanel) for (const [name, value] of properties) properties.set(name, besidePanel(value));
+      if (hasPanel) for (const [name, value] of properties) properties.set(name, panelMediaQueries(value));
       return properties;
     },
     themeCss: themeCssOf(chosen, hasPanel),
@@ -113,7 +113,7 @@ function themeCssOf(chosen: { css: string }, hasPanel: boolean): string {
   const sheets = themeSheets.get(chosen) ?? new Map<boolean, string>();
   themeSheets.set(chosen, sheets);
   const css = chosen.css && `@layer theme{${chosen.css}}`;
-  const sheet = sheets.get(hasPanel) ?? (hasPanel ? besidePanel(css) : css);
+  const sheet = sheets.get(hasPanel) ?? (hasPanel ? panelMediaQueries(css) : css);
   sheets.set(hasPanel, sheet);
   return sheet;
 }
@@ -134,26 +134,26 @@ function dataIn(value: unknown, type: string): unknown[] {
 }
 
 /** @param siteSlots of template and document: each is on the page too where the page says nothing of it */
-function preparePage(key: string, page: Page, siteSlots: GlobalSlots, house: House): PreparedPage {
+function preparePage(key: string, page: Page, siteSlots: GlobalSlots, deps: PrepareDeps): PreparedPage {
   const path = ['pages', key];
   const whole = { ...page, slots: { ...siteSlots, ...page.slots } };
   return {
     ...page,
     key,
-    sections: page.sections.map((node, index) => prepareNode(node, [...path, 'sections', index], 'p', house)),
-    slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], house),
+    sections: page.sections.map((node, index) => prepareNode(node, [...path, 'sections', index], 'p', deps)),
+    slots: prepareSlots(page.slots ?? {}, [...path, 'slots'], deps),
     metadata: { name: 'page', params: { path: key } },
     queryNames: boundNames(whole, 'query'),
-    querySchemas: querySchemas(whole, house.registry),
+    querySchemas: querySchemas(whole, deps.registry),
     usesClock: boundNames(whole, 'clock').length > 0,
   };
 }
 
-function prepareSlots(slots: GlobalSlots, path: string[], house: House): PreparedSlots {
+function prepareSlots(slots: GlobalSlots, path: string[], deps: PrepareDeps): PreparedSlots {
   const entries = globalSlotNames.flatMap((name) => {
     const node = slots[name];
     if (node === undefined) return [];
-    return [[name, node && prepareNode(node, [...path, name], 's', house)] as const];
+    return [[name, node && prepareNode(node, [...path, name], 's', deps)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { withoutUndeclared } from '#engine/fonts/web-families.ts';
-import { variablesIn } from '#engine/styles/marks.ts';
+import { variablesIn } from '#engine/styles/used-classes.ts';
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
 /** Tokens by dotted name (`color.primary.500`) with their values, in the order of the file. */

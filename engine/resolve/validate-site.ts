@@ -80,7 +80,7 @@ function validatePage(key: string, page: Page, registry: Registry): Diagnostic[]
   return found;
 }
 
-/** Block names are checked even where the shape is wrong, so that one save shows both mistakes. */
+/** Block names are checked even where the shape is wrong, so that one save shows both errors. */
 function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): Diagnostic[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, id, data } = value as Record<string, unknown>;
@@ -104,7 +104,7 @@ function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): 
   );
 }
 
-/** A site document that cannot be used; `message` has one line per mistake: `file:line:column message`. */
+/** A site document that cannot be used; `message` has one line per error: `file:line:column message`. */
 export class SiteDocumentError extends Error {
   readonly problems: { line: number; column: number; message: string }[];
   constructor(file: string, problems: { line: number; column: number; message: string }[]) {

@@ -1,4 +1,4 @@
-import { variablesIn } from '#engine/styles/marks.ts';
+import { variablesIn } from '#engine/styles/used-classes.ts';
 import { isCssColor } from '#schemas/layout/css-color.ts';
 import { isColorToken, type TokenOverrides, type Tokens, tokenProblem } from '#schemas/layout/theme.ts';
 import type { Diagnostic } from './diagnostic.ts';

@@ -49,7 +49,7 @@ function foldLetters(letters: readonly string[]): { folded: string; owners: numb
 /** Tags and character references are no text: a keyword never matches inside them. */
 const pieces = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
 
-/** Marks a keyword in clean HTML, in its text alone. */
+/** UsedClasses a keyword in clean HTML, in its text alone. */
 export function markHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html.replace(pieces, (piece) =>

@@ -50,8 +50,17 @@ test('valid state comes back as the schema reads it', () => {
   expect(persistedState.parse(whole)).toEqual(whole);
 });
 
-const junk = [null, 7, 'text', [], {}, { rows: 'x', count: -1 }, { user: { id: 'a' } }, { cartCount: 1.5 }];
-test.each(junk)('junk %j becomes a state that the schema accepts', (stored) => {
+const invalid = [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { rows: 'x', count: -1 },
+  { user: { id: 'a' } },
+  { cartCount: 1.5 },
+];
+test.each(invalid)('stored %j becomes a state that the schema accepts', (stored) => {
   const repaired = repairAll({ manager: stored, reservation: stored, auth: stored, common: stored });
   expect(persistedState.parse(repaired)).toEqual(repaired);
 });

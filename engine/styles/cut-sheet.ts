@@ -1,6 +1,6 @@
-import { classesIn, isMet } from './class-needs.ts';
-import { variablesIn } from './marks.ts';
 import { type CssNode, parseSheet, sheetText } from './parse-sheet.ts';
+import { classesIn, isMet } from './required-classes.ts';
+import { variablesIn } from './used-classes.ts';
 
 /** A stylesheet without the rules that could match nothing in a page. */
 export type Cut = {

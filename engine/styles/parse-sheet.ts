@@ -1,11 +1,11 @@
-import { type ClassNeeds, classNeeds, closing, quoteEnd, splitList } from './class-needs.ts';
+import { closing, quoteEnd, type RequiredClasses, requiredClasses, splitList } from './required-classes.ts';
 
 /** A stylesheet as far as it can be cut: rules with their selectors, and at-rules that hold rules. */
 export type CssNode =
   /** A statement, or an at-rule that is kept as it is, such as `@font-face`. */
   | { kind: 'text'; text: string }
   | { kind: 'group'; prelude: string; nodes: CssNode[] }
-  | { kind: 'rule'; selectors: { text: string; needs: ClassNeeds }[]; body: string };
+  | { kind: 'rule'; selectors: { text: string; needs: RequiredClasses }[]; body: string };
 
 const group = /^@(?:layer|media|supports|container|starting-style|scope)\b/;
 
@@ -38,16 +38,16 @@ function parseRules(css: string): CssNode[] {
 function nodeOf(prelude: string, body: string): CssNode {
   if (group.test(prelude)) return { kind: 'group', prelude, nodes: parseRules(body) };
   if (prelude.startsWith('@')) return { kind: 'text', text: `${prelude}{${body}}` };
-  const selectors = splitList(prelude).map((text) => ({ text, needs: classNeeds(text) }));
+  const selectors = splitList(prelude).map((text) => ({ text, needs: requiredClasses(text) }));
   return { kind: 'rule', selectors, body };
 }
 
 /** The text of a stylesheet, of which `has` says what classes there are: rules that can match nothing go. */
-export function sheetText(nodes: readonly CssNode[], keeps: (needs: ClassNeeds) => boolean): string {
+export function sheetText(nodes: readonly CssNode[], keeps: (needs: RequiredClasses) => boolean): string {
   return nodes.map((node) => nodeText(node, keeps)).join('');
 }
 
-function nodeText(node: CssNode, keeps: (needs: ClassNeeds) => boolean): string {
+function nodeText(node: CssNode, keeps: (needs: RequiredClasses) => boolean): string {
   if (node.kind === 'text') return node.text;
   if (node.kind === 'rule') {
     const kept = node.selectors.filter(({ needs }) => keeps(needs)).map(({ text }) => text);

@@ -38,7 +38,7 @@ test('An old, a broken and a half installed Node are replaced', async () => {
   const install = vi.fn(async (aside) => void writeNode(aside, '24.21.0'));
   writeNode(dir, '20.0.0');
   await findOrInstallNode(dir, install);
-  writeFileSync(join(dir, 'node_modules', 'node', 'bin', 'node'), 'junk');
+  writeFileSync(join(dir, 'node_modules', 'node', 'bin', 'node'), 'invalid');
   await findOrInstallNode(dir, install);
   rmSync(join(dir, 'node_modules', 'node', 'bin'), { recursive: true });
   await findOrInstallNode(dir, install);

@@ -3,7 +3,7 @@ import { root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Runs a command to its end. A stop signal sent to us is passed on, so that nothing outlives the script.
@@ -23,7 +23,7 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
   const passOn = () => {
     // Test runners put their servers and browsers away on Ctrl-C alone, so every signal reaches them as that.
     child.kill('SIGINT');
-    setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+    setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
     child.once('close', () => process.exit(1));
   };
   for (const signal of stopSignals) process.on(signal, passOn);

@@ -16,7 +16,7 @@ const codes: Record<number, ApiErrorCode> = {
 };
 
 /**
- * What a failure is answered with. Of a backend that is away, answers junk or breaks without a word the visitor reads
+ * What a failure is answered with. Of a backend that is away, sends an invalid response or breaks without a word the visitor reads
  * the unknown error, which SPEC section 8 calls a 500; the answer itself is a 503, for it is worth another try.
  */
 export function apiError(error: unknown, language: LanguageCode = 'ko'): ApiAnswer {

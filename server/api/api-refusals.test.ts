@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeLimit } from '#server/requests/write-limit.ts';
-import { article, boards, start } from './testing/api-lab.ts';
+import { article, boards, start } from './testing/api-harness.ts';
 
 test('what a call does not have is refused with everything that is wrong, and never sent on', async () => {
   const { post, ask, client } = await start();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import { article, refuses, start } from './testing/api-lab.ts';
+import { article, refuses, start } from './testing/api-harness.ts';
 
 test('a refusal of the backend keeps its status, code and words', async () => {
   const { post } = await start(refuses(409, 'TAKEN'));
@@ -12,13 +12,13 @@ test('a refusal of the backend keeps its status, code and words', async () => {
 });
 
 test('while the backend is away the visitor reads the unknown error, under 503', async () => {
-  const junk = await start(() => ({ row: 'junk' }));
+  const invalid = await start(() => ({ row: 'invalid' }));
   const none = await start(() => undefined);
   const gone = await start(() => {
     throw new BackendError(500, unknownErrorMessage);
   });
   const open = await start(refuses(503, 'BACKEND_AWAY'));
-  for (const { post } of [junk, none, gone, open]) {
+  for (const { post } of [invalid, none, gone, open]) {
     const { status, body, headers } = await post();
     expect([status, body.statusCode, body.translatedMessage]).toEqual([503, 500, unknownErrorMessage]);
     expect(headers['retry-after']).toBe('5');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, boards, start, written } from './testing/api-lab.ts';
+import { article, boards, start, written } from './testing/api-harness.ts';
 
 test('a write goes to the backend in the name of the partner, whatever the visitor says of origin and key', async () => {
   const { post, sent } = await start();

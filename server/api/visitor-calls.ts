@@ -48,14 +48,14 @@ export type VisitorCall = <N extends CallName>(name: N, input: VisitorInput) => 
 export function createVisitorCalls(options: {
   client: BackendClient;
   sanitise: Sanitiser;
-  onJunk?: (call: string, reason: string) => void;
+  onInvalid?: (call: string, reason: string) => void;
   /**
    * Something was written: what was read before may be no longer so. `isCertain` is false where the call failed so that
    * nobody knows whether it is done.
    */
   onWritten?: (call: CallName, visitor: Visitor, isCertain: boolean) => Promise<void>;
 }): VisitorCall {
-  const { client, sanitise, onJunk = () => {}, onWritten } = options;
+  const { client, sanitise, onInvalid = () => {}, onWritten } = options;
   return async <N extends CallName>(name: N, input: VisitorInput): Promise<CallAnswer<N>> => {
     const call: Call = calls[name];
     const { visitor, body, params = {} } = input;
@@ -83,7 +83,7 @@ export function createVisitorCalls(options: {
       const [issue] = parsed.error?.issues ?? [];
       const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
       if (!parsed.success || reason !== undefined) {
-        onJunk(name, reason ?? '');
+        onInvalid(name, reason ?? '');
         throw new BackendError(500, unknownErrorMessage);
       }
       return { answer, data: parsed.data };

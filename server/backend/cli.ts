@@ -107,7 +107,7 @@ async function seed(db: Database, only: string[] = []): Promise<string> {
     ...(seeded.length > 0 ? [`seeded ${seeded.join(', ')}`] : []),
     ...published.map(({ code, revision }) => `published revision ${revision} of ${code}`),
   ];
-  // Partners without a mistake are done all the same.
+  // Partners without an error are done all the same.
   if (errors.length > 0)
     throw new ContentError([...errors, ...(done.length > 0 ? [`${done.join('; ')}.`] : [])]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -151,9 +151,9 @@ function readDocument(file: string): string {
 
 /** Nothing is published that the site would refuse. Blocks and themes are read only where there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
-  const { siteDocumentMistakes } = await import('../publishing/site-document-mistakes.ts');
-  const mistakes = await siteDocumentMistakes(file, text, partnerFolder, await listedOrigins());
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
+  const errors = await siteDocumentErrors(file, text, partnerFolder, await listedOrigins());
+  if (errors.length > 0) throw new ContentError(errors);
 }
 
 /** Origins whose pictures the site shows beside the backend's files. */

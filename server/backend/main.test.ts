@@ -39,7 +39,7 @@ test('The backend listens on a free port, answers, and stops when told to', asyn
   expect(await ended).toBe(0);
 });
 
-test('Setting up says what was done in one line, and mistakes end with 1', () => {
+test('Setting up says what was done in one line, and errors end with 1', () => {
   const { status, stdout } = cli('setup');
   expect([status, stdout]).toEqual([
     0,
@@ -52,7 +52,7 @@ test('Setting up says what was done in one line, and mistakes end with 1', () =>
   expect(cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
-test('What the site would refuse is not published, and the mistake is named by file and place', () => {
+test('What the site would refuse is not published, and the error is named by file and place', () => {
   const partner = join(folder, 'han');
   mkdirSync(join(partner, 'content'), { recursive: true });
   for (const [kind, content] of Object.entries(clinicFiles())) {

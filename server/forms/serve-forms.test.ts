@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { consentsOf } from '#engine/consent/consents.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
-import { Piece } from '#engine/render/piece.ts';
+import { HtmlChunk } from '#engine/render/html-chunk.ts';
 import type { VisitorInput } from '#server/api/visitor-calls.ts';
-import type { PageHouse } from '#server/pages/page-answers.ts';
+import type { PageDeps } from '#server/pages/page-answers.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { serveForms } from './serve-forms.ts';
 
@@ -37,7 +37,7 @@ async function lab(
       locale: 'en',
       problems: [],
       tags: [],
-      pieces: [new Piece(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
+      pieces: [new HtmlChunk(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
       head: { noindex: true },
       context: {
         locale: 'en',
@@ -52,7 +52,7 @@ async function lab(
       },
     };
   };
-  const house = {
+  const deps = {
     tenants: {
       byHost: async () => ({
         entry: { code: 'han', origin: 'https://han.example' },
@@ -63,9 +63,9 @@ async function lab(
     assets: async () => ({ forPayload: () => ({ styles: [], fonts: [] }) }),
     formToken: () => '',
     onProblem: () => {},
-  } as unknown as PageHouse;
+  } as unknown as PageDeps;
   const server = fastify();
-  await serveForms(server, { house, visitorCall: visitorCall as never, tokens });
+  await serveForms(server, { deps, visitorCall: visitorCall as never, tokens });
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     server.inject({
       method: 'POST',

@@ -16,7 +16,7 @@ import {
   makeTenantPage,
   NoSuchSite,
   type PageAddress,
-  type PageHouse,
+  type PageDeps,
   PageMoved,
   PageUnavailable,
   payloadAnswer,
@@ -46,7 +46,7 @@ const bodyLimit = 512 * 1024;
 const timeoutMs = 4_000;
 
 export type FormServer = {
-  house: PageHouse;
+  deps: PageDeps;
   visitorCall: VisitorCall;
   tokens: FormTokens;
   /** Development: Vike's own way to make a document. */
@@ -84,7 +84,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
 }
 
 async function answer(
-  { house, visitorCall, tokens, document }: FormServer,
+  { deps, visitorCall, tokens, document }: FormServer,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -104,9 +104,9 @@ async function answer(
     reply.header('set-cookie', endedLogin(request));
   };
   /** Makes a page for this visitor, and ends a login that the backend refuses. */
-  const makeOwn = async <T>(make: (own: PageHouse, of: PageAddress) => Promise<T>, of = address) => {
-    if (isLoginEnded) return make(house, { ...of, ...afterLogin });
-    const { made, isRefused } = await withLogin(house, login, (own, state) => make(own, { ...of, ...state }));
+  const makeOwn = async <T>(make: (own: PageDeps, of: PageAddress) => Promise<T>, of = address) => {
+    if (isLoginEnded) return make(deps, { ...of, ...afterLogin });
+    const { made, isRefused } = await withLogin(deps, login, (own, state) => make(own, { ...of, ...state }));
     if (isRefused) endLogin();
     return made;
   };
@@ -192,7 +192,7 @@ async function answer(
     }
     if (document) {
       const made = await makeOwn(makeTenantPage, shown);
-      const assets = (await house.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
+      const assets = (await deps.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
       return sendHtml(reply, status, await document(made.page, assets, request.url));
     }
     const { body, headers } = await makeOwn(documentAnswer, shown);

@@ -4,7 +4,7 @@ import { createBackendClient } from '#engine/api/backend-client.ts';
 import { BackendError } from '#engine/api/backend-error.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import { createVisitorCalls } from '#server/api/visitor-calls.ts';
-import type { PageHouse } from '#server/pages/page-answers.ts';
+import type { PageDeps } from '#server/pages/page-answers.ts';
 import { guardRequests } from '#server/requests/guard-requests.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { serveForms } from './serve-forms.ts';
@@ -28,17 +28,17 @@ async function open(client: ReturnType<typeof createBackendClient>) {
     entry: { code: 'han', origin: 'https://han.example' },
     site: { document: { template: 'commerce' } },
   };
-  const house = {
+  const deps = {
     tenants: { byHost: async () => tenant },
     app: async () => ({ makePage, registry: {}, pagePayload: () => ({}) }),
     assets: async () => ({ forPayload: () => ({}) }),
     formToken: () => '',
     onProblem: () => {},
-  } as unknown as PageHouse;
+  } as unknown as PageDeps;
   const server = fastify();
   guardRequests(server);
   const visitorCall = createVisitorCalls({ client, sanitise: (html) => html });
-  await serveForms(server, { house, visitorCall, tokens });
+  await serveForms(server, { deps, visitorCall, tokens });
   const fields = { token: tokens.issue('han'), form: 'delete', password: 'pass-4!', title: 'T' };
   const send = async () => {
     const { statusCode, headers } = await server.inject({

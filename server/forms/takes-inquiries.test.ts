@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Piece } from '#engine/render/piece.ts';
+import { HtmlChunk } from '#engine/render/html-chunk.ts';
 import { hasInquiryForm, showsInquiryForm } from './takes-inquiries.ts';
 
 const site = (...data: object[]) => ({ dataOf: (type: string) => (type === 'InquiryForm' ? data : []) });
@@ -12,7 +12,7 @@ test('a site has the form where it always shows it, or has no widget and one tha
 });
 
 test('a page shows it where it has the form itself, not where somebody writes of it', () => {
-  const page = (html: string) => [new Piece('<p>a</p>'), new Piece(html)];
+  const page = (html: string) => [new HtmlChunk('<p>a</p>'), new HtmlChunk(html)];
   expect(showsInquiryForm(page('<form id="f" data-form="inquiry" method="post">'))).toBe(true);
   expect(showsInquiryForm(page('<form data-form="create">'))).toBe(false);
   expect(showsInquiryForm(page('&lt;form data-form="inquiry"&gt;'))).toBe(false);

@@ -1,4 +1,4 @@
-import { findIn, type Piece } from '#engine/render/piece.ts';
+import { findIn, type HtmlChunk } from '#engine/render/html-chunk.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 
 const block = 'InquiryForm';
@@ -8,7 +8,8 @@ const form = /<form[^>]* data-form="inquiry"/;
 const inquiryForms = (html: string) => (form.test(html) ? [true] : []);
 
 /** Whether a page shows the inquiry form: only there it is taken. */
-export const showsInquiryForm = (pieces: readonly Piece[]): boolean => findIn(pieces, inquiryForms).size > 0;
+export const showsInquiryForm = (pieces: readonly HtmlChunk[]): boolean =>
+  findIn(pieces, inquiryForms).size > 0;
 
 /**
  * Whether any page of a site shows the inquiry form (blocks/InquiryForm): always, or where the partner has no reservation

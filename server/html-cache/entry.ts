@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
-import { toKeep } from '#engine/cache/to-keep.ts';
+import { copyBuffer } from '#engine/cache/copy-buffer.ts';
 import { type Body, bytesOf, joined } from './body.ts';
 import { decode, type Encoding } from './encoding.ts';
 
@@ -79,7 +79,7 @@ const overhead = 3_000;
 export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: number, isKept: boolean): Entry {
   // What is kept is written many times; what is not goes out as it came.
   const body = isKept
-    ? toKeep(joined(answer.body))
+    ? copyBuffer(joined(answer.body))
     : typeof answer.body === 'string'
       ? joined(answer.body)
       : answer.body;

@@ -1,10 +1,10 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { copyBuffer } from '#engine/cache/copy-buffer.ts';
 import type { Sieve } from '#engine/cache/sieve.ts';
-import { toKeep } from '#engine/cache/to-keep.ts';
 import { bytesOf } from './body.ts';
 import { type Encoding, encode } from './encoding.ts';
 import { type Entry, plainBody, toVariant, type Variant } from './entry.ts';
-import { createTightPacker } from './pack-tightly.ts';
+import { createRecompressor } from './recompress.ts';
 
 /** Compresses a text. */
 export type Pack = typeof encode;
@@ -39,7 +39,7 @@ export function createVariants({
     br: new Map(),
     gzip: new Map(),
   };
-  const packTightly = createTightPacker(now);
+  const packTightly = createRecompressor(now);
   const packing = bulkhead(packed.atOnce, packed.waiting);
   const unpacking = bulkhead(unpacked.atOnce, unpacked.waiting);
   const unpack = (entry: Entry): Promise<Buffer> =>
@@ -66,7 +66,9 @@ export function createVariants({
   const make = (entry: Entry, encoding: Encoding, others: readonly Encoding[]): Promise<Variant> => {
     const made = bodyIn(entry, encoding)
       // Where another came meanwhile, it is of the page before, which said the same: at least as small.
-      .then((body) => entry.variants[encoding] ?? keep(entry, toVariant(toKeep(body), encoding), encoding))
+      .then(
+        (body) => entry.variants[encoding] ?? keep(entry, toVariant(copyBuffer(body), encoding), encoding),
+      )
       .catch((error) => {
         const isFull = error instanceof BulkheadRejectedError;
         if (!isFull) onError(error, entry.key);
@@ -107,7 +109,7 @@ export function createVariants({
         // Made anew once more meanwhile, it is another entry, of the same text where its tag is the same.
         const current = kept.peek(entry.key);
         if (current?.etag === entry.etag && current?.variants.br)
-          keep(current, toVariant(toKeep(body), 'br', true), 'br');
+          keep(current, toVariant(copyBuffer(body), 'br', true), 'br');
       })
       .catch((error) => onError(error, entry.key));
   };

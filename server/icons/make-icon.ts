@@ -6,7 +6,7 @@ export const iconSizes: Readonly<Record<string, number>> = {
   'apple-touch-icon.png': 180,
 };
 
-/** Stands for a site whose partner has given no icon: the open hall that the house is named after. */
+/** Stands for a site whose partner has given no icon: the open hall that Maru is named after. */
 const nobodys = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 24 24">
 <rect width="24" height="24" rx="5" fill="#3d4152"/>

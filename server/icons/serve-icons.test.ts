@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { createHandOnFile } from '#server/image/hand-on-file.ts';
+import { createFileProxy } from '#server/image/proxy-file.ts';
 import { guardRequests } from '#server/requests/guard-requests.ts';
 import type { Tenant } from '#server/tenant/tenants.ts';
 import { serveIcons } from './serve-icons.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
       },
     },
     backendUrl,
-    handOnFile: createHandOnFile(backendUrl),
+    proxyFile: createFileProxy(backendUrl),
     limitMaking,
   });
 });

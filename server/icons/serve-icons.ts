@@ -2,8 +2,8 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { fetchFile } from '#server/image/fetch-file.ts';
-import type { HandOnFile } from '#server/image/hand-on-file.ts';
 import { ImageError } from '#server/image/image-error.ts';
+import type { FileProxy } from '#server/image/proxy-file.ts';
 import { shownElsewhere } from '#server/image/shown-elsewhere.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName } from '#server/requests/request-url.ts';
@@ -14,7 +14,7 @@ import { iconSizes, makeIcon } from './make-icon.ts';
 type Options = {
   tenants: Pick<Tenants, 'byHost'>;
   backendUrl: string;
-  handOnFile: HandOnFile;
+  proxyFile: FileProxy;
   /** Refuses addresses that have too many icons made. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
@@ -38,7 +38,7 @@ const waiting = 100;
  */
 export function serveIcons(
   server: FastifyInstance,
-  { tenants, backendUrl, handOnFile, limitMaking }: Options,
+  { tenants, backendUrl, proxyFile, limitMaking }: Options,
 ): void {
   const turns = bulkhead(atOnce, waiting);
   const made = new LRUCache<string, Buffer, Icon>({
@@ -67,7 +67,7 @@ export function serveIcons(
   ) => {
     const version = versionOf(request);
     try {
-      return await handOnFile(`/homepage-meta/${partnerId}/${name}${version}`, request, reply);
+      return await proxyFile(`/homepage-meta/${partnerId}/${name}${version}`, request, reply);
     } catch (error) {
       if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
       return fromPicture({ code, name, version }, request, reply);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { AnswerTooLarge, type OpenAnswer, openBackend, upTo, wholeOf } from '#engine/api/ask-backend.ts';
 import { ImageError } from './image-error.ts';
-import { openListed } from './open-listed.ts';
+import { openListed } from './open-allowed-image.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
 /** What an error may say. */
@@ -42,7 +42,7 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
 
 /**
  * A picture of a listed origin, whole.
- * @param address as `listedAddress` gives it
+ * @param address as `allowedImageUrl` gives it
  * @throws ImageError
  */
 export async function fetchListed(address: string, origins: readonly string[]): Promise<{ bytes: Buffer }> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createImageCache } from './image-cache.ts';
 
 let directory: string;
@@ -53,14 +53,14 @@ test('the disk holds no more than it may, what an earlier process left included'
   expect(await files()).toBe(25);
   const cache = createImageCache(directory, { maxBytes: 10_000 });
   for (let index = 0; index < 20; index += 1) await cache.get(`after ${index}`, picture(300));
-  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), patience);
+  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), waitTimeoutMs);
   expect(await cache.find('after 19')).toMatchObject({ size: 300 });
 });
 
 test('processes that share a folder have one room, not one each', async () => {
   const caches = [1, 2, 3].map(() => createImageCache(directory, { maxBytes: 10_000, processes: 3 }));
   for (let index = 0; index < 60; index += 1) await caches[index % 3]?.get(`${index}`, picture(300));
-  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), patience);
+  await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), waitTimeoutMs);
   expect(await files()).toBeGreaterThan(20);
 });
 
@@ -72,7 +72,7 @@ test('what was asked for lately stays, whichever process was asked', async () =>
   }
   await other?.find('asked');
   await one?.get('new', picture(3_000));
-  await vi.waitFor(async () => expect(await exists(fileOf('not asked'))).toBe(false), patience);
+  await vi.waitFor(async () => expect(await exists(fileOf('not asked'))).toBe(false), waitTimeoutMs);
   expect(await one?.find('asked')).toMatchObject({ size: 3_000 });
 });
 
@@ -83,7 +83,7 @@ test('a start removes the drafts of processes that died, and neither what one wr
   for (const file of [left, written, foreign]) await writeFile(file, 'half');
   for (const file of [left, foreign]) await age(file, 60);
   createImageCache(directory);
-  await vi.waitFor(async () => expect(await exists(left)).toBe(false), patience);
+  await vi.waitFor(async () => expect(await exists(left)).toBe(false), waitTimeoutMs);
   expect([await exists(written), await exists(foreign), await exists(fileOf('a'))]).toEqual([
     true,
     true,

@@ -5,7 +5,7 @@ const origin = /^https?:\/\/([\p{L}\p{M}\p{N}._-]+|\[[\da-f:.]+\])(:\d+)?\/?$/iu
 
 /**
  * The variable IMAGE_ORIGINS: origins, separated by commas, whose pictures visitors are shown too. Each as a browser
- * writes it (`URL.origin`). A mistake names each that is none.
+ * writes it (`URL.origin`). An error names each that is none.
  */
 export const imageOrigins = z
   .string()

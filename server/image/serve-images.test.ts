@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createHandOnFile } from './hand-on-file.ts';
+import { createFileProxy } from './proxy-file.ts';
 import { serveImages } from './serve-images.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'maru-images-'));
   server = fastify();
   const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
-  serveImages(server, { backendUrl, handOnFile: createHandOnFile(backendUrl), directory });
+  serveImages(server, { backendUrl, proxyFile: createFileProxy(backendUrl), directory });
 });
 beforeEach(() => {
   asked = [];
@@ -196,8 +196,8 @@ test('who has had too many pictures made gets those that are kept', async () => 
     throw Object.assign(new Error('too many'), { statusCode: 429 });
   });
   const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
-  const handOnFile = createHandOnFile(backendUrl);
-  serveImages(limited, { backendUrl, handOnFile, directory, limitMaking });
+  const proxyFile = createFileProxy(backendUrl);
+  serveImages(limited, { backendUrl, proxyFile, directory, limitMaking });
   const status = async (w: number, query = '') =>
     (
       await limited.inject({
@@ -236,7 +236,7 @@ test('one address that asks for many pictures takes the turns of nobody else', a
   onTestFinished(() => void own.close());
   serveImages(own, {
     backendUrl,
-    handOnFile: createHandOnFile(backendUrl),
+    proxyFile: createFileProxy(backendUrl),
     directory: join(directory, 'many'),
   });
   const ask = async (address: string, w: number, q: number) => {

@@ -1,15 +1,15 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAddressTurns } from '#server/requests/address-turns.ts';
+import { createAddressBulkheads } from '#server/requests/address-bulkhead.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
+import { allowedImageUrl } from './allowed-image-url.ts';
 import { fetchFile, fetchListed } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
-import type { HandOnFile } from './hand-on-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageError } from './image-error.ts';
 import { chooseFormat, imageQuery } from './image-request.ts';
-import { listedAddress } from './listed-address.ts';
 import { makePicture } from './make-picture.ts';
+import type { FileProxy } from './proxy-file.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -29,7 +29,7 @@ type ImageServer = {
   backendUrl: string;
   /** Origins whose pictures are made too, as IMAGE_ORIGINS lists them. */
   imageOrigins?: readonly string[];
-  handOnFile: HandOnFile;
+  proxyFile: FileProxy;
   /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
   directory: string;
   maxBytes?: number;
@@ -44,11 +44,11 @@ type ImageServer = {
  */
 export function serveImages(
   server: FastifyInstance,
-  { backendUrl, imageOrigins = [], handOnFile, directory, maxBytes, processes, limitMaking }: ImageServer,
+  { backendUrl, imageOrigins = [], proxyFile, directory, maxBytes, processes, limitMaking }: ImageServer,
 ): void {
   const cache = createImageCache(directory, { maxBytes, processes });
   const turns = bulkhead(atOnce, waiting);
-  const turnsOf = createAddressTurns(ofOne);
+  const turnsOf = createAddressBulkheads(ofOne);
   const far = new Map<string, BulkheadPolicy>();
   /** Of listed origins alone: there are few. */
   const farOf = (address: string): BulkheadPolicy => {
@@ -66,7 +66,7 @@ export function serveImages(
     }
     const { url, w, q } = query.data;
     const path = filePath(url);
-    const address = path ?? listedAddress(url, imageOrigins);
+    const address = path ?? allowedImageUrl(url, imageOrigins);
     if (!address) return reply.code(403).send({ message: 'url is not of an allowed origin' });
     const format = chooseFormat(request.headers.accept);
     return answer(reply, async () => {
@@ -94,7 +94,7 @@ export function serveImages(
     // A query that is no version is nothing to the file.
     const path = filePath(request.url) ?? filePath(request.url.split('?')[0] ?? '');
     if (!path) return reply.code(404).send({ message: 'there is no such file' });
-    return answer(reply, () => handOnFile(path, request, reply));
+    return answer(reply, () => proxyFile(path, request, reply));
   });
 }
 

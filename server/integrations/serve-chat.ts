@@ -4,7 +4,7 @@ import { sendProblem } from '#server/requests/guard-requests.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
 
 /** Milliseconds for which a visitor waits for the script. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
 /** `/_chat/messenger.js`: hands on the demo messenger of the reference backend, which visitors need not reach (docs/integrations.md). */
@@ -12,7 +12,7 @@ export function serveChat(server: FastifyInstance, { backendUrl }: { backendUrl:
   const limited = { config: { rateLimit: readLimit } };
   server.get('/_chat/messenger.js', limited, async (request, reply) => {
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await askBackend(new URL('/chat/messenger.js', backendUrl), { signal, maxBytes });
       if (!answer.ok) return sendProblem(reply, answer.status === 404 ? 404 : 503);
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300');

@@ -10,7 +10,7 @@ import type { Tenants } from '#server/tenant/tenants.ts';
 type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string; appKey: string };
 
 /** Milliseconds for which a visitor waits. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** More than the longest reservation. */
 const bodyLimit = 64 * 1024;
 /** More than its largest script. */
@@ -35,7 +35,7 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
       method: request.method,
       headers: { ...headersOf(request), origin: tenant.entry.origin, [appKeyHeader]: appKey },
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       maxBytes,
     }).catch((error) => {
       request.log.warn({ reason: String(error) }, 'the widget could not be had');

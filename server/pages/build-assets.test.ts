@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { App } from '#client/app.ts';
 import type { FrameAssets } from '#client/frame/render-document.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
-import { joinPieces, Piece } from '#engine/render/piece.ts';
+import { HtmlChunk, joinChunks } from '#engine/render/html-chunk.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { createBuildAssets } from './build-assets.ts';
 
@@ -33,10 +33,10 @@ const site = {
   overlayTypes: new Set(),
 } as unknown as PreparedSite;
 const page = (types: string[], body = '') =>
-  ({ types, pieces: [new Piece(body)], locale: 'ko' }) as unknown as MadePage;
+  ({ types, pieces: [new HtmlChunk(body)], locale: 'ko' }) as unknown as MadePage;
 const assets = createBuildAssets(app, manifest, undefined);
-const styleOf = ({ sheet }: FrameAssets) => joinPieces(sheet.pieces).replace(/<[^>]*>/g, '');
-const wholeIn = ({ sheet }: FrameAssets) => /data-style="([^"]*)"/.exec(joinPieces(sheet.pieces))?.[1];
+const styleOf = ({ sheet }: FrameAssets) => joinChunks(sheet.pieces).replace(/<[^>]*>/g, '');
+const wholeIn = ({ sheet }: FrameAssets) => /data-style="([^"]*)"/.exec(joinChunks(sheet.pieces))?.[1];
 const nameIn = (style?: { href: string }) => style?.href.replace('/_maru/css/', '') ?? '';
 
 test('a document has of the styles of its blocks and primitives what its HTML can use', () => {

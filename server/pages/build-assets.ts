@@ -1,8 +1,8 @@
 import type { App } from '#client/app.ts';
 import type { PagePayload } from '#client/frame/page-payload.ts';
 import type { FrameAssets } from '#client/frame/render-document.ts';
-import { holdFontUri } from '#engine/fonts/hold-uri.ts';
 import { type FontManifest, fontStylesheets, languagesOn } from '#engine/fonts/manifest.ts';
+import { placeholderFontUri } from '#engine/fonts/placeholder-font-uri.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { channelTalkScript, type Env } from '#server/env.ts';
@@ -46,7 +46,7 @@ export function createBuildAssets(
       entry,
       sheet: sheets.inDocument(page, site),
       fonts: fontsOf(page, theme),
-      holdFont: holdFontUri,
+      placeholderFont: placeholderFontUri,
       chatScript: CHAT_SCRIPT_URL,
     }),
     forPayload: (page, site, theme) => ({

@@ -3,7 +3,7 @@ import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { FormState } from '#engine/forms/form-state.ts';
 import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
 import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
-import { findIn } from '#engine/render/piece.ts';
+import { findIn } from '#engine/render/html-chunk.ts';
 import { videoOriginsIn } from '#engine/video/video-link.ts';
 import { type Answer, NoLongerAPage } from '#server/html-cache/html-cache.ts';
 import { integrationOrigins } from '#server/integrations/integration-origins.ts';
@@ -17,7 +17,7 @@ import { rememberMainLanguage } from './problem-language.ts';
 const deadline = 2_500;
 
 /** What pages are answered with. */
-export type PageHouse = {
+export type PageDeps = {
   tenants: Tenants;
   app: () => Promise<App>;
   assets: () => Promise<BuildAssets>;
@@ -90,11 +90,11 @@ export class PageUnavailable extends Error {
 }
 
 /** @throws PageMoved, PageUnavailable, NoSuchSite, TooBusy */
-export async function makeTenantPage(house: PageHouse, address: PageAddress): Promise<FoundPage> {
-  const tenant = await house.tenants.byHost(address.host);
+export async function makeTenantPage(deps: PageDeps, address: PageAddress): Promise<FoundPage> {
+  const tenant = await deps.tenants.byHost(address.host);
   if (!tenant) throw new NoSuchSite(address.host);
-  const app = await house.app();
-  const { bulkhead, reader } = house;
+  const app = await deps.app();
+  const { bulkhead, reader } = deps;
   const make = (): Promise<PageResult> =>
     app.makePage(
       {
@@ -110,7 +110,7 @@ export async function makeTenantPage(house: PageHouse, address: PageAddress): Pr
         isPrivate: address.isPrivate,
         isLoginEnded: address.isLoginEnded,
         form: address.form,
-        formToken: house.formToken(tenant.entry.code),
+        formToken: deps.formToken(tenant.entry.code),
         timings: address.timings,
       },
       { registry: app.registry, reader, deadline, ...(bulkhead && { turn: bulkhead.turn }) },
@@ -121,7 +121,7 @@ export async function makeTenantPage(house: PageHouse, address: PageAddress): Pr
   if (result.kind === 'unavailable')
     throw new PageUnavailable(result.reason, result.page && { page: result.page, tenant, app });
   rememberMainLanguage(address.host, result.context.mainLocale);
-  for (const problem of result.problems) house.onProblem(problem, address.host, address.path);
+  for (const problem of result.problems) deps.onProblem(problem, address.host, address.path);
   return { page: result, tenant, app };
 }
 
@@ -156,23 +156,23 @@ const life = ({
 const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers'>>();
 
 /** A page as a document. @throws as makeTenantPage */
-export async function documentAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
-  return toDocument(house, await makeTenantPage(house, address), address.timings);
+export async function documentAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  return toDocument(deps, await makeTenantPage(deps, address), address.timings);
 }
 
 /** A page that was made, as a document. */
 export async function toDocument(
-  house: PageHouse,
+  deps: PageDeps,
   { page, tenant, app }: FoundPage,
   timings: Timings = untimed,
 ): Promise<Answer> {
   const known = documents.get(page.pieces);
   if (known) return { ...life(page), ...known };
-  const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
+  const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
   const { config, marketing } = page.context;
   const { chatScript } = assets;
   const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
-  const origins = { ...declared, image: [...house.imageOrigins, ...declared.image] };
+  const origins = { ...declared, image: [...deps.imageOrigins, ...declared.image] };
   const document = {
     body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
     headers: {
@@ -195,8 +195,8 @@ export async function toDocument(
  * is kept for all of them.
  * @throws as makeTenantPage
  */
-export async function timedAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
-  const { made, header } = await timed((timings) => documentAnswer(house, { ...address, timings }));
+export async function timedAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  const { made, header } = await timed((timings) => documentAnswer(deps, { ...address, timings }));
   return { ...made, headers: { ...made.headers, 'server-timing': header } };
 }
 
@@ -210,13 +210,13 @@ export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<
 }
 
 /** A page as a client navigation takes it. @throws as makeTenantPage */
-export async function payloadAnswer(house: PageHouse, address: PageAddress): Promise<Answer> {
-  return toPayload(house, await makeTenantPage(house, address));
+export async function payloadAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  return toPayload(deps, await makeTenantPage(deps, address));
 }
 
 /** A page that was made, as a client navigation takes it. */
-export async function toPayload(house: PageHouse, { page, tenant, app }: FoundPage): Promise<Answer> {
-  const assets = (await house.assets()).forPayload(page, tenant.site, tenant.site.document.template);
+export async function toPayload(deps: PageDeps, { page, tenant, app }: FoundPage): Promise<Answer> {
+  const assets = (await deps.assets()).forPayload(page, tenant.site, tenant.site.document.template);
   return {
     ...life(page),
     body: JSON.stringify(app.pagePayload(page, assets)),

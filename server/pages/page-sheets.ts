@@ -3,13 +3,13 @@ import type { App } from '#client/app.ts';
 import { type InlineSheet, type InlineStyle, inlineSheet } from '#client/frame/inline-sheet.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
-import { besidePanel } from '#engine/render/beside-panel.ts';
-import { Piece } from '#engine/render/piece.ts';
+import { HtmlChunk } from '#engine/render/html-chunk.ts';
+import { panelMediaQueries } from '#engine/render/panel-media-queries.ts';
 import { usedUiStyles } from '#engine/render/ui-styles.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { propertiesCss } from '#engine/resolve/theme-css.ts';
 import { createCutter, type SheetCutter } from '#engine/styles/cut-sheet.ts';
-import { type Marks, marksOf } from '#engine/styles/marks.ts';
+import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts';
 
 type PageParts = Pick<MadePage, 'pieces' | 'types'>;
 type Sheet = { id: string; css: string };
@@ -24,9 +24,9 @@ export type PageSheets = {
   byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
 };
 
-/** Reads the stylesheets of the house once. */
+/** Reads the stylesheets of the build once. */
 export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): PageSheets {
-  const frame = new Piece(frameHtml);
+  const frame = new HtmlChunk(frameHtml);
   const texts = new Map<string, string>();
   for (const room of ['window', 'panel'] as const) {
     for (const [type, { css }] of registry.blocks)
@@ -52,7 +52,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   };
 
   /** Cuts the stylesheets of a page, in the order in which they stand. */
-  const cutStyles = (page: PageParts, site: PreparedSite, marks: Marks): InlineStyle[] => {
+  const cutStyles = (page: PageParts, site: PreparedSite, marks: UsedClasses): InlineStyle[] => {
     // What an island shows once it lives is not in its HTML: its own rules and those of primitives all stay.
     const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
     const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
@@ -81,7 +81,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   const inDocument = (page: PageParts, site: PreparedSite): InlineSheet => {
     const number = sites.get(site) ?? siteCount++;
     sites.set(site, number);
-    const { key: marked, read } = marksOf([frame, ...page.pieces]);
+    const { key: marked, read } = usedClassesOf([frame, ...page.pieces]);
     const key = `${number}|${page.types.join()}|${marked}`;
     const known = made.get(key);
     if (known) return known;
@@ -120,7 +120,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
 type Room = 'window' | 'panel';
 const roomOf = (id: string, site: PreparedSite): Room =>
   site.hasPanel && !site.overlayTypes.has(id) ? 'panel' : 'window';
-const fitTo = (css: string, room: Room) => (room === 'panel' ? besidePanel(css) : css);
+const fitTo = (css: string, room: Room) => (room === 'panel' ? panelMediaQueries(css) : css);
 
 /** Every document has the fonts of base and theme: declared once more, a browser lays out all text anew. */
 const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');

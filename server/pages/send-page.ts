@@ -5,7 +5,7 @@ import { joined } from '#server/html-cache/body.ts';
 import type { Answer, Entry, MakeAnswer } from '#server/html-cache/html-cache.ts';
 import { sendEntry } from '#server/html-cache/send-entry.ts';
 import type { SiteUnavailable, Tenant } from '#server/tenant/tenants.ts';
-import type { PageHouse, PageUnavailable, toDocument } from './page-answers.ts';
+import type { PageDeps, PageUnavailable, toDocument } from './page-answers.ts';
 import { plainHeaders, withHeaders } from './plain-headers.ts';
 import { unavailablePage } from './plain-pages.ts';
 import { sendHtml, sendTooBusy } from './send-html.ts';
@@ -15,7 +15,7 @@ import { type LoginState, withLogin } from './with-login.ts';
 /** The ways in which a page is answered with. */
 export function createPageSender(options: PageServer) {
   const { cache } = options;
-  const house: PageHouse = options;
+  const deps: PageDeps = options;
 
   /** Answers from the cache, or with what `make` makes. A host in a spelling of the visitor's own is not kept. */
   const answer = async (
@@ -26,7 +26,7 @@ export function createPageSender(options: PageServer) {
     make: MakeAnswer,
   ): Promise<FastifyReply> => {
     const isKept = key !== undefined && isOwnHost(request, tenant);
-    const isBounded = house.bulkhead !== undefined || options.limitMaking !== undefined;
+    const isBounded = deps.bulkhead !== undefined || options.limitMaking !== undefined;
     if (isBounded && (!isKept || cache.isMissing(key))) {
       const hasOld = isKept && cache.lastGood(key) !== undefined;
       if (!hasOld && isFull(tenant)) return sendTooBusy(request, reply);
@@ -42,7 +42,7 @@ export function createPageSender(options: PageServer) {
   };
 
   /** Asked before a page is counted: what is refused is not made. */
-  const isFull = ({ entry }: Tenant) => house.bulkhead?.isFull(entry.code) === true;
+  const isFull = ({ entry }: Tenant) => deps.bulkhead?.isFull(entry.code) === true;
 
   /** Answers a visitor who is logged in, past every cache. */
   const answerAlone = async (
@@ -50,11 +50,11 @@ export function createPageSender(options: PageServer) {
     reply: FastifyReply,
     tenant: Tenant,
     login: string,
-    make: (own: PageHouse, state: LoginState) => Promise<Answer>,
+    make: (own: PageDeps, state: LoginState) => Promise<Answer>,
   ): Promise<FastifyReply> => {
     if (isFull(tenant)) return sendTooBusy(request, reply);
     await options.limitMaking?.(request.url, request, reply);
-    const { made, isRefused } = await withLogin(house, login, make);
+    const { made, isRefused } = await withLogin(deps, login, make);
     const headers = {
       ...plainHeaders(reply),
       ...made.headers,
@@ -93,7 +93,7 @@ export function createPageSender(options: PageServer) {
   ): Promise<FastifyReply> => {
     if (isLoginRefused) reply.header('set-cookie', endedLogin(request));
     if (!found) return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request));
-    const { status, headers, body } = await show(house, found);
+    const { status, headers, body } = await show(deps, found);
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'private, no-store' })

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { loginOf } from '#server/api/login.ts';
-import { answerKey } from '#server/html-cache/answer-first.ts';
 import type { HtmlCache, MakeAnswer } from '#server/html-cache/html-cache.ts';
+import { answerKey } from '#server/html-cache/serve-from-cache.ts';
 import type { countOnce } from '#server/requests/count-once.ts';
 import { sendProblem } from '#server/requests/guard-requests.ts';
 import { hostName, requestUrl } from '#server/requests/request-url.ts';
@@ -15,7 +15,7 @@ import {
   makeTenantPage,
   NoSuchSite,
   type PageAddress,
-  type PageHouse,
+  type PageDeps,
   PageMoved,
   PageUnavailable,
   payloadAnswer,
@@ -33,7 +33,7 @@ const maxPathLength = 2_000;
 /** Sites that the page of plain localhost lists. */
 const listed = 100;
 
-export type PageServer = PageHouse & {
+export type PageServer = PageDeps & {
   allowPreview: boolean;
   /** Plain localhost lists the sites. Else it is a host like any other that nobody has. */
   showIndex: boolean;
@@ -53,7 +53,7 @@ type DocumentOf = (
 /** Answers every address that nothing else has taken: pages, and the payloads of pages. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
   const { tenants, allowPreview, showIndex } = options;
-  const house: PageHouse = options;
+  const deps: PageDeps = options;
 
   const { answer, answerAlone, answerWithout, sendUnavailable } = createPageSender(options);
 
@@ -77,7 +77,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
           payloadAnswer(own, { ...address, ...state }),
         );
       const key = payloadKey(origin, kept);
-      const make = payloadMaker(house, address);
+      const make = payloadMaker(deps, address);
       return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
     } catch (error) {
       if (error instanceof SiteUnavailable && !waitForDeferred)
@@ -113,7 +113,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
       const address: PageAddress = { origin, host, path, search: kept.slice(path.length), preview };
       const key = answerKey(origin, kept);
       if (options.document) {
-        const { made, header } = await developmentDocument(house, options.document, address, request.url);
+        const { made, header } = await developmentDocument(deps, options.document, address, request.url);
         return sendHtml(reply.header('server-timing', header), made.status, made.body);
       }
       const login = preview ? undefined : loginOf(request);
@@ -121,7 +121,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return await answerAlone(request, reply, tenant, login, (own, state) =>
           documentAnswer(own, { ...address, ...state }),
         );
-      const make = preview ? previewMaker(house, address) : documentMaker(house, address);
+      const make = preview ? previewMaker(deps, address) : documentMaker(deps, address);
       return await answer(request, reply, tenant, preview ? undefined : key, make);
     } catch (error) {
       if (error instanceof SiteUnavailable && !preview) {
@@ -140,22 +140,22 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
 // A kept page keeps what makes it anew, and that all that any function beside it keeps of the scope they stand in. These
 // stand apart: in a handler it would be the request, its connection and the prepared site, for every page.
 const documentMaker =
-  (house: PageHouse, address: PageAddress): MakeAnswer =>
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
   (isRenewal) =>
-    documentAnswer(house, { ...address, isRenewal });
+    documentAnswer(deps, { ...address, isRenewal });
 const payloadMaker =
-  (house: PageHouse, address: PageAddress): MakeAnswer =>
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
   (isRenewal) =>
-    payloadAnswer(house, { ...address, isRenewal });
+    payloadAnswer(deps, { ...address, isRenewal });
 const previewMaker =
-  (house: PageHouse, address: PageAddress): MakeAnswer =>
-  async () => ({ ...(await timedAnswer(house, address)), isPrivate: true });
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
+  async () => ({ ...(await timedAnswer(deps, address)), isPrivate: true });
 
 /** A page as development shows it, and what making it took. @throws as makeTenantPage */
-const developmentDocument = (house: PageHouse, document: DocumentOf, address: PageAddress, url: string) =>
+const developmentDocument = (deps: PageDeps, document: DocumentOf, address: PageAddress, url: string) =>
   timed(async (timings) => {
-    const { page, tenant } = await makeTenantPage(house, { ...address, timings });
-    const assets = (await house.assets()).forPage(page, tenant.site, tenant.site.document.template);
+    const { page, tenant } = await makeTenantPage(deps, { ...address, timings });
+    const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
     const began = performance.now();
     const body = await document(page, assets, url);
     timings.add('render', performance.now() - began);

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { limitRequests, readLimit } from '#server/requests/write-limit.ts';
-import type { PageHouse } from './page-answers.ts';
+import type { PageDeps } from './page-answers.ts';
 import { serveSheets } from './serve-sheets.ts';
 
 test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {
@@ -12,7 +12,7 @@ test('a stylesheet that an address names many times comes once, and an unknown o
   serveSheets(server, {
     tenants: { byHost: async () => ({ site: {} }) },
     assets: async () => ({ stylesheet }),
-  } as unknown as PageHouse);
+  } as unknown as PageDeps);
   const ask = (names: string) =>
     server.inject({ url: `/_maru/css/${names}`, headers: { host: 'raon.example' } });
   const once = await ask('base.new.css+base.new.css');
@@ -33,7 +33,7 @@ test('an address has only so many stylesheets put together', async () => {
   serveSheets(server, {
     tenants: { byHost: async () => ({ site: {} }) },
     assets: async () => ({ stylesheet: () => ({ css: 'p{color:red}', isCurrent: true }) }),
-  } as unknown as PageHouse);
+  } as unknown as PageDeps);
   const ask = async () =>
     (await server.inject({ url: '/_maru/css/base.css', headers: { host: 'raon.example' } })).statusCode;
   for (let count = 1; count < readLimit.max; count += 1) await ask();

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { hostName } from '#server/requests/request-url.ts';
 import { readLimit } from '#server/requests/write-limit.ts';
-import type { PageHouse } from './page-answers.ts';
+import type { PageDeps } from './page-answers.ts';
 import { sendMisdirected } from './send-html.ts';
 
 /**
  * Serves the whole stylesheets that a navigation wants, several in one answer: `/_maru/css/base.….css+theme.….css`. Each
  * choice of them is compressed when it is asked for.
  */
-export function serveSheets(server: FastifyInstance, { tenants, assets }: PageHouse): void {
+export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDeps): void {
   const limited = { config: { rateLimit: readLimit } };
   server.get<{ Params: { '*': string } }>('/_maru/css/*', limited, async (request, reply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));

@@ -49,7 +49,7 @@ test.each([
 test('an unknown code is 404, a backend that is away 503, and a strange host 421', async () => {
   expect((await follow('abcd', refuse(404))).status).toBe(404);
   expect((await follow('abcd', refuse(500))).status).toBe(503);
-  expect((await follow('abcd', () => 'junk')).status).toBe(503);
+  expect((await follow('abcd', () => 'invalid')).status).toBe(503);
   expect((await follow('abcd', leadsTo('/'), 'evil.example')).status).toBe(421);
   const odd = await follow('a..b', leadsTo('/'));
   expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
@@ -57,7 +57,7 @@ test('an unknown code is 404, a backend that is away 503, and a strange host 421
 
 test('that a code cannot be looked up is in the log, that there is none is not', async () => {
   expect((await follow('abcd', refuse(500))).lines.join()).toContain('a short address could not be had');
-  expect((await follow('abcd', () => 'junk')).lines.join()).toContain('a short address could not be had');
+  expect((await follow('abcd', () => 'invalid')).lines.join()).toContain('a short address could not be had');
   expect((await follow('abcd', refuse(404))).lines).toEqual([]);
   expect((await follow('abcd', leadsTo('/'))).lines).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { readLimit } from '#server/requests/write-limit.ts';
 import type { Tenants } from '#server/tenant/tenants.ts';
 
 /** Milliseconds for which a visitor waits for the address behind a short one. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 const { path, params, response } = calls.shortenUrl;
 
 /** `/s/<code>`: leads to the page that a short address stands for. Only ever to a path of the same site, whatever the backend says. */
@@ -25,7 +25,7 @@ export function serveShortLinks(
     if (!asked.success) return sendProblem(reply, 404);
     try {
       const { origin } = tenant.entry;
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const { row } = response.parse(await client({ path, params: asked.data, origin, signal }));
       const url = parseSafeUrl(row.url);
       if (url?.kind !== 'internal') return sendProblem(reply, 404);

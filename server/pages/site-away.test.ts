@@ -4,7 +4,7 @@ import type { App } from '#client/app.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { answerKey } from '#server/html-cache/answer-first.ts';
+import { answerKey } from '#server/html-cache/serve-from-cache.ts';
 import { answer, lab } from '#server/html-cache/testing/lab.ts';
 import type { SiteEntry } from '#server/tenant/site-store.ts';
 import { createTenants } from '#server/tenant/tenants.ts';

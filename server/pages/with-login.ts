@@ -1,10 +1,10 @@
-import { type PageAddress, type PageHouse, PageUnavailable } from './page-answers.ts';
+import { type PageAddress, type PageDeps, PageUnavailable } from './page-answers.ts';
 
 /** What a page has to know of its visitor's login. */
 export type LoginState = Pick<PageAddress, 'isPrivate' | 'isLoginEnded'>;
 
 /** Where pages are made from, and for whom. */
-type Make<T> = (house: PageHouse, login: LoginState) => Promise<T>;
+type Make<T> = (deps: PageDeps, login: LoginState) => Promise<T>;
 
 /** The page that everybody gets, which asks its visitor to log in again. */
 export const afterLogin: LoginState = { isPrivate: true, isLoginEnded: true };
@@ -18,22 +18,22 @@ export const afterLogin: LoginState = { isPrivate: true, isLoginEnded: true };
  * @throws whatever `make` throws; a PageUnavailable says too whether the login was refused
  */
 export async function withLogin<T>(
-  house: PageHouse,
+  deps: PageDeps,
   login: string | undefined,
   make: Make<T>,
 ): Promise<{ made: T; isRefused: boolean }> {
-  if (login === undefined || !house.readerWith) return { made: await make(house, {}), isRefused: false };
+  if (login === undefined || !deps.readerWith) return { made: await make(deps, {}), isRefused: false };
   let isRefused = false;
-  const reader = house.readerWith(login, () => {
+  const reader = deps.readerWith(login, () => {
     isRefused = true;
   });
   try {
-    const made = await make({ ...house, reader }, { isPrivate: true });
+    const made = await make({ ...deps, reader }, { isPrivate: true });
     if (!isRefused) return { made, isRefused };
   } catch (error) {
     if (!(error instanceof PageUnavailable)) throw error;
   }
-  const made = await make(house, isRefused ? afterLogin : {}).catch((again) => {
+  const made = await make(deps, isRefused ? afterLogin : {}).catch((again) => {
     if (again instanceof PageUnavailable) again.isLoginRefused = isRefused;
     throw again;
   });

@@ -1,8 +1,8 @@
 import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import type { MoreChecks } from '#engine/resolve/validate-site.ts';
 import type { Registry } from '#registry/contract.ts';
-import { campaignMistakes } from './campaign-mistakes.ts';
-import { pictureMistakes } from './picture-mistakes.ts';
+import { campaignErrors } from './campaign-errors.ts';
+import { pictureErrors } from './picture-errors.ts';
 
 /**
  * All that a document must be right in to be published, beside what every site reads of it. Development asks the same.
@@ -13,6 +13,6 @@ export const publishingChecks =
   (registry: Registry, partnerFolder: string, imageOrigins: readonly string[]): MoreChecks =>
   (site) => [
     ...publishingRules(site, registry),
-    ...campaignMistakes(site),
-    ...pictureMistakes(site, registry, partnerFolder, imageOrigins),
+    ...campaignErrors(site),
+    ...pictureErrors(site, registry, partnerFolder, imageOrigins),
   ];

@@ -3,7 +3,7 @@ import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { connectRedis } from './connect-redis.ts';
 import { cuttableWay } from './testing/replicas.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
+const waitOptions = { timeout: 20_000, interval: 20 };
 
 describeWithRedis('a connection to Redis', () => {
   test('that hangs is given up, so that nobody waits for it, and is back once it answers', async () => {
@@ -11,16 +11,16 @@ describeWithRedis('a connection to Redis', () => {
     const log = { warn: vi.fn(), info: vi.fn() };
     const redis = connectRedis(way.url, log);
     onTestFinished(() => redis.disconnect());
-    await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), patience);
+    await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), waitOptions);
     way.hang();
     await expect(redis.ping()).rejects.toThrow('timed out');
-    await vi.waitFor(() => expect(redis.status).not.toBe('ready'), patience);
+    await vi.waitFor(() => expect(redis.status).not.toBe('ready'), waitOptions);
     // Connected or not, it is not ready for as long as it hangs: what is asked now is refused without a wait.
     await expect(redis.ping()).rejects.not.toThrow('timed out');
     expect(log.warn).toHaveBeenCalledTimes(1);
     way.cut();
     way.restore();
-    await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), patience);
+    await vi.waitFor(async () => expect(await redis.ping()).toBe('PONG'), waitOptions);
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
   }, 60_000);
 });

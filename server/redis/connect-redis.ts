@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** Milliseconds for which a command waits: visitors wait with it. */
-const patience = 500;
+const timeoutMs = 500;
 /** Milliseconds of silence after which a connection counts as lost: else every page would wait for each of its commands. */
 const silence = 1_000;
 
@@ -19,7 +19,7 @@ export function connectRedis(url: string, log: Log): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1_000,
-    commandTimeout: patience,
+    commandTimeout: timeoutMs,
     socketTimeout: silence,
     retryStrategy: (tries) => Math.min(tries * 100, 2_000),
   });

@@ -87,7 +87,7 @@ describeWithRedis('what one process reads for all', () => {
     const reading = Promise.withResolvers<string>();
     const read = vi.fn(() => reading.promise);
     const ask = () =>
-      redisAnswers(redis, prefix, { lockFor: 5_000, patience: 100 }).answer('k', { tags: [], ttl }, read);
+      redisAnswers(redis, prefix, { lockFor: 5_000, waitMs: 100 }).answer('k', { tags: [], ttl }, read);
     const first = ask();
     await vi.waitFor(() => expect(read).toHaveBeenCalled());
     const others = await Promise.allSettled(Array.from({ length: 5 }, ask));

@@ -11,7 +11,7 @@ import { callTimeout, type SharedAnswer, type SharedAnswers } from '#engine/data
  */
 const lockFor = callTimeout + 500;
 /** Milliseconds for which others wait for what one reads. No visitor waits as long, and their next read looks again. */
-const patience = 6_000;
+const waitMs = 6_000;
 /** Milliseconds between two looks at whether it is there. */
 const pause = 20;
 /** Seconds for which a purge is remembered: longer than any answer is kept. */
@@ -51,7 +51,7 @@ const unlock = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call(
 export function redisAnswers(
   redis: Redis,
   prefix: string,
-  times: { lockFor: number; patience: number } = { lockFor, patience },
+  times: { lockFor: number; waitMs: number } = { lockFor, waitMs },
 ): SharedAnswers {
   const answerKey = (key: string) => `${prefix}:answer:${key}`;
   const lockKey = (key: string) => `${prefix}:lock:${key}`;
@@ -93,7 +93,7 @@ export function redisAnswers(
   return {
     answer: async (key, { tags, ttl }, read): Promise<SharedAnswer> => {
       const mine = randomUUID();
-      const until = performance.now() + times.patience;
+      const until = performance.now() + times.waitMs;
       while (performance.now() < until) {
         const found = await look(key, mine, tags);
         if (!found) return { text: await read(), freshFor: ttl };
@@ -106,7 +106,7 @@ export function redisAnswers(
         await sleep(pause);
       }
       // One call more from each process would be what a backend that struggles can bear least.
-      const cause = new Error(`Another process has been asking for it for ${times.patience} ms`);
+      const cause = new Error(`Another process has been asking for it for ${times.waitMs} ms`);
       throw new BackendError(504, unknownErrorMessage, undefined, { cause });
     },
     purge: async (tags) => {

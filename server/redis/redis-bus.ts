@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PurgeBus } from '#server/html-cache/create-purge.ts';
 
 /** Milliseconds after which a purge no longer waits for the other processes. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const message = z.discriminatedUnion('maru', [
   z.object({ maru: z.literal('forget'), from: z.string(), id: z.string(), tags: z.array(z.string()) }),
@@ -56,7 +56,7 @@ export function redisBus(
       try {
         const heard = await say({ maru: 'forget', from: me, id, tags: [...tags] });
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, patience);
+          const timer = setTimeout(resolve, timeoutMs);
           asked.onAnswer = () => {
             if (asked.answers < heard) return;
             clearTimeout(timer);

@@ -4,7 +4,7 @@ import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { countingBackend, cuttableWay, startReplica } from './testing/replicas.ts';
 
 // A machine that is very busy may be late for Redis once: what is shared then is shared in the next attempt.
-const patience = { timeout: 30_000, interval: 50 };
+const waitOptions = { timeout: 30_000, interval: 50 };
 
 describeWithRedis('processes that have a Redis in common', () => {
   test('read a source once for all of them', async () => {
@@ -19,7 +19,7 @@ describeWithRedis('processes that have a Redis in common', () => {
       const answers = await Promise.all([one?.(path), other?.(path), one?.(path), other?.(path)]);
       expect(answers).toEqual(Array(4).fill({ row }));
       expect(backend.asked()).toBe(row);
-    }, patience);
+    }, waitOptions);
   }, 60_000);
 
   test('forget together what one of them purges, and read it anew once', async () => {
@@ -33,7 +33,7 @@ describeWithRedis('processes that have a Redis in common', () => {
       expect(purged).toEqual({ row: before + 1 });
       expect(await other?.()).toEqual(purged);
       expect(backend.asked()).toBe(before + 1);
-    }, patience);
+    }, waitOptions);
     const before = backend.asked();
     expect(await other?.('/purge/source:others')).toEqual({ row: before });
     expect(backend.asked()).toBe(before);
@@ -55,13 +55,13 @@ describeWithRedis('processes that have a Redis in common', () => {
       const purged = await one?.('/purge/source:numbers');
       expect(await other?.()).toEqual(purged);
     };
-    await vi.waitFor(share, patience);
+    await vi.waitFor(share, waitOptions);
     way.cut();
     const asked = backend.asked();
     expect(await one?.('/purge/source:numbers')).toEqual({ row: asked + 1 });
     expect(await other?.('/purge/source:numbers')).toEqual({ row: asked + 2 });
     way.restore();
-    await vi.waitFor(share, patience);
+    await vi.waitFor(share, waitOptions);
   }, 90_000);
 
   test('serve what was read last while backend and Redis are both away', async () => {

@@ -20,7 +20,7 @@ export type Shared = {
 };
 
 /** Milliseconds that a start waits for Redis. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 type Named = Pick<Env, 'BACKEND_NAME' | 'BACKEND_URL' | 'APP_KEY'>;
 type Surroundings = Named & Pick<Env, 'REDIS_URL' | 'LOG_LEVEL'>;
@@ -40,7 +40,7 @@ export async function shareThroughRedis({ REDIS_URL, LOG_LEVEL, ...named }: Surr
   const prefix = sharedPrefix(named);
   const bus = redisBus(redis, `${prefix}:purges`);
   // What is read at the very start is shared too, and no purge is missed; but nobody waits for a Redis that is away.
-  await Promise.race([bus.listens.catch(() => {}), sleep(patience, undefined, { ref: false })]);
+  await Promise.race([bus.listens.catch(() => {}), sleep(timeoutMs, undefined, { ref: false })]);
   return {
     answers: redisAnswers(redis, prefix),
     purgeBuses: [bus],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patience } from '#tests/setup/patience.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createSiteList } from './site-list.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
 
@@ -22,7 +22,7 @@ function open(...sites: SiteEntry[]) {
     return { sites: news.map(({ entry }) => entry), isAll: cursor === 0, cursor: clock, total: changed.size };
   });
   const onChange = vi.fn();
-  const list = createSiteList({ store: { changes }, listAge: 0, patience: 20, onChange });
+  const list = createSiteList({ store: { changes }, listAge: 0, timeoutMs: 20, onChange });
   const found = async (host: string) => {
     list.refresh();
     return (await list.byHost(host))?.code;
@@ -81,7 +81,7 @@ test('what is asked for after a refresh is of after it, though an older answer i
   changes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   list.refresh();
   const before = list.byHost('new.example');
-  await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(2), waitTimeoutMs);
   put(site('new', 1));
   list.refresh();
   const after = list.byHost('new.example');

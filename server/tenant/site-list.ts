@@ -22,14 +22,14 @@ export type SiteList = {
 export function createSiteList({
   store,
   listAge,
-  patience,
+  timeoutMs,
   onChange,
 }: {
   store: Pick<SiteStore, 'changes'>;
   /** Milliseconds for which the list is believed. */
   listAge: number;
   /** Milliseconds that a visitor waits for news while an older list is there. */
-  patience: number;
+  timeoutMs: number;
   /** Another revision of a site was published, it has other hosts, or it is gone. */
   onChange: (code: string) => void;
 }): SiteList {
@@ -106,7 +106,7 @@ export function createSiteList({
         timer = setTimeout(() => {
           overdue = news;
           resolve();
-        }, patience);
+        }, timeoutMs);
       });
       await Promise.race([news.catch(() => {}), late]).finally(() => clearTimeout(timer));
       return;

@@ -14,7 +14,7 @@ const entry = (revision: number): SiteEntry => ({
 const all = (...sites: SiteEntry[]): SiteChanges => ({ sites, isAll: true, cursor: 1, total: sites.length });
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// The house's own reading is tested beside it: here a document is its text, and "bad" is one that cannot be read.
+// Reading a real document is tested beside it: here a document is its text, and "bad" is one that cannot be read.
 const app = {
   registry: {},
   readSiteDocument: (text: string) => {
@@ -43,7 +43,7 @@ function start(first: Partial<Mocks> = {}, maxBytes?: number) {
     app: async () => app,
     sanitise: (html) => html,
     listAge: 5,
-    patience: 20,
+    timeoutMs: 20,
     retryAfter: 20,
     ...(maxBytes && { maxBytes }),
     onBadDocument,
@@ -78,7 +78,7 @@ test('a publication shows though the clock of the machine has been set back', as
   expect(await shown()).toBe('two');
 });
 
-test('a document with a mistake leaves the last good site and is said once', async () => {
+test('a document with an error leaves the last good site and is said once', async () => {
   const { store, shown, onBadDocument } = start();
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));

@@ -28,7 +28,7 @@ type Options = {
   /** Milliseconds for which the list of sites is believed. */
   listAge: number;
   /** Milliseconds that a visitor waits for a fresh list while an older one is there. */
-  patience?: number;
+  timeoutMs?: number;
   /** Milliseconds until a document that could not be had is asked for again. */
   retryAfter?: number;
   /** Room for prepared sites: those that nobody asks for are prepared again when somebody does. */
@@ -60,9 +60,9 @@ const standInBytes = 600_000;
  * number of partners. The last good site stays while a new one cannot be read.
  */
 export function createTenants(options: Options): Tenants {
-  const { store, app, listAge, patience = 300, retryAfter = 3_000, maxBytes = 24 * 1024 * 1024 } = options;
+  const { store, app, listAge, timeoutMs = 300, retryAfter = 3_000, maxBytes = 24 * 1024 * 1024 } = options;
   const { sanitise, onBadDocument, onChange = () => {} } = options;
-  const list = createSiteList({ store, listAge, patience, onChange });
+  const list = createSiteList({ store, listAge, timeoutMs, onChange });
   const prepared = createSieve<string, Prepared>(maxBytes);
 
   const toSite = (

@@ -24,7 +24,7 @@ function expectNone(violations: Violation[]): void {
   if (violations.length > 0) expect.fail(`\n${describeViolations(violations)}\n`);
 }
 
-test('The rules look at the whole house', () => {
+test('The rules read the whole source tree', () => {
   const folders = new Set(sourceTree.map(({ path }) => path.split('/')[0]));
   expect([...folders]).toEqual(
     expect.arrayContaining([

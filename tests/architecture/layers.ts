@@ -1,4 +1,4 @@
-/** The parts of the house, from the ground up; `backend` and `themes` stand beside it. */
+/** The layers, lowest first; `backend` and `themes` stand beside them. */
 export type Layer =
   | 'schemas'
   | 'registry'
@@ -13,7 +13,7 @@ export type Layer =
   | 'fixtures'
   | 'tests';
 
-const house: Layer[] = [
+const ordered: Layer[] = [
   'schemas',
   'registry',
   'engine',
@@ -26,14 +26,14 @@ const house: Layer[] = [
 
 /** What a part may import besides itself. Parts not listed here (fixtures, tests, scripts) may import all. */
 const allowed: Partial<Record<Layer, Layer[]>> = {
-  ...Object.fromEntries(house.map((layer, floor) => [layer, house.slice(0, floor)])),
-  manifest: [...house.slice(0, house.indexOf('manifest')), 'themes'],
-  client: [...house.slice(0, house.indexOf('client')), 'themes'],
-  server: [...house.slice(0, house.indexOf('server')), 'themes'],
+  ...Object.fromEntries(ordered.map((layer, floor) => [layer, ordered.slice(0, floor)])),
+  manifest: [...ordered.slice(0, ordered.indexOf('manifest')), 'themes'],
+  client: [...ordered.slice(0, ordered.indexOf('client')), 'themes'],
+  server: [...ordered.slice(0, ordered.indexOf('server')), 'themes'],
   backend: ['schemas', 'registry', 'fixtures'],
 };
 
-/** Which part a file belongs to; undefined for files outside the house (scripts, configuration). */
+/** Which part a file belongs to; undefined for files outside of them (scripts, configuration). */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
   // The operator's tool writes to the backend what the site's own blocks have been asked about.

@@ -11,7 +11,7 @@ export interface MessageFile {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every `messages.json` and `…-messages.json` of the house. */
+/** Every `messages.json` and `…-messages.json` of the repository. */
 export const messageFiles: MessageFile[] = ['blocks', 'client', 'engine', 'schemas', 'server']
   .flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(

@@ -26,7 +26,7 @@ function list(folder: string): string[] {
   });
 }
 
-/** Tests may import from anywhere: they put the parts together that the house keeps apart. */
+/** Tests may import from anywhere: they combine parts that the layers separate. */
 export function isTest(path: string): boolean {
   return path.startsWith('tests/') || /\.test\.\w+$/.test(path);
 }

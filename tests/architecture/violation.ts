@@ -1,4 +1,4 @@
-/** One breach of the house rules (DESIGN sections 3 and 9). */
+/** One breach of an architecture rule (DESIGN sections 3 and 9). */
 export interface Violation {
   /** Path relative to the repository, with `:line` where that helps. */
   file: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '#server/backend/seed/read-content.ts';
-import { siteDocumentMistakes } from '#server/publishing/site-document-mistakes.ts';
+import { siteDocumentErrors } from '#server/publishing/site-document-errors.ts';
 import { demoSites } from '../../scripts/lib/demo-sites.mjs';
 import { benchPartners } from './lib/bench-environment.ts';
 
@@ -15,13 +15,13 @@ test('the bench partner holds the whole content that is compared', () => {
     12, 6, 6, 5, 8,
   ]);
   expect(popups.rows.map(({ items }) => items.length)).toEqual([2]);
-  // It is written in Korean alone; anything else that is strange would be a mistake.
+  // It is written in Korean alone; anything else that is strange would be an error.
   expect(warnings.filter((warning) => !/no text in en, ja, zh$/.test(warning))).toEqual([]);
 });
 
 test('the site document of the bench partner can be published', async () => {
   const file = join(folder, 'site.json');
-  expect(await siteDocumentMistakes(file, readFileSync(file, 'utf8'), folder)).toEqual([]);
+  expect(await siteDocumentErrors(file, readFileSync(file, 'utf8'), folder)).toEqual([]);
 });
 
 test('the bench partner is not among the demo partners', () => {

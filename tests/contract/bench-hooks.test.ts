@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 
 const folder = 'tests/bench/partners/bench';
 
 // Measurements of other engines name them too (tests/bench/README.md): one that is gone would fail in a browser alone.
 test('the home page of the bench partner carries the names of what a browser measurement clicks', async () => {
-  const lab = await openPageLab();
+  const lab = await openPageHarness();
   onTestFinished(() => lab.close());
   await lab.seed(folder);
   const file = `${folder}/site.json`;

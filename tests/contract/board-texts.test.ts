@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtures as articleFixtures } from '#blocks/CustomerArticle/fixtures.ts';
-import { joinPieces } from '#engine/render/piece.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { newRenderLog, type RenderLog, renderNode } from '#engine/render/render-node.tsx';
 import { registry } from '#registry/manifest.server.ts';
 import { type Fixture, fixtureNode } from './fixture-node.ts';
@@ -12,7 +12,7 @@ function show(type: string, fixture: Fixture): string {
   if (!block) throw new Error(`no ${type}`);
   const page = samplePage('en', { ...(fixture.path ? { path: fixture.path } : {}) });
   const log: RenderLog = newRenderLog();
-  const html = joinPieces(renderNode(fixtureNode(block, fixture, page, registry), page, log));
+  const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, log));
   expect(log.problems).toEqual([]);
   return html;
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPurge } from '#server/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/html-cache/html-cache.ts';
-import { patience } from '#tests/setup/patience.ts';
-import { openPageLab } from './page-lab.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { openPageHarness } from './page-harness.ts';
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 beforeEach(() => {
   lab.calls.length = 0;
@@ -75,7 +75,7 @@ test('a page of what was there before a purge is shown where nothing newer is to
     lab.trouble.delete(path);
     // After a failure the source is left alone for seconds.
     reader.purge(['site:han']);
-    await vi.waitFor(async () => expect((await visit()).isOutdated).toBeUndefined(), patience);
+    await vi.waitFor(async () => expect((await visit()).isOutdated).toBeUndefined(), waitTimeoutMs);
   }
 });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 
 // Lists that a keyword in the address filters.
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterAll(() => lab.close());
 

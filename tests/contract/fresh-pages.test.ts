@@ -4,13 +4,13 @@ import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createHtmlCache } from '#server/html-cache/html-cache.ts';
 import { sanitiseHtml } from '#server/sanitise-html.ts';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 
 /** How old what a visitor sees may be: the times of the cache of answers and of that of pages together. */
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterAll(() => lab.close());
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { joinPieces } from '#engine/render/piece.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { homepageConfig } from '#schemas/site/homepage-config.ts';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 
 // What the operator decides in the homepage config (SPEC section 3), seen on whole pages: on and off.
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterAll(() => lab.close());
 
@@ -27,7 +27,7 @@ async function page(path: string, asked: Asked = {}) {
   const result = await ask(path, asked);
   if (result.kind !== 'page') throw new Error(`no page at ${path}`);
   expect(result.problems).toEqual([]);
-  return { ...result, body: joinPieces(result.pieces) };
+  return { ...result, body: joinChunks(result.pieces) };
 }
 const section = (body: string, block: string): string =>
   new RegExp(`<[a-z]+[^>]*class="[^"]*\\b${block}\\b[\\s\\S]*?</maru-region>`).exec(body)?.[0] ?? '';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContext } from '#engine/context/page-context.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { IslandShell } from '#engine/render/island-shell.tsx';
 import { islandContext, islandPage } from '#engine/render/pick-facts.ts';
-import { joinPieces } from '#engine/render/piece.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
 import { textsBesideOthers } from '#tests/setup/translate.ts';
@@ -32,7 +32,7 @@ Object.assign(window, {
  */
 export async function hydrationProblems(node: ResolvedBlock, page: PageContext): Promise<unknown[]> {
   const log = newRenderLog();
-  document.body.innerHTML = joinPieces(renderNode(node, page, log));
+  document.body.innerHTML = joinChunks(renderNode(node, page, log));
   const island = document.querySelector('maru-island');
   if (!island) throw new Error('no island in the HTML');
   const model = log.islands[island.id];

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 import { home, intro, notices, products, site, text } from './small-sites.ts';
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterEach(() => {
   lab.trouble.clear();

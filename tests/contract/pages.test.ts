@@ -6,12 +6,12 @@ import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import { createBuildAssets } from '#server/pages/build-assets.ts';
-import { openPageLab } from './page-lab.ts';
+import { openPageHarness } from './page-harness.ts';
 import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterEach(() => {
   lab.trouble.clear();

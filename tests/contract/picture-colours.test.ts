@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinPieces } from '#engine/render/piece.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import { registry } from '#registry/manifest.server.ts';
 import { type Fixture, fixtureNode, fixtureProblems } from './fixture-node.ts';
@@ -33,7 +33,7 @@ const shown = [...registry.blocks].flatMap(([type, block]) =>
 test.each(shown)('$name: the colours of its pictures stand in their place', ({ block, urls, fixture }) => {
   expect(fixtureProblems(block, fixture, registry)).toEqual([]);
   const page = samplePage('ko', fixture.pageKey ? { pageKey: fixture.pageKey } : {});
-  const html = joinPieces(renderNode(fixtureNode(block, fixture, page, registry), page, newRenderLog()));
+  const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, newRenderLog()));
   const pictures = [...html.matchAll(/<img[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => [...urls].some((url) => tag.includes(url)));

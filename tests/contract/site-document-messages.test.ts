@@ -131,12 +131,12 @@ test('what was published before a rule was made is shown for ever', () => {
   expect(prepared.match('/landing')?.pageKey).toBe('/landing');
 });
 
-test('an unknown source is one mistake, told once', () => {
+test('an unknown source is one error, told once', () => {
   const document = site({ id: 'n', type: 'NoticeList', v: 1, data: {}, source: { name: 'notcies' } });
   expect(said(document).split('\n')).toEqual([expect.stringContaining('Did you mean "notices"?')]);
 });
 
-test('what an editor puts before a file, and brackets within a text, are no mistake', () => {
+test('what an editor puts before a file, and brackets within a text, are no error', () => {
   expect(said(`\uFEFF${site(text('t'))}`)).toBe('');
   expect(said(site(text('t', { data: { html: `<p>${'[{'.repeat(200)}\\"</p>` } })))).toBe('');
   expect(said(site(text('t'), {}, '/english/{id}'))).toBe('');

@@ -90,7 +90,7 @@ test('every misspelt key is refused at its line and column with the key that was
   const lines = whole.split('\n');
   const keys =
     /^(\s*)"(formatVersion|template|menu|slots|pages|sections|type|source|data|params|name|url|title|variant|layout|columns|rightButton|buttonText|buttonUrl|tone|more|label|noindex|description)":/;
-  // Equal lines are equal mistakes: each is tried where it first stands.
+  // Equal lines are equal errors: each is tried where it first stands.
   const tried = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const match = keys.exec(line);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { joinPieces } from '#engine/render/piece.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import type {
   BlockComponent,
@@ -69,7 +69,7 @@ export function testBlock(folder: string, files: BlockFiles): void {
       for (const [name, fixture] of fixtures) {
         const page = samplePage(locale, pageOf(fixture));
         const log = newRenderLog();
-        const html = joinPieces(renderNode(fixtureNode(block, fixture, page, registry), page, log));
+        const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, log));
         expect(log.problems, name).toEqual([]);
         expect(html, name).not.toMatch(/undefined|\[object Object\]|NaN/);
       }

@@ -113,7 +113,7 @@ test('without JavaScript an article is changed as often as its writer likes, als
   }
 });
 
-test('the password that a link or a mistake asks for is in view, also below a long article', async ({
+test('the password that a link or an error asks for is in view, also below a long article', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });

@@ -70,7 +70,7 @@ test('changing "template" alone shows the partner in the other template with all
   }
 });
 
-test('a document with a mistake changes nothing', async ({ request }) => {
+test('a document with an error changes nothing', async ({ request }) => {
   const get = async () => (await request.get(serverUrl('/'), { headers: { host: hostOf(partner) } })).text();
   const before = await get();
   expect(() => publish(original.replace('"formatVersion"', '"formatVersoin"'))).toThrow();

@@ -197,7 +197,7 @@ test('a partner without a widget (useWidget false) loads none: buttons lead to t
   expect(scripts).toEqual([]);
 });
 
-test('the address of a page opens what it names, and junk in it opens nothing', async ({ page }) => {
+test('the address of a page opens what it names, and an invalid one opens nothing', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '예약' });
   const pressed = dialog.locator('[aria-pressed=true]');
   await page.goto(siteUrl('bomnal', '/?wcopen=true'));

@@ -37,7 +37,7 @@ export async function whenHydrated(page: Page): Promise<void> {
 
 /**
  * Resolves when the web fonts that the page asked for have come, and it has asked for some; what rested meanwhile
- * (client/behaviours/rest-unseen.ts) is back then, and has what it asked for.
+ * (client/behaviours/pause-offscreen-layout.ts) is back then, and has what it asked for.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -71,6 +71,6 @@ export async function whenStill(page: Page): Promise<void> {
       await Promise.all(passing().map(({ finished }) => finished.catch(() => {})));
   });
   // Timed here, not in the page: specs set the page's clock.
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, 2_000));
-  await Promise.race([still.catch(() => {}), patience]);
+  const timeoutMs = new Promise<void>((resolve) => setTimeout(resolve, 2_000));
+  await Promise.race([still.catch(() => {}), timeoutMs]);
 }

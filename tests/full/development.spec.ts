@@ -66,7 +66,7 @@ test('a page says what making it took, without being asked', async ({ request })
   );
 });
 
-test('a saved site document shows in the open page, and a mistake shows with its place and changes nothing', async ({
+test('a saved site document shows in the open page, and an error shows with its place and changes nothing', async ({
   page,
 }) => {
   const text = readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ test('a saved site document shows in the open page, and a mistake shows with its
   writeFileSync(file, JSON.stringify(document, null, 2));
   await expect(page.getByRole('banner').getByText('고쳐 쓴 메뉴').first()).toBeAttached();
 
-  // Saved while the page may still be reloading: the mistake must show all the same.
+  // Saved while the page may still be reloading: the error must show all the same.
   const broken = JSON.stringify(document, null, 2).replace('"template":', '"templat":');
   const line = broken.slice(0, broken.indexOf('"templat":')).split('\n').length;
   writeFileSync(file, broken);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startPseudoHouse } from '#tests/setup/pseudo-house.ts';
+import { startPseudoCopy } from '#tests/setup/pseudo-copy.ts';
 import { serverUnderTest } from '#tests/setup/site-url.ts';
 import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
 import { layOutFromTheStart } from '../e2e/no-violations.ts';
@@ -8,20 +8,20 @@ import { readInterface } from './read-interface.ts';
 
 // The whole site in pseudo English, accented and two fifths longer: what is not, is written in code, and what does not
 // fit here will not fit in the next language.
-test.skip(serverUnderTest === 'dev', 'it builds and serves a house of its own');
+test.skip(serverUnderTest === 'dev', 'it builds and serves a copy of its own');
 test.setTimeout(600_000);
 
 const widths = [360, 768, 1280];
-let house: Awaited<ReturnType<typeof startPseudoHouse>>;
+let copy: Awaited<ReturnType<typeof startPseudoCopy>>;
 let plain: string[];
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  house = await startPseudoHouse();
-  const said = house.neutral.flatMap((text) => text.split(/\n|<[^>]*>/)).map((text) => text.trim());
+  copy = await startPseudoCopy();
+  const said = copy.neutral.flatMap((text) => text.split(/\n|<[^>]*>/)).map((text) => text.trim());
   plain = [...new Set(said)].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
 });
-test.afterAll(() => house?.stop());
+test.afterAll(() => copy?.stop());
 
 /** Names of languages in themselves, times of day, and the masked names of visitors (김**). */
 const alike = /\b(English|EN|AM|PM)\b|한국어|日本語|中文|\p{L}\*\*/gu;
@@ -47,7 +47,7 @@ for (const partner of demoPartners) {
     const sideways: string[] = [];
     for (const path of everyPath(partner, 'ǿ')) {
       // The styles stand in the page; only the fonts are still to come.
-      await page.goto(`http://${code}.localhost:${house.port}${prefix}${path === '/' ? '' : path}`, {
+      await page.goto(`http://${code}.localhost:${copy.port}${prefix}${path === '/' ? '' : path}`, {
         waitUntil: 'domcontentloaded',
       });
       await page.evaluate(() => document.fonts.ready);

@@ -87,7 +87,7 @@ export const namesItselfAndItsTranslations: Check = (page) => {
   ];
 };
 
-/** What only a mistake in the code shows. */
+/** What only an error in the code shows. */
 const leaks = /\[object \w+\]|\bundefined\b|\bNaN\b|\{\w+(, \w+)*\}|&amp;(?:lt|gt|amp);|\$bind/;
 
 /** Texts that visitors read or hear, each with the element that holds it. */

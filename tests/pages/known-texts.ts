@@ -1,7 +1,7 @@
 import { type Check, visibleTexts } from './checks.ts';
 import { isForeign, messageKeys, neutral } from './spoken-texts.ts';
 
-const mistakes: [RegExp, string][] = [
+const errors: [RegExp, string][] = [
   [/\bplural,|\bselect,|\$\{|\{\s*\w+\s*,/, 'a message that was not compiled'],
   [/<\/?[a-z][a-z0-9]*[\s>/]/i, 'markup as text'],
   [/&(amp|lt|gt|quot|#\d+|#x[\da-f]+);/i, 'a text escaped twice'],
@@ -11,7 +11,7 @@ const mistakes: [RegExp, string][] = [
 /** Texts are whole: no message key, no markup, nothing escaped twice. */
 export const textsAreWhole: Check = (page) =>
   visibleTexts(page).flatMap(({ text }) => [
-    ...mistakes
+    ...errors
       .filter(([pattern]) => pattern.test(text))
       .map(([, what]) => `shows ${what}: "${text.slice(0, 80)}"`),
     ...(messageKeys.has(text) ? [`shows the key of a message: "${text}"`] : []),

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a new block has every file of a block and keeps the rules of the house', () => {
+test('a new block has every file of a block and passes the architecture rules', () => {
   const folder = join(root, 'blocks/OpeningNote');
   const files = newBlock(root, 'OpeningNote');
   expect(files.toSorted()).toEqual(readdirSync(folder).sort());

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureFonts } from '../../scripts/lib/ensure-fonts.mjs';
 import { promisedPages, readRecipe } from './read-recipe.ts';
-import { type RecipeHouse, recipeHouse } from './recipe-house.ts';
+import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
 const files = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md'];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
 /** Source files that each recipe changed, and those that the start did. */
 const changed = new Map<string, string[]>();
-let house: RecipeHouse;
+let copy: RecipeCopy;
 
 // One copy follows all three: it is built and started once, and has the types checked once.
 beforeAll(async () => {
   // The copy takes the fonts along: cutting them takes half a minute on a fresh clone.
   await ensureFonts();
-  house = recipeHouse();
+  copy = recipeCopy();
   const steps = files.flatMap((file) =>
     readRecipe(readFileSync(file, 'utf8')).map((step) => ({ file, step })),
   );
@@ -23,17 +23,17 @@ beforeAll(async () => {
     const comesAgain = steps
       .slice(index + 1)
       .some((later) => step.do === 'run' && later.step.do === 'run' && later.step.command === step.command);
-    if (!comesAgain) await house.follow(step);
-    if (steps[index + 1]?.file !== file) changed.set(file, house.changes());
+    if (!comesAgain) await copy.follow(step);
+    if (steps[index + 1]?.file !== file) changed.set(file, copy.changes());
   }
 }, 600_000);
-afterAll(() => house?.close());
+afterAll(() => copy?.close());
 
 /** The page that a recipe promises, opened. */
 async function open(file: string) {
   const promised = pages.get(file);
   if (!promised) throw new Error(`[recipes] ${file} promises no page.`);
-  const page = await house.get(promised.host, promised.path);
+  const page = await copy.get(promised.host, promised.path);
   expect(page.status).toBe(200);
   return { page, promised, changes: changed.get(file) ?? [] };
 }
@@ -48,15 +48,15 @@ test('"Add a block" adds one folder, whose block and styles are on the page that
   expect(words(page.text)).toMatch(/신분증 02-[\d-]+/);
   expect(page.text).toContain('.OpeningNote-item');
 
-  const home = await house.get(promised.host, '/');
+  const home = await copy.get(promised.host, '/');
   expect(home.status).toBe(200);
   expect(home.text).not.toContain('OpeningNote');
-  expect((await house.get(promised.host, '/en/landing')).text).toContain('An identity card');
+  expect((await copy.get(promised.host, '/en/landing')).text).toContain('An identity card');
 
-  const sent = readdirSync(join(house.dir, 'dist/client/assets'), { recursive: true, encoding: 'utf8' });
+  const sent = readdirSync(join(copy.dir, 'dist/client/assets'), { recursive: true, encoding: 'utf8' });
   expect(sent.length).toBeGreaterThan(0);
   for (const name of sent.filter((file) => file.endsWith('.js')))
-    expect(readFileSync(join(house.dir, 'dist/client/assets', name), 'utf8'), name).not.toContain(
+    expect(readFileSync(join(copy.dir, 'dist/client/assets', name), 'utf8'), name).not.toContain(
       'OpeningNote',
     );
 
@@ -70,7 +70,7 @@ test('"Add a source" reads from the backend and shows what it answered', async (
     JSON.parse(readFileSync(`fixtures/partners/haru/content/${kind}.json`, 'utf8')).rows.length;
   expect(words(page.text)).toContain(`${counted('products')} treatments`);
   expect(words(page.text)).toContain(`${counted('employees')} people of staff`);
-  const { text } = await house.get('bomnal.localhost', '/openapi.json');
+  const { text } = await copy.get('bomnal.localhost', '/openapi.json');
   expect(JSON.parse(text).paths).toHaveProperty(['/customer/global/clinic-numbers']);
   expect(changes).toContain('blocks/ClinicNumbers/index.tsx');
 });
@@ -80,16 +80,16 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   expect(page.text).toContain('<html lang="ko"');
   expect(words(page.text)).toContain('새봄의원');
   expect(page.text).toContain('--color-accent:#3d7a5c');
-  const at = async (path: string) => words((await house.get(promised.host, path)).text);
+  const at = async (path: string) => words((await copy.get(promised.host, path)).text);
   expect(await at('/cscenter/notice')).toContain('새봄의원이 문을 열었습니다');
   expect(await at('/en/cscenter/notice/1')).toContain('See you at Pangyo station, exit 3.');
-  const logo = await house.get(promised.host, '/_image?url=%2Ffiles%2Fsaebom%2Flogo.webp&w=384&q=75');
+  const logo = await copy.get(promised.host, '/_image?url=%2Ffiles%2Fsaebom%2Flogo.webp&w=384&q=75');
   expect(logo.status).toBe(200);
 
-  const neighbour = await house.get('bomnal.localhost', '/');
+  const neighbour = await copy.get('bomnal.localhost', '/');
   expect(neighbour.status).toBe(200);
   expect(neighbour.text).not.toContain('새봄');
-  expect((await house.get('nobody.localhost', '/')).status).toBe(421);
+  expect((await copy.get('nobody.localhost', '/')).status).toBe(421);
   const others = changes.filter((path) => !path.startsWith('fixtures/partners/saebom/'));
   expect(others).toEqual([]);
 });

@@ -46,7 +46,7 @@ test.each(examples.map((example) => [example.trim().split('\n')[0], example]))(
   },
 );
 
-test('the mistake that the guide shows is reported in these words', () => {
+test('the error that the guide shows is reported in these words', () => {
   const told = blocks.find(({ language }) => language === 'text')?.text.trim() ?? '';
   const landing = examples.find((example) => example.includes('"/landing"')) ?? '';
   const document = `{\n"formatVersion": 1, "template": "commerce", "menu": [],\n${landing}}`;

@@ -7,7 +7,7 @@ import { idOf } from './popups-left.ts';
 /** Milliseconds in which a dismissed popup fades: time to take the tick back. */
 const fade = 300;
 /** Milliseconds after which popups come without what does not come. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** A popup of the page, a living copy of what stands in the template. */
 export type Card = {
@@ -67,7 +67,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     whenReady: () =>
       Promise.race([
         Promise.allSettled([picturesReady(element), slider, fontsReady(element)]),
-        new Promise((resolve) => setTimeout(resolve, patience)),
+        new Promise((resolve) => setTimeout(resolve, timeoutMs)),
       ]),
     start: () => void runSlides(),
     end: () => {

@@ -1,5 +1,5 @@
 import { afterFonts } from '#client/behaviours/load-fonts.ts';
-import { whenResting } from '#client/when-resting.ts';
+import { onIdle } from '#client/on-idle.ts';
 import { findPopups, popupsLeft } from './popups-left.ts';
 
 let loading: Promise<typeof import('./show-popups.ts')> | undefined;
@@ -12,7 +12,7 @@ export function startPopups(): void {
   if (loading) show();
   else if (findPopups())
     afterFonts(() =>
-      whenResting(() => {
+      onIdle(() => {
         const popups = findPopups();
         if (popups && popupsLeft(popups).length > 0) show();
       }),

@@ -1,4 +1,4 @@
-import { afterPaint } from '#client/when-resting.ts';
+import { afterPaint } from '#client/on-idle.ts';
 import { withoutCode } from '#engine/navigation/without-code.ts';
 
 const load = () => import('./run-slider.ts');

@@ -63,7 +63,7 @@ test('a closed toast fades, goes, and gives the focus back', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('the icons are those of the house', () => {
+test('the icons are those of the icon set', () => {
   expect(toastIcons).toEqual({
     success: iconPaths.success,
     info: iconPaths.info,

@@ -41,7 +41,7 @@ function ownersOf(file) {
   return owners;
 }
 
-/** A package, a block, or a room of the house. @param {string} source path from the root @returns {string} */
+/** A package, a block, or a top-level folder. @param {string} source path from the root @returns {string} */
 export function ownerOf(source) {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage) return /** @type {string} */ (inPackage[1]);

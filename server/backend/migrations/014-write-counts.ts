@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
 /**
- * What visitors write is counted by network, whatever it is. Marks for what the clinic has to look at, for articles that
+ * What visitors write is counted by network, whatever it is. UsedClasses for what the clinic has to look at, for articles that
  * it hides, and for short addresses that are used.
  */
 export async function up(db: AnyDatabase): Promise<void> {

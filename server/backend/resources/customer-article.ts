@@ -39,11 +39,11 @@ const iso = (time: number) => new Date(time).toISOString();
 /** An article as anyone sees it in a list: of a private one neither title nor writer nor dates. */
 export function listedRow(article: ListedArticle): CustomerBoardRow {
   return article.isPrivate === 1
-    ? { ...marksOf(article), title: null, name: null, createdAt: null, updatedAt: null }
-    : { ...marksOf(article), ...headOf(article), name: maskedName(article.name) };
+    ? { ...usedClassesOf(article), title: null, name: null, createdAt: null, updatedAt: null }
+    : { ...usedClassesOf(article), ...headOf(article), name: maskedName(article.name) };
 }
 
-const marksOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) => ({
+const usedClassesOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) => ({
   id,
   boardTypeId,
   languageCode,
@@ -95,7 +95,7 @@ export async function articleDetail(context: CallContext, article: Article): Pro
 export async function ownArticle(context: CallContext, article: Article): Promise<CustomerBoardOwnDetail> {
   const { phoneNumber, email } = article;
   return {
-    ...marksOf(article),
+    ...usedClassesOf(article),
     ...headOf(article),
     isLocked: false,
     ...(await textsOf(context, article)),

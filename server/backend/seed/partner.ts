@@ -8,8 +8,8 @@ import type { PartnerLanguage } from '#schemas/site/partner.ts';
 import type { Database } from '../database/open.ts';
 import { flag, type Millis } from '../database/tables.ts';
 import { hostOf } from '../http/partner-of-origin.ts';
+import { mainOf, speaker } from './localized-entry.ts';
 import { insertAll, type Seeding, seedTexts } from './seeding.ts';
-import { mainOf, speaker } from './spoken.ts';
 
 const languageNames: Record<LanguageCode, string> = { en: 'English', ja: '日本語', ko: '한국어', zh: '中文' };
 

@@ -4,8 +4,8 @@ import { type ProductContent, productOptionId } from '#schemas/content/products.
 import { endOfTime, flag } from '../database/tables.ts';
 import { listedPrice } from '../resources/event-prices.ts';
 import type { StoredProduct } from '../resources/read-products.ts';
+import type { Say } from './localized-entry.ts';
 import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
-import type { Say } from './spoken.ts';
 
 /** Treatments, and the categories they are filed under. */
 export async function seedProducts(seeding: Seeding): Promise<void> {

@@ -4,8 +4,8 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '../database/open.ts';
 import { searchable } from '../database/search.ts';
 import type { EntryKind, Tables } from '../database/tables.ts';
+import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
-import { type Spoken, spokenIn } from './spoken.ts';
 
 /** What every part of a seed works with. */
 export type Seeding = {
@@ -25,10 +25,10 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   { db, partnerId, languages }: Seeding,
   kind: EntryKind,
   entries: readonly Entry[],
-  tell: (entry: Entry, spoken: Spoken) => EntryText<Row, Detail>,
+  tell: (entry: Entry, spoken: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
   const texts = entries.flatMap((entry) =>
-    spokenIn(entry, languages).map((spoken) => {
+    localizedEntries(entry, languages).map((spoken) => {
       const { row, detail, search = [] } = tell(entry, spoken);
       return {
         partnerId,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteDocumentMistakes } from '#server/publishing/site-document-mistakes.ts';
+import { siteDocumentErrors } from '#server/publishing/site-document-errors.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { Database } from '../database/open.ts';
 import { publishedDocument } from '../sites/published.ts';
@@ -19,8 +19,8 @@ describeDatabases('Setting partners up', (db) => {
   const edit = (name: string, change: (text: string) => string) =>
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
   const expectUsable = async (name: string, text: string, folder: string) => {
-    const mistakes = await siteDocumentMistakes(name, text, folder);
-    if (mistakes.length > 0) throw new ContentError(mistakes);
+    const errors = await siteDocumentErrors(name, text, folder);
+    if (errors.length > 0) throw new ContentError(errors);
   };
   const setup = (only?: string[], imageOrigins?: string[]) =>
     setupPartners(db(), root, { expectUsable, only, imageOrigins });
@@ -59,7 +59,7 @@ describeDatabases('Setting partners up', (db) => {
     expect(await setup()).toMatchObject({ seeded: [], published: [{ code: 'han', revision: 2 }] });
   });
 
-  test('A mistake names file and place, and changes nothing', async () => {
+  test('An error names file and place, and changes nothing', async () => {
     const backup = `${root}-backup`;
     cpSync(file(''), backup, { recursive: true });
     edit('content/products.json', (text) => text.replace('"price": 900', '"price": "900"'));
@@ -85,7 +85,7 @@ describeDatabases('Setting partners up', (db) => {
     rmSync(backup, { recursive: true });
   });
 
-  test('A picture without a size is a mistake', async () => {
+  test('A picture without a size is an error', async () => {
     edit('content/brandings.json', (text) => text.replace('"two"', '"three"'));
     expect((await setup()).errors[0]).toContain(
       'content/brandings.json: rows[0].sections[0].image: images.json has no picture "three"',

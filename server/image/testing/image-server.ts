@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { createHandOnFile } from '../hand-on-file.ts';
+import { createFileProxy } from '../proxy-file.ts';
 import { serveImages } from '../serve-images.ts';
 
 /**
@@ -30,7 +30,7 @@ const backend = createServer(async ({ url }, response) => {
 await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
 const server = fastify();
 const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-serveImages(server, { backendUrl, handOnFile: createHandOnFile(backendUrl), directory });
+serveImages(server, { backendUrl, proxyFile: createFileProxy(backendUrl), directory });
 server.get('/measured', async () => ({ asked, atOnce, peak: process.resourceUsage().maxRSS * 1024 }));
 await server.listen({ port: 0, host: '127.0.0.1' });
 console.log((server.server.address() as AddressInfo).port);

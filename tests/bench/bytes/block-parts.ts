@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { classesIn } from '#engine/styles/class-needs.ts';
 import { parseSheet, sheetText } from '#engine/styles/parse-sheet.ts';
+import { classesIn } from '#engine/styles/required-classes.ts';
 import type { PagePart } from './page-parts.ts';
 
 /** What the HTML and the rules of one name weigh; either may be missing. */

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { benchDir } from './bench-environment.ts';
 
 const followParent = new URL('../../../scripts/lib/follow-parent.mjs', import.meta.url).href;
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 /** Clock ticks per second of /proc: 100 on every Linux that Node runs on. */
 const ticks = 100;
 
@@ -93,7 +93,7 @@ async function firstAnswer(
   ended: Promise<string>,
   { url, headers = {} }: ProgramSpec['ready'],
 ): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeoutMs;
   let end: string | undefined;
   ended.then((how) => {
     end = how;

@@ -10,7 +10,7 @@ import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import type { Template } from '#schemas/layout/template.ts';
-import { openPageLab } from '../page-lab.ts';
+import { openPageHarness } from '../page-harness.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type FrozenBlock, freeze, frozenBlock, type Layout, readFrozenLayouts } from './record.ts';
 
@@ -49,9 +49,9 @@ test('what is written down of a block holds it', () => {
   ).toEqual([]);
 });
 
-let lab: Awaited<ReturnType<typeof openPageLab>>;
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
-  lab = await openPageLab();
+  lab = await openPageHarness();
 });
 afterAll(() => lab.close());
 
@@ -81,7 +81,7 @@ const ofSite = (name: string, text: string) => ({
   registry,
 });
 
-/** A site that says nothing itself, in a house whose template this is. */
+/** A site without settings of its own, with this template as the default. */
 function ofTemplate(text: string): { document: SiteDocument; registry: Registry } {
   const template: Template = JSON.parse(text);
   expect(validateTemplate(template, registry).map(formatDiagnostic)).toEqual([]);

@@ -1,5 +1,5 @@
 // Runs in the browser of a visitor: a third party's script, which knows nothing of the site around it.
-import type { Speak } from './words.ts';
+import type { Speak } from './messages.ts';
 
 type Props = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 type Child = Node | string | undefined | false;

@@ -1,13 +1,13 @@
 import { newKey, Refused, read, type Setting, send } from './calls.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
-import { colorVariables, looks } from './look.ts';
+import { type LanguageCode, languageOf, priceText, speakerOf } from './messages.ts';
 import { person } from './person.ts';
 import type { Kind, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
+import { colorVariables, looks } from './theme.ts';
 import { type Treatments, treatments } from './treatments.ts';
 import { when } from './when.ts';
-import { type LanguageCode, languageOf, priceText, speakerOf } from './words.ts';
 
 export type Panel = {
   open: (opening: Opening) => void;

@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
-import type { Speak } from './words.ts';
+import type { Speak } from './messages.ts';
 
 export type Person = { customerName: string; customerPhone: string; memo: string; isConsented: boolean };
 

@@ -1,7 +1,7 @@
 import { type Choice, type Product, read } from './calls.ts';
 import { h, loadingNote } from './dom.ts';
+import { type LanguageCode, priceText, type Speak } from './messages.ts';
 import type { Line, Opening } from './port.ts';
-import { type LanguageCode, priceText, type Speak } from './words.ts';
 
 type Options = {
   t: Speak;

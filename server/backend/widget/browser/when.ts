@@ -1,8 +1,8 @@
 import { type Day, inQuery, read, type Time } from './calls.ts';
 import { h, loadingNote } from './dom.ts';
 import type { Draft } from './draft.ts';
+import { dayNames, type LanguageCode, type Speak } from './messages.ts';
 import type { Line } from './port.ts';
-import { dayNames, type LanguageCode, type Speak } from './words.ts';
 
 type Options = {
   t: Speak;

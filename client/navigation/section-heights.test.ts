@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
+
+type Report = (entries: { target: Element; contentRect: { height: number } }[]) => void;
+
+/** Tells of every part at once; browsers do after the next layout. */
+class Observer {
+  report: Report;
+  constructor(report: Report) {
+    this.report = report;
+  }
+  observe(target: HTMLElement) {
+    this.report([{ target, contentRect: { height: Number(target.dataset.height) } }]);
+  }
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', Observer);
+
+const section = (height: number) =>
+  `<maru-region><div class="Ui-section" data-height="${height}"></div></maru-region>`;
+const given = () =>
+  [...document.querySelectorAll<HTMLElement>('.Ui-section')].map(({ style }) =>
+    style.getPropertyValue('contain-intrinsic-block-size'),
+  );
+
+beforeEach(() => {
+  document.body.innerHTML = section(660) + section(260);
+});
+
+test('a page that is come back to begins as high as it was', () => {
+  watchHeights(document);
+  storeHeights('/left', document);
+  document.body.innerHTML = section(600) + section(600) + section(600);
+  restoreHeights('/left', document);
+  expect(given()).toEqual(['auto 660px', 'auto 260px', '']);
+});
+
+test('another page, and one that nobody has watched, begin with guesses', () => {
+  storeHeights('/unwatched', document);
+  for (const page of ['/unwatched', '/other']) {
+    restoreHeights(page, document);
+    expect(given()).toEqual(['', '']);
+  }
+});
+
+test('a page that is left again before anyone has told of its parts begins as high as it once was', () => {
+  watchHeights(document);
+  storeHeights('/left again', document);
+  document.body.innerHTML = section(600) + section(600);
+  storeHeights('/left again', document);
+  restoreHeights('/left again', document);
+  expect(given()).toEqual(['auto 660px', 'auto 260px']);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { placeholderFontUri } from '#engine/fonts/placeholder-font-uri.ts';
+import { placeholderFont } from './placeholder-font.ts';
+import { readFont } from './sfnt.ts';
+
+test('the committed placeholder is what the code makes', async () => {
+  const font = await placeholderFont();
+  expect(placeholderFontUri).toBe(`data:font/woff2;base64,${font.toString('base64')}`);
+});
+
+test.each(['_base/fallback-fonts.css', 'hybrid/theme.css', 'branding/theme.css'])(
+  '%s names that same font',
+  (file) => {
+    const uris = readFileSync(join(import.meta.dirname, '../../themes', file), 'utf8').match(
+      /data:font[^)]+/g,
+    );
+    expect(new Set(uris)).toEqual(new Set([placeholderFontUri]));
+  },
+);
+
+test('it is as wide as Pretendard where that has a glyph, and a square for kana and kanji', async () => {
+  const hold = await readFont(await placeholderFont());
+  const source = join(
+    import.meta.dirname,
+    '../../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf',
+  );
+  const pretendard = await readFont(readFileSync(source));
+  const width = (font: typeof hold, text: string) =>
+    (font.advance(text.codePointAt(0) as number) ?? 0) / font.unitsPerEm;
+  expect(width(hold, '가')).toBeCloseTo(width(pretendard, '가'), 3);
+  expect(width(hold, 'あ')).toBe(1);
+  expect(width(hold, '美')).toBe(1);
+  expect(hold.advance(0x41)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { Diagnostic, JsonPath } from '#engine/resolve/diagnostic.ts';
+import { isCampaignName } from '#engine/route/campaign.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
+
+/** Bindings of a site document to what only tells where a visitor comes from, which no page is ever given. */
+export function campaignErrors(value: unknown, path: JsonPath = []): Diagnostic[] {
+  if (isBinding(value)) {
+    const [, name] = /^query\.(.*)$/.exec(value.$bind) ?? [];
+    if (name === undefined || !isCampaignName(name)) return [];
+    const message = 'Pages are the same wherever a visitor comes from, and cannot read this';
+    return [{ path: [...path, '$bind'], message, value: value.$bind }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => campaignErrors(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => campaignErrors(item, [...path, key]));
+}

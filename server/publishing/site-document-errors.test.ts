@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { picturesOfSite } from '#engine/resolve/pictures-of-site.ts';
+import { readSiteDocument } from '#engine/resolve/validate-site.ts';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { pictureSizes } from '#server/backend/seed/picture-sizes.ts';
+import { siteDocumentErrors } from './site-document-errors.ts';
+
+type JsonObject = Record<string | number, unknown>;
+
+const partners = 'fixtures/partners';
+const picture = (url: string) => ({ url, width: 1200, height: 800 });
+const header = (image: string) => ({ id: 'header', type: 'HeaderBar', v: 1, data: { logo: { image } } });
+const intro = (url: string) => ({ id: 'intro', type: 'PageIntro', v: 1, data: { image: picture(url) } });
+const text = (html: unknown) => ({ id: 'text', type: 'RichText', v: 1, data: { html } });
+
+const errors = (more: object, folder = join(partners, 'bomnal'), imageOrigins?: string[]) =>
+  siteDocumentErrors(
+    'site.json',
+    JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], ...more }),
+    folder,
+    imageOrigins,
+  );
+const onPage = (...sections: object[]) => ({ pages: { '/landing': { sections } } });
+
+test('a picture that is not there is named with its place and the nearest that is', async () => {
+  expect(await errors(onPage(intro('/files/bomnal/spaec-1.webp')))).toEqual([
+    'site.json:1:141 There is no such picture at pages["/landing"].sections[0].data.image.url (found "/files/bomnal/spaec-1.webp"). Did you mean "/files/bomnal/space-1.webp"?',
+  ]);
+  for (const query of ['?x=1', '?v=', '?v=1&x=1', '?v=1?v=2'])
+    expect(await errors(onPage(intro(`/files/bomnal/space-1.webp${query}`)))).toHaveLength(1);
+  expect(await errors(onPage(intro('/files/bomnal/sub/space-1.webp')))).toHaveLength(1);
+});
+
+test('a picture may have a version behind its name', async () => {
+  const shown = [intro('/files/bomnal/space-1.webp?v=2'), text('<img src="/files/bomnal/space-1.webp?v=2">')];
+  expect(await errors(onPage(...shown))).toEqual([]);
+  const [none] = await errors(onPage(intro('/files/bomnal/spaec-1.webp?v=2')));
+  expect(none).toContain('Did you mean "/files/bomnal/space-1.webp"?');
+});
+
+test('a picture that is there and that the backend does not serve is an error', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'maru-pictures-')), 'han');
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  const names = ['photo.jpeg', 'steps.gif', '시술.webp', 'photo.JPG', 'plan.pdf'];
+  for (const name of names) writeFileSync(join(folder, 'images', name), '');
+  const lines = await errors(onPage(text(names.map((n) => `<img src="/files/han/${n}">`).join(''))), folder);
+  expect(lines.map((line) => /found "(.*?)"/.exec(line)?.[1])).toEqual(
+    names.slice(2).map((name) => `/files/han/${name}`),
+  );
+});
+
+test("another partner's picture and one of another site are errors", async () => {
+  const [other] = await errors({ slots: { header: header('/files/haru/logo.svg') } });
+  expect(other).toMatch(
+    /not of the partner "bomnal" at slots\.header\.data\.logo\.image .*bomnal\/logo\.svg"\?$/,
+  );
+  const [outside] = await errors(onPage(intro('https://cdn.example/a.webp')));
+  expect(outside).toContain(
+    'A picture of another site is not shown; only those in /files/bomnal/ are, and those of origins in IMAGE_ORIGINS',
+  );
+});
+
+test('a picture of a listed origin is none', async () => {
+  const document = onPage(
+    intro('https://cdn.example/a.webp'),
+    text(
+      '<img src="https://cdn.example/plan.svg"><img src="//cdn.example/b.webp"><img src="http://cdn.example/c.webp">',
+    ),
+  );
+  const lines = await errors(document, undefined, ['https://cdn.example']);
+  expect(lines.map((line) => /found "(.*?)"/.exec(line)?.[1])).toEqual([
+    '//cdn.example/b.webp',
+    'http://cdn.example/c.webp',
+  ]);
+});
+
+test('pictures in markup are looked at in every language', async () => {
+  const lines = await errors(
+    onPage(
+      text({
+        ko: '<p><IMG alt="a" src=/files/bomnal/none.webp></p>',
+        en: `<img data-src="/files/bomnal/x.webp" src='//cdn.example/a.webp'><img src="/files/bomnal/space-1.webp">`,
+      }),
+    ),
+  );
+  expect(lines.map((line) => line.replace(/.*data\.html\.(\w+) \(found "(.*?)"\).*/, '$1 $2'))).toEqual([
+    'ko /files/bomnal/none.webp',
+    'en //cdn.example/a.webp',
+  ]);
+});
+
+test('a link, a share image of another site and pictures that are there are none', async () => {
+  expect(
+    await errors({
+      slots: { header: header('/files/bomnal/logo.svg') },
+      pages: {
+        '/landing': {
+          image: 'https://cdn.example/share.jpg',
+          sections: [intro('/files/bomnal/space-1.webp'), text('<a href="https://a.example/a.webp">a</a>')],
+        },
+      },
+    }),
+  ).toEqual([]);
+  expect(
+    await errors({ pages: { '/landing': { image: '/files/bomnal/no.jpg', sections: [] } } }),
+  ).toHaveLength(1);
+});
+
+test.each([
+  ...['bomnal', 'haru', 'shirakawa'].map((code) => join(partners, code)),
+  'tests/bench/partners/bench',
+])(
+  'every picture of the document in %s has the size and the colours that its images.json says',
+  async (folder) => {
+    const file = join(folder, 'site.json');
+    const registry = await registryOnDisk();
+    const document = readSiteDocument(readFileSync(file, 'utf8'), file, registry);
+    const sizes = pictureSizes.parse(JSON.parse(readFileSync(join(folder, 'images.json'), 'utf8')));
+    const found = picturesOfSite(document, registry).flatMap(({ path, url }) => {
+      const at = path.slice(0, -1).reduce((value: unknown, key) => (value as JsonObject)[key], document);
+      const { width, height, blur } = at as JsonObject;
+      return path.at(-1) === 'url' ? [[basename(url, '.webp'), { width, height, blur }] as const] : [];
+    });
+    expect(found.length).toBeGreaterThan(5);
+    expect(found).toEqual(found.map(([name]) => [name, sizes[name]]));
+  },
+);
+
+test('a binding to what tells where a visitor comes from is one, in data and in what a source is asked for', async () => {
+  const list = (name: string) => ({
+    id: 'list',
+    type: 'NoticeList',
+    v: 1,
+    data: {},
+    source: { name: 'notices', params: { keyword: { $bind: `query.${name}` } } },
+  });
+  const title = { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'query.utm_campaign' } } };
+  const lines = await errors(onPage(title, list('n_query')));
+  expect(lines.map((line) => line.replace(/.* at /, ''))).toEqual([
+    'pages["/landing"].sections[0].data.title.$bind (found "query.utm_campaign").',
+    'pages["/landing"].sections[1].source.params.keyword.$bind (found "query.n_query").',
+  ]);
+  expect(await errors(onPage(list('keyword')))).toEqual([]);
+});
+
+test('where the pictures are elsewhere only what can be known is said', async () => {
+  const sections = onPage(intro('/files/han/any.webp'), { ...text('<img src="/files/haru/a.webp">') });
+  expect(await errors(sections, join(partners, 'han'))).toEqual([expect.stringContaining('"han"')]);
+});
+
+test.each(['bomnal', 'haru', 'shirakawa'])(
+  'every picture of the document of %s is looked at, and none is an error',
+  async (code) => {
+    const file = join(partners, code, 'site.json');
+    const document = readFileSync(file, 'utf8');
+    const registry = await registryOnDisk();
+    const found = picturesOfSite(readSiteDocument(document, file, registry), registry).map(({ url }) => url);
+    expect(found).toEqual([...document.matchAll(/\/files\/[\w/.-]+/g)].map(([path]) => path));
+    expect(found.length).toBeGreaterThan(5);
+    expect(existsSync(join(partners, code, 'images'))).toBe(true);
+    expect(await siteDocumentErrors(file, document, join(partners, code))).toEqual([]);
+  },
+);

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { z } from 'zod';
+import { createBackendClient } from '#engine/api/backend-client.ts';
+import { createSourceReader, type SourceReader } from '#engine/data/source-reader.ts';
+import { makePage } from '#engine/page/make-page.ts';
+import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
+import { joinChunks } from '#engine/render/html-chunk.ts';
+import { type PreparedSite, prepareSite } from '#engine/resolve/prepare-site.ts';
+import type { Registry } from '#registry/contract.ts';
+import { registry as wholeRegistry } from '#registry/manifest.server.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { readContent } from '#server/backend/seed/read-content.ts';
+import { seedContent } from '#server/backend/seed/seed-content.ts';
+import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
+import { han, sizes } from '#server/backend/testing/content.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+
+/** What a call does in place of what it would: fail with a status, come late, or send an invalid response. */
+export type Trouble = { status?: number; delay?: number; body?: string };
+
+export type Asked = {
+  document: SiteDocument;
+  path: string;
+  partner?: string;
+  registry?: Registry;
+  preview?: boolean;
+  waitForDeferred?: boolean;
+  deadline?: number;
+  now?: Date;
+  /** The document as an earlier page prepared it: what was rendered from it may be used again. */
+  site?: PreparedSite;
+  /** What earlier pages read (`lab.reader`). Without it every source is read anew. */
+  reader?: SourceReader;
+  /** What else a request can differ in. */
+  more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings' | 'isRenewal'>>;
+};
+
+/** A page with its pieces as one text. */
+export type HarnessPage = MadePage & { body: string };
+
+/**
+ * The real engine over the real reference backend, across HTTP, with a gate between them that can make single
+ * calls fail. Each page is made with an empty source cache, unless it is given one.
+ */
+export async function openPageHarness() {
+  const db = openDatabase(':memory:');
+  await migrate(db, ':memory:');
+  const { app } = await startTestBackend(db);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const trouble = new Map<string, Trouble>();
+  const calls: string[] = [];
+
+  const gate = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', address).pathname;
+    calls.push(request.url ?? '');
+    const { status, delay = 0, body } = trouble.get(path) ?? {};
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (status || body)
+      return response.writeHead(status ?? 200, { 'content-type': 'application/json' }).end(body ?? '{}');
+    try {
+      const answer = await fetch(new URL(request.url ?? '/', address), {
+        headers: request.headers as Record<string, string>,
+      });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    } catch {
+      // A call that nobody waits for any more may come after the backend has closed.
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+
+  const openReader = (): SourceReader =>
+    createSourceReader({ client: createBackendClient({ baseUrl, appKey }), sanitise: sanitiseHtml });
+
+  const ask = async (asked: Asked): Promise<PageResult> => {
+    const {
+      document,
+      path,
+      partner = 'han',
+      registry = wholeRegistry,
+      preview = false,
+      waitForDeferred = false,
+    } = asked;
+    const reader = asked.reader ?? openReader();
+    const url = new URL(path, 'http://site.invalid');
+    const result = await makePage(
+      {
+        site: asked.site ?? prepareSite(document, { registry, sanitise: sanitiseHtml }),
+        owner: { partnerCode: partner, origin: `http://${partner}.localhost` },
+        origin: `http://${partner}.localhost`,
+        path: url.pathname,
+        query: url.searchParams,
+        now: asked.now ?? new Date('2026-06-15T03:00:00Z'),
+        preview,
+        waitForDeferred,
+        ...asked.more,
+      },
+      { registry, reader, deadline: asked.deadline ?? 2_000 },
+    );
+    if (!asked.reader) await reader.close();
+    return result;
+  };
+
+  return {
+    trouble,
+    calls,
+    ask,
+    reader: openReader,
+    /** Like `ask`, for a page that must be one. */
+    page: async (asked: Asked): Promise<HarnessPage> => {
+      const result = await ask(asked);
+      if (result.kind !== 'page') throw new Error(`not a page: ${JSON.stringify(result)}`);
+      // The same page is the same object.
+      return Object.assign(result, { body: joinChunks(result.pieces) });
+    },
+    /** Gives the partner `han` a homepage config, as a change of its content does; nothing restores the first. */
+    configure: async (config: z.input<typeof homepageConfig>) => {
+      const content = han();
+      const changed = homepageConfig.parse({ ...content.partner.config, ...config });
+      await db
+        .transaction()
+        .execute((transaction) =>
+          seedContent(
+            transaction as typeof db,
+            { ...content, partner: { ...content.partner, config: changed } },
+            sizes,
+          ),
+        );
+    },
+    /** Adds the partner of a folder, as its seed does. */
+    seed: async (folder: string) => {
+      const { content, sizes: own } = readContent(folder);
+      await db.transaction().execute((transaction) => seedContent(transaction as typeof db, content, own));
+    },
+    close: async () => {
+      gate.closeAllConnections();
+      gate.close();
+      await app.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { siteDocument } from '#schemas/layout/site-document.ts';
+import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { type Asked, type HarnessPage, openPageHarness } from './page-harness.ts';
+
+// What a node rendered to is used again on other pages, and a whole page for the next request. It must never show what
+// another page, language, partner or hour was.
+
+let lab: Awaited<ReturnType<typeof openPageHarness>>;
+beforeAll(async () => {
+  lab = await openPageHarness();
+});
+afterAll(() => lab.close());
+
+const menu = [
+  { url: '/introduce', title: { ko: '병원 소개', en: 'About us' }, subList: [] },
+  { url: '/products', title: { ko: '시술 안내' } },
+];
+const paths = [
+  '/',
+  '/products',
+  '/products?sort=priceAsc',
+  '/introduce',
+  '/introduce/schedule',
+  '/cscenter/faq',
+];
+const prefixes = ['', '/en', '/zh'];
+const hours = ['2026-06-15T03:00:00Z', '2026-06-17T14:30:00Z'];
+const view = ({ body, model, head, types, validUntil, problems }: HarnessPage) => ({
+  body,
+  model,
+  head,
+  types,
+  validUntil,
+  problems,
+});
+
+for (const template of registry.templates.keys()) {
+  test(`${template}: a page made from what is kept is the page made anew`, { timeout: 60_000 }, async () => {
+    const document = siteDocument.parse({ formatVersion: 1, template, menu });
+    const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+    const reader = lab.reader();
+    for (const now of hours) {
+      for (const prefix of prefixes) {
+        for (const path of paths) {
+          const asked = { document, path: prefix + path || '/', now: new Date(now) };
+          const anew = view(await lab.page(asked));
+          const where = `${asked.path} at ${now}`;
+          expect(view(await lab.page({ ...asked, site })), where).toEqual(anew);
+          expect(view(await lab.page({ ...asked, site, reader })), `${where}, read before`).toEqual(anew);
+          expect(view(await lab.page({ ...asked, site, reader })), `${where}, made before`).toEqual(anew);
+        }
+      }
+    }
+    await reader.close();
+  });
+}
+
+test('a node is rendered again only where something that it shows has changed', async () => {
+  const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
+  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const pieces = async (path: string) =>
+    new Set((await lab.page({ document, path, site })).pieces.filter(({ html }) => html.length > 500));
+  const home = await pieces('/');
+  const again = await pieces('/');
+  const products = await pieces('/products');
+  const shared = (one: Set<unknown>, other: Set<unknown>) =>
+    [...one].filter((piece) => other.has(piece)).length;
+  // Sources are read anew by each page of the lab, so only what reads none is the very same piece.
+  expect(shared(home, again)).toBeGreaterThan(1);
+  expect(shared(home, products)).toBeGreaterThan(0);
+});
+
+test('a page is made once for as long as nothing that it was made from changes', async () => {
+  const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
+  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const reader = lab.reader();
+  const asked = { document, path: '/', site, reader, now: new Date('2026-06-15T03:00:00Z') };
+  const first = await lab.page(asked);
+  const made = async (other: Partial<Asked> = {}) => (await lab.page({ ...asked, ...other })).pieces;
+  expect(await made()).toBe(first.pieces);
+  expect(await made({ now: new Date('2026-06-15T03:01:00Z') })).toBe(first.pieces);
+
+  const others: Partial<Asked>[] = [
+    { path: '/en' },
+    { preview: true },
+    { more: { origin: 'http://other.localhost' } },
+    { more: { formToken: 'another' } },
+    { now: new Date(first.validUntil ?? '') },
+    { now: new Date('2026-06-15T02:59:00Z') },
+    { site: prepareSite(document, { registry, sanitise: sanitiseHtml }) },
+    { reader: lab.reader() },
+  ];
+  for (const other of others) expect(await made(other)).not.toBe(first.pieces);
+
+  // What is read again and says the same makes nothing new; what says something else does.
+  const before = await lab.page(asked);
+  const reads = () => lab.calls.filter((call) => call.includes('/global/notices')).length;
+  const readBefore = reads();
+  reader.purge(['source:notices']);
+  expect(await made()).toBe(before.pieces);
+  expect(reads()).toBeGreaterThan(readBefore);
+  lab.trouble.set('/customer/global/notices', { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
+  reader.purge(['source:notices']);
+  const after = await lab.page(asked);
+  lab.trouble.clear();
+  expect(after.pieces).not.toBe(before.pieces);
+  expect(view(after)).not.toEqual(view(before));
+  await reader.close();
+  await others.at(-1)?.reader?.close();
+});
+
+test('a page that is made anew at another time says what it said before, where nothing on it depends on the time', async () => {
+  const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
+  for (const path of ['/cscenter/faq', '/introduce/staff', '/products']) {
+    const at = async (now: string) => view(await lab.page({ document, path, now: new Date(now) }));
+    const before = await at('2026-06-15T03:00:00Z');
+    expect(await at('2026-06-15T03:07:00Z'), path).toEqual(before);
+  }
+});
+
+test('what is one visitor’s alone, and a page on which something failed, is not kept', async () => {
+  const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
+  const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
+  const reader = lab.reader();
+  const asked = { document, path: '/', site, reader };
+  const form = { name: 'write', values: {}, errors: {} };
+  const sent = await lab.page({ ...asked, more: { form } });
+  expect(sent.context.form).toBe(form);
+  expect((await lab.page(asked)).context.form).toBeUndefined();
+  expect((await lab.page({ ...asked, more: { form } })).pieces).not.toBe(sent.pieces);
+
+  const readers = [lab.reader(), lab.reader()];
+  lab.trouble.set('/customer/global/notices', { status: 500 });
+  const failed = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[0] });
+  lab.trouble.clear();
+  const mended = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
+  expect([failed.problems.length, mended.problems]).toEqual([1, []]);
+  for (const one of [reader, ...readers]) await one.close();
+});

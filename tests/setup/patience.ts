@@ -1,5 +1,0 @@
-/**
- * Milliseconds for which a test waits for what must come (`vi.waitFor(…, patience)`): nothing is claimed by it, so it is
- * long enough for a machine that does ten other things.
- */
-export const patience = 15_000;
