@@ -17,9 +17,9 @@ let section: HTMLElement | undefined;
  * Keeps the hashtags of what the page shows (SPEC section 3, search hashtags), newest first, at most 10, and lists all that
  * are kept after what stands around the search box, recommended keywords included. Each is a link to a search for it.
  * Where there are none, nothing is shown. Browser only; it is loaded when a search box gets the focus.
- * @param box the input of a search form (blocks/_ui/SearchForm)
+ * @param box the input of a search form (blocks/_ui/SearchForm); what has the focus, where it is left out
  */
-export function showHashtags(box: HTMLInputElement): void {
+export function showHashtags(box = document.activeElement as HTMLInputElement): void {
   // Lists of articles have such a box too.
   if (box.form?.dataset.searchForm === undefined) return;
   // An atom of local storage reads it once somebody listens.
