@@ -18,7 +18,7 @@ export async function wake(island: Element): Promise<void> {
   await hydrateIsland(island as HTMLElement);
 }
 
-const report = (error: unknown) => console.error('[islands] An island could not start.', error);
+const report = (error: unknown) => console.error('[islands]', error);
 const start = (island: Element) => wake(island).catch(report);
 
 const visible = new IntersectionObserver(

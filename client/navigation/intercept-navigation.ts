@@ -85,7 +85,7 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     if (!url.hash) void focusContent();
   } catch (error) {
     if (!isCurrent()) return;
-    console.warn('[navigation] Loading the page whole.', error);
+    console.warn('[navigation]', error);
     location.reload();
   } finally {
     // Also when the visitor stopped it: a newer navigation keeps its bar.
