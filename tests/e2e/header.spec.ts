@@ -139,7 +139,7 @@ test('an entry with useWidget opens the widget and does not navigate', async ({ 
   test.skip(isMobile, 'phones have the button in the drawer');
   await page.goto(siteUrl('bomnal', '/en/introduce'));
   await whenHydrated(page);
-  await page.getByRole('banner').locator('a[data-widget="visit"]').click();
+  await page.getByRole('banner').locator('a[data-widget="visit"]:visible').click();
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/introduce'));
 });

@@ -42,7 +42,7 @@ for (const [language, path, first, second, close] of [
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
     expect(problems).toEqual([]);
   });
 }
