@@ -6,7 +6,8 @@ let dialog: HTMLDialogElement | undefined;
 
 /**
  * Asks to log in again, in a dialog that waits: a toast is gone before it can be answered (WCAG 2.2.1). A login is made
- * in the reservation widget, so it is offered where the page has one. Asked again while it is open, it stays as it is.
+ * in the reservation widget, so it is offered where the page has one. Asked again while it is open, it stays as it is,
+ * and it stays over a navigation within the site: the answer that refused the login may be that of the next page.
  */
 export function promptLogin(): void {
   if (dialog?.isConnected) return;
@@ -22,7 +23,6 @@ function makeDialog(): HTMLDialogElement {
   document.adoptedStyleSheets.push(sheet);
   const made = document.createElement('dialog');
   made.className = 'SessionPrompt';
-  made.dataset.closeOnNavigate = '';
   made.setAttribute('role', 'alertdialog');
   made.setAttribute('aria-labelledby', 'session-prompt-text');
   // Closed before the click goes on to whatever opens the widget: that must not open below a modal dialog.
