@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogPlugin } from '../../../client/build/catalog-plugin.ts';
 import { islandsPlugin } from '../../../client/build/islands-plugin.ts';
 import { limitHover } from '../../../client/build/limit-hover.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
@@ -7,7 +8,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 /** The programs that stand beside the site: they need its blocks, so they are built as its server is. */
 export default defineConfig({
   root,
-  plugins: [react(), islandsPlugin(root)],
+  plugins: [react(), islandsPlugin(root), catalogPlugin()],
   css: { postcss: { plugins: [limitHover()] } },
   build: {
     ssr: true,
