@@ -104,7 +104,7 @@ export type SourceDefinition = {
   cacheSeconds: number;
   /** A page that has it among its own sources is kept out of search engines, whatever its document says. */
   noindex?: boolean;
-  /** Visitors write what it answers: no answer of before a purge is shown, also where there is no newer one. */
+  /** Visitors write what it answers: an answer that a purge made stale is never shown, even where there is no newer one. */
   isVisitorWritten?: boolean;
   /** The language that an answer is written in, where it is the same for all: a page of it has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;

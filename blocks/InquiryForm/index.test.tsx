@@ -31,7 +31,7 @@ test('a clinic without the widget has the form, with a place for what was picked
   expect(render({ config: { useWidget: true }, data: { shown: 'always' } })).toContain('<form');
 });
 
-test('once it was sent the page says so above the form, which whoever was given the address can use', () => {
+test('a notice above the form confirms that it was sent, and the form can be used again', () => {
   const html = render({ data: { done: 'inquired' } });
   expect(html).toContain('role="status"');
   expect(html).toContain('Your inquiry has arrived');

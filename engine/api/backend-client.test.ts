@@ -37,7 +37,7 @@ test('an authorization header of the answer is added to the data as token', asyn
   expect(await call(299)({ ...read, origin })).toEqual({ row: 1 });
 });
 
-test('an answer that says so is told to be one of before', async () => {
+test('an answer that is marked as stale is reported as stale', async () => {
   const onRepeated = vi.fn();
   await call()({ ...read, origin, onRepeated });
   expect(onRepeated).not.toHaveBeenCalled();

@@ -137,7 +137,7 @@ test('where the answer itself has ended the login, which the page has said alrea
   expect(document.cookie).toBe('');
 });
 
-test('whoever was not logged in is not asked to log in again, whoever passed a token is', async () => {
+test('only a call that carried a token asks to log in again when it is refused', async () => {
   await fails('POST', 403);
   expect(document.cookie).not.toContain('login-ended');
   answers(401, { message: 'TOKEN_EXPIRED' });

@@ -23,7 +23,7 @@ export type SourceReader = {
    * @param options.isRenewal no visitor waits: a new answer is waited for in place of an old one that is given at once
    * @param options.onAnswer is told of the answer
    * @throws BackendError; an answer that does not fit its schema counts as a 502, and where visitors write it there is
-   * a 503 in place of an answer of before a purge
+   * a 503 in place of an answer that a purge made stale
    */
   read: (
     reader: TenantRef,
@@ -45,7 +45,7 @@ export type SourceReader = {
 };
 
 /**
- * Hours for which a stale answer is used while the backend is away. Not one of before a purge where visitors write it:
+ * Hours for which a stale answer is used while the backend is away. Not one that a purge made stale, where visitors write it:
  * they may have deleted it.
  */
 const graceHours = 24;
@@ -86,7 +86,7 @@ type Outcome = (LoadedAnswer | { missing: BackendError; bytes: number }) & {
 const freshFor = ({ source }: SourceRequest): number => source.cacheSeconds * 1000;
 const renewedAfter = (request: SourceRequest): number => freshFor(request) * renewAfter;
 
-/** All that is to be had is what a purge has named. */
+/** Only an answer that a purge made stale is left. */
 const forgotten = ({ source }: SourceRequest) =>
   new BackendError(503, unknownErrorMessage, undefined, {
     cause: new Error(`[data] Source "${source.name}" has no answer that is newer than its purge`),
@@ -95,7 +95,7 @@ const forgotten = ({ source }: SourceRequest) =>
 /**
  * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
  * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers
- * invalid. What did not change is the same object as before: whoever rendered from it need not do it again.
+ * invalid. What did not change is the same object as before: what was rendered from it need not be rendered again.
  * @param options.maxBytes room for the answers of all partners
  * @param options.shared where there are other processes
  */

@@ -34,7 +34,7 @@ test('anything else offers to load the page again, and does so for who agrees', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('who has gone on meanwhile is left alone', () => {
+test('a visitor who has moved to another page meanwhile stays there', () => {
   const failed = withoutCode('https://site.example/b');
   at('https://site.example/c');
   failed(failure);

@@ -6,7 +6,7 @@ const store = getDefaultStore();
 
 /** In this tab, until the visitor goes on: the login that is made now may lead over pages of others. */
 const loginKey = 'maru-login-place';
-/** What opens the widget in an address: whoever comes back has opened it already. */
+/** What opens the widget in an address: a visitor who comes back has opened it already. */
 const openers = ['wcopen', 'wopen', 'wcid', 'weid', 'wpid'];
 
 /**
