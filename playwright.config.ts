@@ -22,6 +22,9 @@ const exclusive = [
 // The shell draws the same pages in a third less time; tests of what it lacks use tests/e2e/whole-browser.ts.
 const shell = isFull ? undefined : findHeadlessShell();
 
+/** Devices as Playwright sets them, whose own `--blink-settings` a second one replaces. */
+const pointer = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 const launchOptions = {
   executablePath: shell ?? findChromium(),
   args: [
@@ -32,6 +35,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Encoding pictures took a sixth of the run. tests/pages finds their files; specs about pictures use
+    // tests/e2e/with-pictures.ts.
+    ...(isFull ? [] : [`--blink-settings=imagesEnabled=false,${pointer}`]),
   ],
 };
 

@@ -24,8 +24,9 @@ export function startBehaviours(): void {
       event.shiftKey
     )
       return;
+    // At once: the page that comes would stop a smooth scroll halfway.
     if (link.dataset.navItem !== undefined)
-      link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+      link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     if (link.dataset.back !== undefined && cameFromThisSite()) {
       event.preventDefault();
       history.back();
@@ -43,8 +44,6 @@ function uncover(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover][data-close-on-navigate]'))
     popover.togglePopover?.(false);
 }
-
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type History = { canGoBack: boolean };
 

@@ -4,7 +4,9 @@ import budgets from './budgets.json' with { type: 'json' };
 import { newVisitor } from './dismissed-popups.ts';
 import { brotli, firstLoad } from './first-load.ts';
 import { whenFontsCame, whenHydrated } from './watch-page.ts';
+import { withPictures } from './with-pictures.ts';
 
+test.use(withPictures);
 test.skip(serverUnderTest === 'dev', 'sizes are those of the build');
 
 /** What the first paint waits for beside the HTML, and whether the browser says so at all. */

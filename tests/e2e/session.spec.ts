@@ -162,7 +162,8 @@ async function expectOnePrompt(page: Page): Promise<void> {
   expect(await stored(page)).not.toContain('Visitor');
   await page.keyboard.press('Escape');
   await expect(prompt).toHaveCount(0);
-  expect(await cookies(page)).not.toMatch(/access-token|login-ended/);
+  // It goes with the dialog's close event, a task after the dialog.
+  await expect.poll(() => cookies(page)).not.toMatch(/access-token|login-ended/);
   await page.reload();
   await page.waitForFunction(() => document.readyState === 'complete');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
-import config from '../../playwright.config.ts';
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { withPictures } from './with-pictures.ts';
 
 /** For `test.use`: the browser that visitors have, where its headless shell lacks what a test is about. */
 export const wholeBrowser = {
-  launchOptions: { ...config.use?.launchOptions, executablePath: findChromium() },
+  launchOptions: { ...withPictures.launchOptions, executablePath: findChromium() },
 };
