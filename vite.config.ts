@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { catalogPlugin } from './client/build/catalog-plugin.ts';
-import { compileHintsPlugin } from './client/build/compile-hints-plugin.ts';
-import { islandsPlugin } from './client/build/islands-plugin.ts';
-import { limitHover } from './client/build/limit-hover.ts';
-import { oneBytePlugin } from './client/build/one-byte-plugin.ts';
-import { oneEntryPlugin } from './client/build/one-entry-plugin.ts';
-import { preloadPlugin } from './client/build/preload-plugin.ts';
+import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
+import { compileHintsPlugin } from './scripts/vite/compile-hints-plugin.ts';
+import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
+import { limitHover } from './scripts/vite/limit-hover.ts';
+import { oneBytePlugin } from './scripts/vite/one-byte-plugin.ts';
+import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
+import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
 
 /**
  * The built server is one bundle with its libraries: hundreds of files that need not be found, read and linked make a
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     oneEntryPlugin(),
     preloadPlugin(),
     oneBytePlugin(),
-    compileHintsPlugin(['client/navigation/show-payload.ts']),
+    compileHintsPlugin(['client/visitor/navigation/show-payload.ts']),
   ],
   css: { postcss: { plugins: [limitHover()] } },
   build: {
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { manifest: true } },
     ssr: {
       ...(command === 'build' ? bundled : {}),
-      build: { rolldownOptions: { input: { main: 'server/main.ts' }, output: compact } },
+      build: { rolldownOptions: { input: { main: 'server/site/main.ts' }, output: compact } },
     },
   },
 }));

@@ -1,6 +1,6 @@
-import { pagePayload } from '#client/frame/page-payload.ts';
-import { frameHtml, renderDocument } from '#client/frame/render-document.ts';
-import { scriptNeeds } from '#client/frame/script-needs.ts';
+import { scriptNeeds } from '#client/script-needs.ts';
+import { pagePayload } from '#engine/document/page-payload.ts';
+import { frameHtml, renderDocument } from '#engine/document/render-document.ts';
 import { makePage } from '#engine/page/make-page.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument, validateTemplate } from '#engine/resolve/validate-site.ts';

@@ -18,5 +18,5 @@ await runMain(async () => {
   await ensureDeps();
   await ensureFonts();
   if (ownBackend) await ensureDatabase(env);
-  await serve({ site: 'server/dev.ts', env, ownBackend, began });
+  await serve({ site: 'server/site/dev.ts', env, ownBackend, began });
 });

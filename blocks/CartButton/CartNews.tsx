@@ -1,6 +1,6 @@
 import { Button } from '#blocks/_ui/Button.tsx';
+import { isBookable } from '#engine/browser/state/cart.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { isBookable } from '#engine/state/cart.ts';
 import type { CartView } from './use-fresh-cart.ts';
 
 /** What opening the cart found, read out: that something has changed, or that the present state could not be read. */

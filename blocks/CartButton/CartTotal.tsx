@@ -1,8 +1,8 @@
+import { isBookable } from '#engine/browser/state/cart.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { estimatePrice } from '#engine/domain/price/estimate.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { estimatePrice } from '#engine/price/estimate.ts';
-import { isBookable } from '#engine/state/cart.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 type Props = {

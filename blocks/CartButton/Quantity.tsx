@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
+import { setQuantityAtom } from '#engine/browser/state/cart.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { setQuantityAtom } from '#engine/state/cart.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 /** How many of a line the visitor wants, 1 to 99. */

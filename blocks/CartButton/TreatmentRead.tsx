@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useRead } from '#engine/api/use-read.ts';
+import { useRead } from '#engine/browser/calls/use-read.ts';
 import type { ProductResponse } from '#schemas/api/products.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { ReadTreatment } from './refresh-line.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+import { cartCountAtom } from '#engine/browser/state/cart.ts';
+import { useStored } from '#engine/browser/state/use-stored.ts';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
 import { MessagesProvider, useMessages } from '#engine/i18n/use-messages.tsx';
-import { withoutCode } from '#engine/navigation/without-code.ts';
-import { cartCountAtom } from '#engine/state/cart.ts';
-import { useStored } from '#engine/state/use-stored.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
-/** What the drawer says, by language: no page carries it (client/build/catalog-plugin). */
+/** What the drawer says, by language: no page carries it (scripts/vite/catalog-plugin). */
 const catalogs = {
   ko: () => import('./drawer-messages.json?lang=ko&shared=price&catalog'),
   en: () => import('./drawer-messages.json?lang=en&shared=price&catalog'),

@@ -1,5 +1,5 @@
-import { describePrice } from '#engine/price/describe-price.ts';
-import type { PriceRules } from '#engine/price/price-rules.ts';
+import { describePrice } from '#engine/domain/price/describe-price.ts';
+import type { PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { ProductDetail } from '#schemas/api/products.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 

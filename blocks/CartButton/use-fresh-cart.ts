@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { useCallback, useEffect, useState } from 'react';
+import { selectionAtom } from '#engine/browser/state/cart.ts';
 import { usePage } from '#engine/context/use-page.tsx';
-import { selectionAtom } from '#engine/state/cart.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { type Change, refreshLine } from './refresh-line.ts';
 import { readKey, type TreatmentState } from './TreatmentRead.tsx';

@@ -5,8 +5,8 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
+import { type Channel, contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { type Channel, contactChannels } from '#engine/partner/contact-channels.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 

@@ -9,7 +9,7 @@ type ArticleToolsProps = { id: string; ask: string | undefined; pass: string | u
 
 /**
  * Edit and delete, each behind the article's password. Both are links to this page with the dialog open in it, which
- * client/forms opens in place. Whoever has just opened the article edits it without being asked again.
+ * client/visitor/forms opens in place. Whoever has just opened the article edits it without being asked again.
  */
 export function ArticleTools({ id, ask, pass }: ArticleToolsProps) {
   const t = useMessages();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
-import type { FormState } from '#engine/forms/form-state.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { type CustomerBoardOwnDetail, customerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
 import { samplePage } from '#tests/contract/sample-page.ts';
 import { fixtures } from './fixtures.ts';

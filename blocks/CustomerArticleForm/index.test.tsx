@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
-import { consentsOf } from '#engine/consent/consents.ts';
-import type { FormState } from '#engine/forms/form-state.ts';
+import { consentsOf } from '#engine/browser/consent/consents.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { boardTypeResponse } from '#schemas/api/notice-board-types.ts';
 import { fixtures } from './fixtures.ts';
 import CustomerArticleForm from './index.tsx';

@@ -1,8 +1,8 @@
 import { ExhibitionCard } from '#blocks/_ui/ExhibitionCard.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { usePeriod } from '#blocks/_ui/use-period.ts';
+import { isRunning } from '#engine/domain/period/period-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { isRunning } from '#engine/period/period-state.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ExhibitionsResponse } from '#schemas/api/exhibitions.ts';
 import type { schema } from './schema.ts';

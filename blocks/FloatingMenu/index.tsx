@@ -13,7 +13,7 @@ import { subButtons } from './sub-buttons.ts';
 /**
  * The floating contact button (SPEC section 2). On phones it is a bar across the bottom edge, which the page leaves free
  * (styles.css). Its list is a native disclosure: it opens without a script; the page's
- * bootstrap collapses it after a choice and on Escape (client/behaviours/collapse-menus).
+ * bootstrap collapses it after a choice and on Escape (client/visitor/behaviours/collapse-menus).
  */
 export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -1,4 +1,4 @@
-import { telHref } from '#engine/partner/tel-href.ts';
+import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import {

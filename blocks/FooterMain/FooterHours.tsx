@@ -1,9 +1,9 @@
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
+import { hoursGroups, lunchGroups, type TimeSpan } from '#engine/domain/partner/hours.ts';
+import { daysLabel, hoursLabel } from '#engine/domain/partner/hours-label.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { hoursGroups, lunchGroups, type TimeSpan } from '#engine/partner/hours.ts';
-import { daysLabel, hoursLabel } from '#engine/partner/hours-label.ts';
 import type { Text } from '#schemas/layout/text.ts';
 
 /** The opening hours: days of the same hours in a row, then the lunch break, '-' where there is none. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { T } from '#blocks/_ui/T.tsx';
-import { inkOn } from '#engine/color/ink-on.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { inkOn } from '#engine/domain/color/ink-on.ts';
+import { telHref } from '#engine/domain/partner/tel-href.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { telHref } from '#engine/partner/tel-href.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { FooterHours } from './FooterHours.tsx';

@@ -1,4 +1,4 @@
-import { contactChannels } from '#engine/partner/contact-channels.ts';
+import { contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
 /** Social channels and chats that are links, in the order in which they are shown. */

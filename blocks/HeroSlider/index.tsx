@@ -6,7 +6,7 @@ import { Slide } from './Slide.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Slides with autoplay. A row with scroll-snap and some lines of script (client/behaviours/sliders) in place of
+ * Slides with autoplay. A row with scroll-snap and some lines of script (client/visitor/behaviours/sliders) in place of
  * keen-slider and of an island: touch, inertia and keyboard are the browser's own, the first slide needs no script, and
  * without JavaScript every slide can still be swiped to.
  */

@@ -1,8 +1,8 @@
 import { usePage } from '#engine/context/use-page.tsx';
+import { dayLabel, hoursLabel } from '#engine/domain/partner/hours-label.ts';
+import type { OpenNow } from '#engine/domain/partner/open-now.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { dayLabel, hoursLabel } from '#engine/partner/hours-label.ts';
-import type { OpenNow } from '#engine/partner/open-now.ts';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
 

@@ -1,8 +1,8 @@
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { hoursLabel } from '#engine/domain/partner/hours-label.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { hoursLabel } from '#engine/partner/hours-label.ts';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 
 const shown = (date: string) => date.replaceAll('-', '/');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#engine/context/use-page.tsx';
+import type { Hours } from '#engine/domain/partner/hours.ts';
+import { hoursLabel } from '#engine/domain/partner/hours-label.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import type { Hours } from '#engine/partner/hours.ts';
-import { hoursLabel } from '#engine/partner/hours-label.ts';
 
 type Props = { hours: Hours; isToday: boolean; hour12: boolean; children: ReactNode };
 

@@ -3,12 +3,12 @@ import { ConsentFields, useConsentLabels } from '#blocks/_ui/ConsentFields.tsx';
 import { Field } from '#blocks/_ui/Field.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { PostForm } from '#blocks/_ui/PostForm.tsx';
-import type { FormState } from '#engine/forms/form-state.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
 const fields = ['name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'] as const;
 
-/** The form itself. What stands in the cart is filled in by client/forms, for the server knows no cart. */
+/** The form itself. What stands in the cart is filled in by client/visitor/forms, for the server knows no cart. */
 export function InquiryFields({ id }: { id: string }) {
   const t = useMessages();
   const labels = {

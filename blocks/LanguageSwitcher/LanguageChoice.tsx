@@ -1,6 +1,6 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
-import type { LanguageLink } from '#engine/route/language-links.ts';
+import type { LanguageLink } from '#engine/context/language-links.ts';
 
 /** One language. `data-language` tells the reservation widget which one was chosen. */
 export function LanguageChoice({ link }: { link: LanguageLink }) {

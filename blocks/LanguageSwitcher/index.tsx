@@ -1,9 +1,9 @@
 import { classNames } from '#blocks/_ui/class-names.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Menu } from '#blocks/_ui/Menu.tsx';
+import { languageLinks } from '#engine/context/language-links.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { languageLinks } from '#engine/route/language-links.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';

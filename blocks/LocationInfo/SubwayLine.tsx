@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { inkOn } from '#engine/color/ink-on.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { inkOn } from '#engine/domain/color/ink-on.ts';
 import type { WayBySubway } from '#schemas/site/partner.ts';
 import { lineColour } from './line-colour.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inkOn } from '#engine/color/ink-on.ts';
+import { inkOn } from '#engine/domain/color/ink-on.ts';
 import { lineColour, lineColours } from './line-colour.ts';
 
 const seoul = { lat: 37.4989, lng: 127.0294 };

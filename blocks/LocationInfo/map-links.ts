@@ -2,7 +2,7 @@ import type { PartnerInfo } from '#schemas/site/partner.ts';
 
 /**
  * A link to a map. `url` is a web page, which is what computers and visitors without JavaScript get; on phones the
- * page tries `appUrl` first (client/behaviours/open-app.ts). Google's web address opens its app by itself.
+ * page tries `appUrl` first (client/visitor/behaviours/open-app.ts). Google's web address opens its app by itself.
  */
 export type MapLink = {
   app: 'naver' | 'kakao' | 'google' | 'tMap';

@@ -1,8 +1,8 @@
 import { channelIcons } from '#blocks/_ui/channel-icons.ts';
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
+import type { Channel } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import type { Channel } from '#engine/partner/contact-channels.ts';
 
 /** The ways of contact that can be followed or opened: the phone number in full, the others by their mark. */
 export function Contacts({ channels }: { channels: Channel[] }) {

@@ -1,12 +1,12 @@
 import { Icon } from '#blocks/_ui/Icon.tsx';
 import { linkTarget } from '#blocks/_ui/link-target.ts';
 import { T } from '#blocks/_ui/T.tsx';
+import { languageLinks } from '#engine/context/language-links.ts';
 import type { MenuEntry } from '#engine/context/page-context.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { contactChannels } from '#engine/partner/contact-channels.ts';
 import { currentItem } from '#engine/route/current-item.ts';
-import { languageLinks } from '#engine/route/language-links.ts';
 import { reservePath } from '#engine/route/reserve-path.ts';
 import { rightButtonLink } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';

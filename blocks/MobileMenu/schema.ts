@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelKinds } from '#engine/partner/contact-channels.ts';
+import { channelKinds } from '#engine/domain/partner/contact-channels.ts';
 import type { BlockMeta } from '#registry/contract.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { rightButton } from '#schemas/site/menu.ts';

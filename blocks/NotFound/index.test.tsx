@@ -12,7 +12,7 @@ import messages from './messages.json' with { type: 'json' };
 
 const navigate = vi.hoisted(() => vi.fn());
 const isOnTheWay = vi.hoisted(() => vi.fn());
-vi.mock('#engine/navigation/navigate.ts', () => ({ isOnTheWay, navigate }));
+vi.mock('#engine/browser/navigation/navigate.ts', () => ({ isOnTheWay, navigate }));
 
 const block = (locale: LanguageCode, seconds = 5) => (
   <IslandShell

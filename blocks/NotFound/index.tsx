@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#blocks/_ui/Button.tsx';
+import { isOnTheWay, navigate } from '#engine/browser/navigation/navigate.ts';
 import { useHref } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { isOnTheWay, navigate } from '#engine/navigation/navigate.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { usePage } from '#engine/context/use-page.tsx';
+import type { Estimate } from '#engine/domain/price/estimate.ts';
 import { summariseSelection } from '#engine/i18n/selection-summary.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import type { Estimate } from '#engine/price/estimate.ts';
 
 type Props = { estimate: Estimate; currency: 'KRW' | 'JPY' /** What is chosen. */; names: readonly string[] };
 

@@ -12,7 +12,7 @@ const transition = 300;
 type Props = { items: PopupItem[]; device: PopupDevice };
 
 /**
- * The slides of a popup, for client/behaviours/sliders: they go on every 5 seconds, begin again after the last, and no
+ * The slides of a popup, for client/visitor/behaviours/sliders: they go on every 5 seconds, begin again after the last, and no
  * touch or click stops them; the pause button does, and who wished for less motion starts with it pressed (DESIGN section 7).
  */
 export function Slides({ items, device }: Props) {

@@ -1,4 +1,4 @@
-import { instantAt, wallClock } from '#engine/time/zoned-time.ts';
+import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
 import { addDays } from '#schemas/day-and-time.ts';
 import { dismissCookie } from './dismissal.ts';
 

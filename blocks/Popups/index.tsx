@@ -12,7 +12,7 @@ import type { schema } from './schema.ts';
 /**
  * Popups of the current page (SPEC sections 2 and 4). Which of them are shown depends on the device and its cookies, so
  * nothing of them is in the page until it is there: they stand in a template, once for each device, and
- * client/behaviours/popups brings them.
+ * client/visitor/behaviours/popups brings them.
  */
 export default function Popups({ source }: BlockProps<typeof schema, PopupsResponse | undefined>) {
   const { path, pageKey, config } = usePage();

@@ -1,8 +1,8 @@
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { estimatePrice } from '#engine/domain/price/estimate.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { estimatePrice } from '#engine/price/estimate.ts';
 import type { ReservationSuccess } from '#schemas/site/client-state.ts';
 
 /** The reserved treatments with the prices of the reservation; a site that shows no prices shows none here. */

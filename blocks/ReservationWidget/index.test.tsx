@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
-import { defaultGtmId, type WidgetSettings } from '#engine/integrations/widget-settings.ts';
+import { defaultGtmId, type WidgetSettings } from '#engine/browser/integrations/widget-settings.ts';
 import { samplePage } from '#tests/contract/sample-page.ts';
 import { fixtures } from './fixtures.ts';
 import ReservationWidget from './index.tsx';

@@ -1,12 +1,12 @@
-import { useHref, usePage } from '#engine/context/use-page.tsx';
-import { useMessages } from '#engine/i18n/use-messages.tsx';
 import {
   defaultGtmId,
   settingsAttribute,
   type WidgetColors,
   type WidgetSettings,
   widgetScriptUrl,
-} from '#engine/integrations/widget-settings.ts';
+} from '#engine/browser/integrations/widget-settings.ts';
+import { useHref, usePage } from '#engine/context/use-page.tsx';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { completeKey } from '#engine/route/page-keys.ts';
 import { widgetFallbackPath } from '#engine/route/right-button-url.ts';
 import type { BlockProps } from '#registry/contract.ts';

@@ -9,7 +9,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Opened and closed by the page's bootstrap through data attributes (client/behaviours/start-overlays). It is no modal
+ * Opened and closed by the page's bootstrap through data attributes (client/visitor/behaviours/start-overlays). It is no modal
  * dialog: the header above it stays in use.
  */
 export default function SearchOverlay({ id, data }: BlockProps<typeof schema>) {

@@ -3,7 +3,7 @@ import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
 import { Marked } from '#blocks/_ui/Marked.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
-import { excerptOf, markHtml, textOf } from '#engine/search/match.ts';
+import { excerptOf, markHtml, textOf } from '#engine/domain/search/match.ts';
 import type { FaqRow } from '#schemas/api/faqs.ts';
 
 type FaqRowsProps = { id: string; rows: readonly FaqRow[]; words: readonly string[] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseVideoLink } from '#engine/video/video-link.ts';
+import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import type { BlockMeta } from '#registry/contract.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';

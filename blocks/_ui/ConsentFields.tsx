@@ -1,5 +1,5 @@
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { usePage } from '#engine/context/use-page.tsx';
-import type { FormState } from '#engine/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { type ConsentForm, consentKinds, consentParts } from '#schemas/site/consent.ts';
 import { Icon } from './Icon.tsx';

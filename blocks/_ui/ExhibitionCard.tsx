@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { usePage } from '#engine/context/use-page.tsx';
-import { isRunning } from '#engine/period/period-state.ts';
+import { isRunning } from '#engine/domain/period/period-state.ts';
 import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
 import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';

@@ -1,5 +1,5 @@
 import { type ElementType, Fragment } from 'react';
-import { splitMatches } from '#engine/search/match.ts';
+import { splitMatches } from '#engine/domain/search/match.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 
 type MarkedProps = {

@@ -1,4 +1,4 @@
-import type { FormState } from '#engine/forms/form-state.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Field } from './Field.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { type FormState, formFields } from '#engine/browser/forms/form-state.ts';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
-import { type FormState, formFields } from '#engine/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { classNames } from './class-names.ts';
 import { FormProblems } from './FormProblems.tsx';
 
 type PostFormProps = {
   id: string;
-  /** What the server knows the form by (server/forms). */
+  /** What the server knows the form by (server/site/forms). */
   name: string;
   className?: string;
   /** Labels of the fields, in the order of the form, for the list of what is wrong. */
@@ -21,7 +21,7 @@ type PostFormProps = {
 
 /**
  * A form that is posted to its own page. Without JavaScript the page comes back with what was typed and what is
- * wrong; with it client/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
+ * wrong; with it client/visitor/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
  */
 export function PostForm(props: PostFormProps) {
   const { id, name, className, fields, keepDraft, children } = props;

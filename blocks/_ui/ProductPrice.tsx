@@ -1,7 +1,7 @@
 import { usePage } from '#engine/context/use-page.tsx';
+import { describePrice } from '#engine/domain/price/describe-price.ts';
+import type { PricedItem } from '#engine/domain/price/price-rules.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { describePrice } from '#engine/price/describe-price.ts';
-import type { PricedItem } from '#engine/price/price-rules.ts';
 import { PriceTag } from './PriceTag.tsx';
 
 type ProductPriceProps = {
@@ -15,7 +15,7 @@ type ProductPriceProps = {
   className?: string;
 };
 
-/** The price of a treatment or option under the rules of the site (engine/price). An island lists the facts `config.hasPriceView`, `config.isIncludeVat` and `config.vatRate`. */
+/** The price of a treatment or option under the rules of the site (engine/domain/price). An island lists the facts `config.hasPriceView`, `config.isIncludeVat` and `config.vatRate`. */
 export function ProductPrice({ item, currency, isFrom, size, silent, className }: ProductPriceProps) {
   const { config } = usePage();
   const t = useMessages();

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 
 /**
  * What the visitor searched for before, newest first; each can be removed, or all of them. The server knows no searches:
- * it sends the place for them and one row as a template, which client/behaviours/recent-searches fills.
+ * it sends the place for them and one row as a template, which client/visitor/behaviours/recent-searches fills.
  */
 export function RecentSearches() {
   const t = useMessages();

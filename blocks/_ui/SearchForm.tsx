@@ -19,7 +19,7 @@ type SearchFormProps = {
 
 /**
  * The search box: a plain GET form, so that it works without script. With script the page's bootstrap keeps what
- * was searched for (client/behaviours/start-search).
+ * was searched for (client/visitor/behaviours/start-search).
  */
 export function SearchForm(props: SearchFormProps) {
   const { look = 'line', keyword, placeholder, isStrict, isInPage, className } = props;

@@ -8,7 +8,7 @@ type ShareButtonProps = {
   className?: string;
 };
 
-/** Shares the page by its shortened address (client/behaviours). Without scripts there is nothing to press, so it is not shown. */
+/** Shares the page by its shortened address (client/visitor/behaviours). Without scripts there is nothing to press, so it is not shown. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const t = useMessages();
   return (

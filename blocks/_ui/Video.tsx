@@ -1,5 +1,5 @@
+import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { parseVideoLink } from '#engine/video/video-link.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { Image, type ImageSource } from './Image.tsx';
 
@@ -12,7 +12,7 @@ type VideoProps = {
   sizes?: string;
 };
 
-/** A video that becomes a muted player once it is in view (client/behaviours). It begins as a link, and without scripts remains one. */
+/** A video that becomes a muted player once it is in view (client/visitor/behaviours). It begins as a link, and without scripts remains one. */
 export function Video({ url, label, poster, sizes }: VideoProps) {
   const t = useMessages();
   const video = parseVideoLink(url);

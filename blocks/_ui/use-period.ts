@@ -1,10 +1,10 @@
 import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { daysLeft } from '#engine/domain/period/days-left.ts';
+import { lastInstant } from '#engine/domain/period/last-instant.ts';
+import { periodStateAt, type Span } from '#engine/domain/period/period-state.ts';
 import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
-import { daysLeft } from '#engine/period/days-left.ts';
-import { lastInstant } from '#engine/period/last-instant.ts';
-import { periodStateAt, type Span } from '#engine/period/period-state.ts';
 import type { PeriodState } from '#schemas/api/common.ts';
 
 /**

@@ -1,1 +1,1 @@
-import '#client/bootstrap.ts';
+import '#client/visitor/bootstrap.ts';

@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { documentText, type FrameAssets } from '#client/frame/render-document.ts';
+import { documentText, type FrameAssets } from '#engine/document/render-document.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 
 /** Development only: the production server calls the frame itself (DESIGN section 2, Vike). */

@@ -1,5 +1,5 @@
-import type { Consents } from '#engine/consent/consents.ts';
-import type { FormState } from '#engine/forms/form-state.ts';
+import type { Consents } from '#engine/browser/consent/consents.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
@@ -47,7 +47,7 @@ export type PageContext = {
   preview: boolean;
   /** The form that was sent to this page. Absent where the page was only asked for. */
   form?: FormState | undefined;
-  /** What goes back with every form of the page (server/forms/form-tokens.ts). */
+  /** What goes back with every form of the page (server/site/forms/form-tokens.ts). */
   formToken?: string | undefined;
   /** It is made of what one visitor alone may read. */
   isPrivate?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unwrap } from '#engine/resolve/schema-at.ts';
+import { unwrap } from '#schemas/layout/schema-at.ts';
 
 /** Cleans markup. The engine is handed one; the server's is a library's. */
 export type Sanitiser = (html: string) => string;

@@ -55,12 +55,12 @@ const preciseNow = () => performance.timeOrigin + performance.now();
 const missingTtl = 5_000;
 /**
  * Milliseconds for which an answer that is no longer fresh serves at once: as long as pages do
- * (server/html-cache/entry.ts).
+ * (server/site/html-cache/entry.ts).
  */
 const staleFor = 5 * 60_000;
 /**
  * Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for
- * all (server/pages/page-answers.ts): it serves where there is none.
+ * all (server/site/pages/page-answers.ts): it serves where there is none.
  */
 const timeoutMs = 1_000;
 const patienceAfterPurge = 2_000;

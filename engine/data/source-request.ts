@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { lookUp } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
-import { lookUp } from '#engine/resolve/resolve-data.ts';
 import type { Registry, SourceDefinition, SourceParams } from '#registry/contract.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HtmlChunk } from '#engine/render/html-chunk.ts';
+import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import { type FontManifest, fontStylesheets, languagesOn } from './manifest.ts';
 
 const sheets = (theme: string) => ({

@@ -1,4 +1,4 @@
-import { findIn, type HtmlChunk } from '#engine/render/html-chunk.ts';
+import { findIn, type HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
 /** What the font build (scripts/fonts) made. Addresses are from the site's root. */

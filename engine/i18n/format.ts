@@ -1,4 +1,4 @@
-import { wallClock } from '#engine/time/zoned-time.ts';
+import { wallClock } from '#engine/domain/time/zoned-time.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
 /** Made once: to make one costs as much as to render a product. */

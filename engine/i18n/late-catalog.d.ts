@@ -1,4 +1,4 @@
-/** Messages of one language for code that loads late, compiled (client/build/catalog-plugin). */
+/** Messages of one language for code that loads late, compiled (scripts/vite/catalog-plugin). */
 declare module '*&catalog' {
   const catalog: import('./use-messages.tsx').Catalog;
   export default catalog;

@@ -1,15 +1,16 @@
+import { lookUp, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { type FailedOutcome, failureText, loadSources } from '#engine/data/load-sources.ts';
 import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
-import { periodStateAt, type Span } from '#engine/period/period-state.ts';
+import { periodStateAt, type Span } from '#engine/domain/period/period-state.ts';
+import { nextMidnight } from '#engine/domain/time/zoned-day.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { renderPage } from '#engine/render/render-page.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
-import { lookUp, resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
 import { type ResolvedNode, resolveNodes } from '#engine/resolve/resolve-page.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
-import { nextMidnight } from '#engine/time/zoned-day.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
@@ -19,7 +20,6 @@ import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
 import { planPage } from './plan-page.ts';
-import { sharedMessage } from './shared-message.ts';
 import { untimed } from './timings.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { consentsOf } from '#engine/consent/consents.ts';
+import { resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
+import { consentsOf } from '#engine/browser/consent/consents.ts';
 import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
-import { resolveData, type Scope } from '#engine/resolve/resolve-data.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { PageRequest } from './page-request.ts';
-import { sharedMessage } from './shared-message.ts';
 
 /** What every block may know of its page. Of the address only the parameters that the page binds are read. */
 export function makeContext(

@@ -1,6 +1,6 @@
+import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { imageUrl } from '#engine/image/widths.ts';
-import { resolveText } from '#engine/resolve/resolve-data.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';

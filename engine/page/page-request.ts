@@ -1,7 +1,7 @@
+import type { FormState } from '#engine/browser/forms/form-state.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { TenantRef } from '#engine/data/answer-key.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
-import type { FormState } from '#engine/forms/form-state.ts';
 import type { RenderedPage } from '#engine/render/render-page.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { Registry } from '#registry/contract.ts';

@@ -1,9 +1,9 @@
+import type { Scope } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
+import { zonedDay } from '#engine/domain/time/zoned-day.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
-import type { Scope } from '#engine/resolve/resolve-data.ts';
 import { requestsOf, selectNodes, tryRequest } from '#engine/resolve/resolve-page.ts';
-import { zonedDay } from '#engine/time/zoned-day.ts';
 import type { Registry } from '#registry/contract.ts';
 
 /** What a page shows and reads, before anything is read. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#engine/html/escape-html.ts';
 
 /** What an operator sees in preview in place of a node that cannot be shown: where, why, and what the document says. */
 export function errorCard({

@@ -1,10 +1,10 @@
 import { unknownErrorMessage } from '#engine/api/failure.ts';
+import sessionMessages from '#engine/browser/session/messages.json' with { type: 'json' };
 import type { PageContext } from '#engine/context/page-context.ts';
-import { sharedMessage } from '#engine/page/shared-message.ts';
+import { escapeHtml } from '#engine/html/escape-html.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
-import sessionMessages from '#engine/session/messages.json' with { type: 'json' };
 import type { LanguageCode } from '#schemas/language-codes.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** What a visitor reads of failed reads, each message once: an info notice, at the beginning of the content. */
 export function readNotice(messages: readonly string[]): string {
@@ -19,7 +19,7 @@ export function readNotice(messages: readonly string[]): string {
 
 /**
  * The prompt to log in again (SPEC section 4) of visitors whose browser runs no script: a page whose login the backend
- * has refused begins its content with it. For all others a dialog asks (engine/session/session-prompt.ts).
+ * has refused begins its content with it. For all others a dialog asks (engine/browser/session/session-prompt.ts).
  */
 export const loginNotice = (locale: LanguageCode): string =>
   `<noscript><div class="Ui-readNotice" role="status"><p>${escapeHtml(sessionMessages.expired[locale])}</p></div></noscript>`;

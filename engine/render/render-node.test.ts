@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { usePage } from '#engine/context/use-page.tsx';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
-import { joinChunks } from './html-chunk.ts';
 import { newRenderLog, renderNode } from './render-node.tsx';
 
 /** A block that says its source and the page's key, and a count of how often it rendered. */

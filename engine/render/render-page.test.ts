@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedNode } from '#engine/resolve/resolve-page.ts';
-import { joinChunks } from './html-chunk.ts';
 import { renderPage } from './render-page.ts';
 
 /** What is in `<main>` of a page of one section, which is a heading of a level. */

@@ -1,10 +1,10 @@
 import type { PageContext } from '#engine/context/page-context.ts';
+import { escapeHtml } from '#engine/html/escape-html.ts';
+import { findIn, HtmlChunk } from '#engine/html/html-chunk.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
 import { plain } from '#schemas/layout/text.ts';
-import { escapeHtml } from './escape-html.ts';
 import { loginNotice, readNotice } from './failed-read.ts';
-import { findIn, HtmlChunk } from './html-chunk.ts';
 import { islandPage } from './pick-facts.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
 

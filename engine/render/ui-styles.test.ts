@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HtmlChunk } from './html-chunk.ts';
+import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import { usedUiStyles } from './ui-styles.ts';
 
 const field = '.Ui-field{display:grid}.Ui-field-label{color:red}';

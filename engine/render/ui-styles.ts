@@ -1,4 +1,4 @@
-import { findIn, type HtmlChunk, ownText } from './html-chunk.ts';
+import { findIn, type HtmlChunk, ownText } from '#engine/html/html-chunk.ts';
 
 /** The stylesheets of primitives that do not stand in the base: file name → CSS. */
 export type UiStyles = ReadonlyMap<string, string>;

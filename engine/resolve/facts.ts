@@ -1,8 +1,8 @@
+import { schemasAt } from '#schemas/layout/schema-at.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { partnerInfo } from '#schemas/site/partner.ts';
 import { nearest } from './nearest.ts';
-import { schemasAt } from './schema-at.ts';
 
 /** The facts that a binding can name, by root. */
 const factSchemas = {

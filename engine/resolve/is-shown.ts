@@ -1,4 +1,4 @@
-import { nextMidnight, startOfDay, zonedDay } from '#engine/time/zoned-day.ts';
+import { nextMidnight, startOfDay, zonedDay } from '#engine/domain/time/zoned-day.ts';
 import type { When } from '#schemas/layout/node.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { HomepageType } from '#schemas/site/homepage-config.ts';

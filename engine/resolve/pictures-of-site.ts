@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
+import { childSchemas, unwrap } from '#schemas/layout/schema-at.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import type { GlobalSlots } from '#schemas/layout/slots.ts';
 import { picturesInMarkup } from '#schemas/pictures-in-markup.ts';
 import type { JsonPath } from './diagnostic.ts';
 import { migrateData } from './migrate.ts';
-import { childSchemas, unwrap } from './schema-at.ts';
 
 /** A picture that a site document names. `isShared`: others fetch it from the page's head, no visitor sees it here. */
 export type SitePicture = { path: JsonPath; url: string; isShared: boolean };

@@ -1,8 +1,8 @@
 import { createSieve } from '#engine/cache/sieve.ts';
 import { type QuerySchemas, querySchemas } from '#engine/data/query-schemas.ts';
-import { panelMediaQueries } from '#engine/render/panel-media-queries.ts';
 import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
+import { panelMediaQueries } from '#engine/styles/panel-media-queries.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';

@@ -1,8 +1,8 @@
+import { lookUp, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { PreparedBlock } from './prepare-node.ts';
-import { lookUp, resolveData, type Scope } from './resolve-data.ts';
 
 type Kept = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[]; data: unknown };
 

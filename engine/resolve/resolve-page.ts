@@ -1,4 +1,5 @@
 import { unknownErrorMessage } from '#engine/api/failure.ts';
+import type { Scope } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { failureText, type SourceOutcome } from '#engine/data/load-sources.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
@@ -10,7 +11,6 @@ import { type GlobalSlotName, globalSlotNames } from '#schemas/layout/slots.ts';
 import { type Circumstances, isShown } from './is-shown.ts';
 import type { ErrorNode, PreparedBlock, PreparedNode } from './prepare-node.ts';
 import type { PreparedPage, PreparedSite } from './prepare-site.ts';
-import type { Scope } from './resolve-data.ts';
 import { resolveNodeData } from './resolve-node-data.ts';
 
 /** A node with everything that its block needs to render. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { keysAt } from '#schemas/layout/schema-at.ts';
 import type { Diagnostic, JsonPath } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
-import { keysAt } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
 

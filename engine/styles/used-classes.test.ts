@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HtmlChunk } from '#engine/render/html-chunk.ts';
+import { HtmlChunk } from '#engine/html/html-chunk.ts';
 import { usedClassesOf, variablesIn } from './used-classes.ts';
 
 test('classes and the custom properties of style attributes are found in all pieces', () => {

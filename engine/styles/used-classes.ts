@@ -1,4 +1,4 @@
-import { findIn, type HtmlChunk, ownText } from '#engine/render/html-chunk.ts';
+import { findIn, type HtmlChunk, ownText } from '#engine/html/html-chunk.ts';
 
 /** What the HTML of a page says to stylesheets: its classes, and the custom properties that its elements use. */
 export type UsedClasses = { classes: ReadonlySet<string>; variables: ReadonlySet<string> };

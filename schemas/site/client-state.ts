@@ -89,13 +89,13 @@ export const persistedState = z.object({
         .array(z.string())
         .default([])
         .describe(
-          'Tags of treatments that the visitor looked at, newest first (client/behaviours/search-hashtags.ts).',
+          'Tags of treatments that the visitor looked at, newest first (client/visitor/behaviours/search-hashtags.ts).',
         ),
     })
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),
 });
 export type PersistedState = z.infer<typeof persistedState>;
 
-/** Recent searches, newest first, at most 10 (DESIGN section 7). `engine/state/recent-keywords.ts` has their key. */
+/** Recent searches, newest first, at most 10 (DESIGN section 7). `engine/browser/state/recent-keywords.ts` has their key. */
 export const recentSearches = z.array(z.string().trim().min(1)).max(10);
 export type RecentSearches = z.infer<typeof recentSearches>;

@@ -53,7 +53,7 @@ async function announce(env, sites, began, isOver) {
   const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
   if (ready) {
     // Loaded here: it needs packages, which a fresh clone does not have before.
-    const { readEnv } = await import('../../server/env.ts');
+    const { readEnv } = await import('../../server/site/config/env.ts');
     const { PORT: port, MARU_INDEX: hasIndex } = readEnv(env);
     const list = describeSites(sites, { port, hasIndex });
     const told = list ? ` Open:\n${list}` : '';

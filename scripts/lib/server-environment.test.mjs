@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { sharedPrefix } from '../../server/redis/share-through-redis.ts';
+import { readEnv } from '../../server/site/config/env.ts';
+import { sharedPrefix } from '../../server/site/redis/share-through-redis.ts';
 import { serverEnvironment } from './server-environment.mjs';
 
 /** @param {'production' | 'development'} mode @param {NodeJS.ProcessEnv} env */

@@ -21,7 +21,7 @@ export const heapOptions = (env) => [
 const keptLines = 20;
 /** Milliseconds that a process has to end, from when it is not told any more that it may still be asked (DRAIN_SECONDS). */
 const endsWithin = 10_000;
-/** Seconds as server/env.ts reads them. @param {NodeJS.ProcessEnv} env */
+/** Seconds as server/site/config/env.ts reads them. @param {NodeJS.ProcessEnv} env */
 const drainSeconds = ({ DRAIN_SECONDS }) => (DRAIN_SECONDS ? Number(DRAIN_SECONDS) : 3);
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
-import { sourcesWrittenBy } from '#server/forms/written-sources.ts';
+import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
@@ -158,7 +158,7 @@ async function expectUsable(file: string, text: string, partnerFolder: string): 
 
 /** Origins whose pictures the site shows beside the backend's files. */
 async function listedOrigins(): Promise<readonly string[]> {
-  const { imageOrigins } = await import('../image/image-origins.ts');
+  const { imageOrigins } = await import('#server/site/image/image-origins.ts');
   const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);
   if (!origins.success)
     throw new ContentError(origins.error.issues.map(({ message }) => `IMAGE_ORIGINS: ${message}`));

@@ -6,7 +6,7 @@ import { picturesOfSite, type SitePicture } from '#engine/resolve/pictures-of-si
 import type { Registry } from '#registry/contract.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { fileVersion, isServed } from '#schemas/served-file.ts';
-import { allowedImageUrl } from '../image/allowed-image-url.ts';
+import { allowedImageUrl } from '#server/site/image/allowed-image-url.ts';
 
 /**
  * The pictures of a site document that no visitor would see: those of other sites, which the image route refuses

@@ -1,7 +1,7 @@
 import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import { maxDocumentBytes } from '../tenant/site-store.ts';
+import { maxDocumentBytes } from '#server/site/tenant/site-store.ts';
 import { publishingChecks } from './publishing-checks.ts';
 
 let registry: Promise<Registry> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptNeeds } from '#client/frame/script-needs.ts';
+import { scriptNeeds } from '#client/script-needs.ts';
 import { decisionFiles } from './decision-files.ts';
 import { blockOf } from './layers.ts';
 import { messageFiles } from './message-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtures as articleFixtures } from '#blocks/CustomerArticle/fixtures.ts';
-import { joinChunks } from '#engine/render/html-chunk.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { newRenderLog, type RenderLog, renderNode } from '#engine/render/render-node.tsx';
 import { registry } from '#registry/manifest.server.ts';
 import { type Fixture, fixtureNode } from './fixture-node.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { createPurge } from '#server/html-cache/create-purge.ts';
-import { createHtmlCache } from '#server/html-cache/html-cache.ts';
+import { createPurge } from '#server/site/html-cache/create-purge.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { openPageHarness } from './page-harness.ts';
 

@@ -35,26 +35,30 @@ const config: Options = {
     'homepageType decides what the home page of each template leads with',
   ],
   templateCode: [
-    'server/tenant/tenants.ts',
-    'server/tenant/tenants.test.ts',
+    'server/site/tenant/tenants.ts',
+    'server/site/tenant/tenants.test.ts',
     'the template of the homepage config is that of the site, also when it changes without a publication',
   ],
   timeZone: [
-    'engine/partner/open-now.ts',
+    'engine/domain/partner/open-now.ts',
     onPages,
     'timeZone decides which day is today and whether the door is open',
   ],
   hasPriceView: [
-    'engine/price/describe-price.ts',
-    'engine/price/describe-price.test.ts',
+    'engine/domain/price/describe-price.ts',
+    'engine/domain/price/describe-price.test.ts',
     'a site that shows no prices names no amount at all',
   ],
   isIncludeVat: [
-    'engine/price/vat.ts',
-    'engine/price/vat.test.ts',
+    'engine/domain/price/vat.ts',
+    'engine/domain/price/vat.test.ts',
     'VAT is added to or taken out of an amount entered the other way',
   ],
-  vatRate: ['engine/price/vat.ts', 'engine/price/vat.test.ts', 'a rate of zero changes nothing'],
+  vatRate: [
+    'engine/domain/price/vat.ts',
+    'engine/domain/price/vat.test.ts',
+    'a rate of zero changes nothing',
+  ],
   useMedicalCharge: [
     'blocks/FooterMain/FooterLinks.tsx',
     onPages,
@@ -118,7 +122,7 @@ const config: Options = {
 const slot = ['blocks/ReservationWidget/index.tsx', 'blocks/ReservationWidget/index.test.tsx'] as const;
 const passed = [...slot, 'all colour overrides and the logo are passed on'] as const;
 const script = [
-  'engine/integrations/widget-settings.ts',
+  'engine/browser/integrations/widget-settings.ts',
   'blocks/ReservationWidget/index.test.tsx',
   'the script url differs for a Type2 widget, and a given one wins',
 ] as const;
@@ -175,11 +179,14 @@ const floating: Options = {
   ),
 };
 
-const channel = ['engine/partner/contact-channels.ts', 'engine/partner/contact-channels.test.ts'] as const;
+const channel = [
+  'engine/domain/partner/contact-channels.ts',
+  'engine/domain/partner/contact-channels.test.ts',
+] as const;
 const button = [...buttons, 'every channel that the partner has gives a button, in their order'] as const;
 const origins = [
-  'server/integrations/integration-origins.ts',
-  'server/integrations/integration-origins.test.ts',
+  'server/site/integrations/integration-origins.ts',
+  'server/site/integrations/integration-origins.test.ts',
   'the origins of tag manager and analytics are those of partners who gave an id',
 ] as const;
 
@@ -199,8 +206,8 @@ const marketing: Options = {
   gtmId: [...origins],
   ga4Id: [...origins],
   naverDomainCheckHtml: [
-    'client/frame/head-tags.ts',
-    'client/frame/head-tags.test.ts',
+    'engine/document/head-tags.ts',
+    'engine/document/head-tags.test.ts',
     'of what was pasted for Naver only a valid code remains',
   ],
   wechatId: [...channel, 'messenger ids become links, WeChat stays an id'],

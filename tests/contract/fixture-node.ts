@@ -1,6 +1,6 @@
+import { resolveData } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { formatDiagnostic } from '#engine/resolve/diagnostic.ts';
-import { resolveData } from '#engine/resolve/resolve-data.ts';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
 import { diagnose } from '#engine/resolve/zod-diagnostics.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';

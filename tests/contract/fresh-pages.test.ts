@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { createHtmlCache } from '#server/html-cache/html-cache.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { openPageHarness } from './page-harness.ts';
 
 /** How old what a visitor sees may be: the times of the cache of answers and of that of pages together. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { joinChunks } from '#engine/render/html-chunk.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { openPageHarness } from './page-harness.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContext } from '#engine/context/page-context.ts';
-import { joinChunks } from '#engine/render/html-chunk.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { IslandShell } from '#engine/render/island-shell.tsx';
 import { islandContext, islandPage } from '#engine/render/pick-facts.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';

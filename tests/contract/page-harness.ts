@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { z } from 'zod';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { createSourceReader, type SourceReader } from '#engine/data/source-reader.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { makePage } from '#engine/page/make-page.ts';
 import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
-import { joinChunks } from '#engine/render/html-chunk.ts';
 import { type PreparedSite, prepareSite } from '#engine/resolve/prepare-site.ts';
 import type { Registry } from '#registry/contract.ts';
 import { registry as wholeRegistry } from '#registry/manifest.server.ts';
@@ -17,7 +17,7 @@ import { readContent } from '#server/backend/seed/read-content.ts';
 import { seedContent } from '#server/backend/seed/seed-content.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
 /** What a call does in place of what it would: fail with a status, come late, or send an invalid response. */
 export type Trouble = { status?: number; delay?: number; body?: string };

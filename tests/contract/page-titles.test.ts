@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from '#engine/i18n/messages.json' with { type: 'json' };
-import { sharedMessage } from '#engine/page/shared-message.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { eventEndedKey, notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { languageCodes } from '#schemas/language-codes.ts';

@@ -5,7 +5,7 @@ import { registry } from '#registry/manifest.server.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
-import { createBuildAssets } from '#server/pages/build-assets.ts';
+import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 import { openPageHarness } from './page-harness.ts';
 import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 

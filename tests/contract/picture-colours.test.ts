@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinChunks } from '#engine/render/html-chunk.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import { registry } from '#registry/manifest.server.ts';
 import { type Fixture, fixtureNode, fixtureProblems } from './fixture-node.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { type Asked, type HarnessPage, openPageHarness } from './page-harness.ts';
 
 // What a node rendered to is used again on other pages, and a whole page for the next request. It must never show what

@@ -1,4 +1,4 @@
-import { consentsOf } from '#engine/consent/consents.ts';
+import { consentsOf } from '#engine/browser/consent/consents.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';

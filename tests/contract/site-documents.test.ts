@@ -8,7 +8,7 @@ import { isCampaignName } from '#engine/route/campaign.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
 const partners = 'fixtures/partners';
 const codes = readdirSync(partners);

@@ -8,9 +8,9 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han } from '#server/backend/testing/content.ts';
-import { createServer } from '#server/create-server.ts';
-import { readEnv } from '#server/env.ts';
-import { createBuildAssets } from '#server/pages/build-assets.ts';
+import { readEnv } from '#server/site/config/env.ts';
+import { createServer } from '#server/site/create-server.ts';
+import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 
 export const notices = '/customer/global/notices';
 const isExpired = (login = '') => login === 'expired';

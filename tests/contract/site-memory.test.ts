@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
 test('a prepared site takes half of what it is counted for: the rest is for what its pages keep', () => {
   const file = 'tests/bench/partners/bench/site.json';
@@ -28,7 +28,7 @@ test('a prepared site takes half of what it is counted for: the rest is for what
   const before = used();
   const count = 200;
   while (sites.length <= count) sites.push(prepare());
-  // server/tenant/tenants.ts counts six bytes for a character of its document.
+  // server/site/tenant/tenants.ts counts six bytes for a character of its document.
   expect((used() - before) / count / text.length).toBeLessThan(3);
   expect(sites).toHaveLength(count + 1);
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { joinChunks } from '#engine/render/html-chunk.ts';
+import { joinChunks } from '#engine/html/html-chunk.ts';
 import { newRenderLog, renderNode } from '#engine/render/render-node.tsx';
 import type {
   BlockComponent,

@@ -9,10 +9,10 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
-import { createServer } from '#server/create-server.ts';
-import { readEnv } from '#server/env.ts';
-import { createBuildAssets } from '#server/pages/build-assets.ts';
-import { backendSiteStore } from '#server/tenant/site-store.ts';
+import { readEnv } from '#server/site/config/env.ts';
+import { createServer } from '#server/site/create-server.ts';
+import { createBuildAssets } from '#server/site/pages/build-assets.ts';
+import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
 /**
  * The whole site over the reference backend, whose partner `han` shows a document, until the test has finished.

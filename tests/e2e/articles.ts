@@ -67,7 +67,7 @@ export async function countInList(page: Page, partner: string, title: string): P
   return page.locator('.CustomerBoardList-item').count();
 }
 
-/** Waits until client/forms listens: before, a form is sent as without JavaScript. */
+/** Waits until client/visitor/forms listens: before, a form is sent as without JavaScript. */
 export async function whenEnhanced(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

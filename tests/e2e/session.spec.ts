@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endedLogin } from '#server/api/login.ts';
+import { endedLogin } from '#server/site/requests/login.ts';
 import { ask } from '#tests/pages/ask.ts';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
@@ -33,7 +33,7 @@ const logIn = (page: Page, token = jwt) =>
     // biome-ignore lint/suspicious/noDocumentCookie: as the reservation widget does it
     document.cookie = `access-token=${value}; path=/`;
   }, token);
-/** What the site answers with where the backend refuses the login (server/api/login.ts). */
+/** What the site answers with where the backend refuses the login (server/site/requests/login.ts). */
 const ended = endedLogin({ hostname: 'bomnal.localhost' }).join('\n');
 /** Lets the backend refuse the login of every request to such addresses, as the site says it. */
 const refuse = (page: Page, addresses: string) =>

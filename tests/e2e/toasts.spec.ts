@@ -5,7 +5,7 @@ import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
 type Detail = { description: string; hasClose?: boolean; icon?: string };
 
-/** What islands and behaviours do (engine/toast/show-toast). */
+/** What islands and behaviours do (engine/browser/toast/show-toast). */
 const say = (page: Page, ...toasts: Detail[]) =>
   page.evaluate((details) => {
     for (const detail of details) document.dispatchEvent(new CustomEvent('maru:toast', { detail }));

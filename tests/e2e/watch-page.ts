@@ -37,7 +37,7 @@ export async function whenHydrated(page: Page): Promise<void> {
 
 /**
  * Resolves when the web fonts that the page asked for have come, and it has asked for some; what rested meanwhile
- * (client/behaviours/pause-offscreen-layout.ts) is back then, and has what it asked for.
+ * (client/visitor/behaviours/pause-offscreen-layout.ts) is back then, and has what it asked for.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { fencedBlocks } from './read-recipe.ts';
 
 const guide = readFileSync('docs/site-document.md', 'utf8');

@@ -6,7 +6,7 @@ test('code belongs to its package, its block or its room', () => {
   expect(ownerOf('node_modules/react-dom/cjs/react-dom-client.production.js')).toBe('react-dom');
   expect(ownerOf('../main/node_modules/@lingui/core/dist/index.mjs')).toBe('@lingui/core');
   expect(ownerOf('blocks/Popups/Slides.tsx')).toBe('blocks/Popups');
-  expect(ownerOf('client/bootstrap.ts')).toBe('client');
+  expect(ownerOf('client/visitor/bootstrap.ts')).toBe('client');
   expect(ownerOf('')).toBe('bundling');
 });
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { appKeyHeader } from '#schemas/api/calls.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 
 /** @returns a check that refuses with 401 whatever lacks the right app-key header. */
 export function appKeyCheck(appKey: string): (request: FastifyRequest) => void {

@@ -5,14 +5,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { sql } from 'kysely';
+import { askedLanguage } from '#server/backend/context/context.ts';
+import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { addCalls } from './calls.ts';
 import { addChat } from './chat.ts';
-import { askedLanguage } from './context.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addFiles } from './files.ts';
-import type { Partner } from './partner-of-origin.ts';
 import { addSites } from './sites.ts';
 import { addWidget } from './widget.ts';
 

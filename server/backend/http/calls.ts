@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, type CallName, calls, repeatedHeader } from '#schemas/api/calls.ts';
+import { type CallContext, contextOf } from '#server/backend/context/context.ts';
+import { partnerOfOrigin } from '#server/backend/context/partner-of-origin.ts';
 import { handlers } from '../resources/index.ts';
 import { isRepeated } from '../security/idempotency.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
-import { type CallContext, contextOf } from './context.ts';
 import { parseRequest } from './parse.ts';
-import { partnerOfOrigin } from './partner-of-origin.ts';
 
 type AnyHandler = (context: CallContext, params: unknown, body: unknown) => Promise<unknown>;
 

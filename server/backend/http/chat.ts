@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { browserScript } from './browser-script.ts';
+import { browserScript } from '#server/backend/scripts/browser-script.ts';
 
 const source = join(import.meta.dirname, '../chat/browser/messenger.ts');
 

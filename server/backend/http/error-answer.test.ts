@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#schemas/primitives.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { errorAnswer } from './error-answer.ts';
-import { Refusal } from './refusal.ts';
 
 test('Every code has its text in four languages', () => {
   for (const texts of Object.values(messages)) {

@@ -1,8 +1,8 @@
 import type { FastifyError } from 'fastify';
 import type { ErrorBody } from '#schemas/api/error.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import { Refusal, type RefusalCode } from '#server/backend/context/refusal.ts';
 import messages from '../messages.json' with { type: 'json' };
-import { Refusal, type RefusalCode } from './refusal.ts';
 
 export type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string> };
 

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSafeName, servedTypes } from '#schemas/served-file.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import type { BackendOptions } from './app.ts';
-import { notFound } from './refusal.ts';
 
 /**
  * Adds what partners show and is public: `/files/<partnerCode>/<name>`, the pictures that content refers to, and

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 
 /**
  * Parses what a client sent.

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { earlierDocument, publishedDocument, siteChanges } from '../sites/published.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
 import { parseRequest } from './parse.ts';
-import { notFound } from './refusal.ts';
 
 /** Adds what the site asks for itself, not for a visitor: which partners there are, and their site documents. */
 export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): void {

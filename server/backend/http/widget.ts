@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as shapes from '#schemas/api/reservations.ts';
 import { ipAddress } from '#schemas/ip-address.ts';
+import { type CallContext, contextOf } from '#server/backend/context/context.ts';
+import { partnerOfOrigin } from '#server/backend/context/partner-of-origin.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { choices } from '../widget/choices.ts';
 import { calendarFor, daysOf } from '../widget/days.ts';
 import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';
 import { widgetScript } from '../widget/scripts.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
-import { type CallContext, contextOf } from './context.ts';
 import { parseRequest } from './parse.ts';
-import { partnerOfOrigin } from './partner-of-origin.ts';
-import { notFound } from './refusal.ts';
 
 /**
  * Adds the demo reservation widget: its scripts, and the calls that they make. A third party stands at another

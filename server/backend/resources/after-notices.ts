@@ -1,5 +1,5 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { idsWith, pageOf, withRows } from './content.ts';
 
 /** Instructions for the time after a treatment, of all or of one. */

@@ -1,5 +1,5 @@
-import type { CallContext } from '../http/context.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { countGuess, returnGuess } from '../security/guesses.ts';
 import { passwordMatches } from '../security/passwords.ts';
 import type { ArticlePlace } from './customer-article.ts';

@@ -1,7 +1,7 @@
 import type { BoardDetail, BoardRow } from '#schemas/api/boards.ts';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
 import { articlePage } from './list-places.ts';
 import { type ArticleList, neighbourIds, neighboursWith } from './neighbours.ts';

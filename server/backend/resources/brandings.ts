@@ -1,5 +1,5 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readEntry, withRows } from './content.ts';
 
 /** Story pages in their order. */

@@ -9,8 +9,8 @@ import {
   consentMessages,
   consentTextOf,
 } from '#schemas/site/consent.ts';
-import type { CallContext } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import { readEntry } from './content.ts';
 
 /** A page with the text of before may lie open for this long, in ms: as long as its form can be sent. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import { notFound, type RefusalCode } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import { contains, searchWords } from '../database/search.ts';
 import type { EntryKind } from '../database/tables.ts';
-import { notFound, type RefusalCode } from '../http/refusal.ts';
 
 /** Whose texts are read, and in which language; every call's context is one. */
 export type Scope = { db: Database; partner: { id: number }; languageCode: LanguageCode };

@@ -4,9 +4,9 @@ import type {
   CustomerBoardOwnDetail,
   CustomerBoardRow,
 } from '#schemas/api/notice-customer-boards.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import type { CustomerArticlesTable } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';
 
 /** A visitor's article without its password, which leaves the database for comparison only. */

@@ -1,7 +1,7 @@
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ProductOption, ProductRow } from '#schemas/api/products.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import type { Flag } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
 import { readEntries } from './content.ts';
 import { isInState } from './periods.ts';
 

@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { EventRow } from '#schemas/api/events.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, withRows } from './content.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';
 

@@ -1,5 +1,5 @@
 import type { ExhibitionOption } from '#schemas/api/exhibitions.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { readEntries } from './content.ts';
 import { bestPrice, discounted, eventPricesOf, eventTitles, runningEventIds } from './event-prices.ts';
 import { showsPrices, withoutPrice } from './price-view.ts';

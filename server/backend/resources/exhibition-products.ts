@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { pageOf } from './content.ts';
 import { isInState } from './periods.ts';
 import { allowedSort } from './price-view.ts';

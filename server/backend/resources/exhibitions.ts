@@ -1,7 +1,7 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ExhibitionDetail, ExhibitionRow } from '#schemas/api/exhibitions.ts';
 import type { ProductRow } from '#schemas/api/products.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { idsWith, pageOf, readEntry, withRows } from './content.ts';
 import { exhibitionOptions } from './exhibition-options.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';

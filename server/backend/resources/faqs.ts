@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { FaqCategory } from '#schemas/api/faqs.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
 import { foundPageOf, idsWith, pageOf, readEntry, readRows, withRows } from './content.ts';
 
 /** Questions in their order, with every category whatever the filter. */

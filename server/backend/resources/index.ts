@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallName, CallParams, CallResponse, Calls } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { afterNotices } from './after-notices.ts';
 import { board, boards } from './boards.ts';
 import { branding, brandings } from './brandings.ts';

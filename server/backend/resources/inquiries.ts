@@ -1,10 +1,10 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { InquiryCreateBody } from '#schemas/api/inquiries.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
 import { flag } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';

@@ -1,8 +1,8 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { MedicalChargeRow } from '#schemas/api/medical-charges.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { pageOf, readEntry, textsOf, withRows } from './content.ts';
 
 /** What stands around the list, kept as its entry 0. */

@@ -1,8 +1,8 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CustomerBoardPasswordBody } from '#schemas/api/notice-customer-boards.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { contains, searchWords } from '../database/search.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
 import { verifyArticlePassword } from './article-password.ts';
 import { foundPageOf } from './content.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
 import { articlePage } from './list-places.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';

@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { storable } from '../database/search.ts';
-import type { CallContext } from '../http/context.ts';
 import { readEntry } from './content.ts';
 
 /** Head data of one page of the site; of a page without any it is all nulls. */

@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { PopupRow } from '#schemas/api/popups.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { readRows } from './content.ts';
 
 /** Popups that one partner shows at the same time, at most: nobody closes more. */

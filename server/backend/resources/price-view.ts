@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductRow, ProductSort } from '#schemas/api/products.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { readEntry } from './content.ts';
 
 /** Whether the partner shows prices at all (`hasPriceView` of its config, SPEC section 3). Where it does not, none leaves the backend. */

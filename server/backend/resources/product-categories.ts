@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readEntry, readRows, withRows } from './content.ts';
 
 /** Treatment categories of both levels, in their order. */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ProductSort } from '#schemas/api/products.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
 import { runningEventIds } from './event-prices.ts';
 
 /** Which treatments are listed; nothing is selected or sorted yet. */

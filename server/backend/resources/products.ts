@@ -1,8 +1,8 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { EventRow } from '#schemas/api/events.ts';
 import type { ProductDetail, ProductEvent } from '#schemas/api/products.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, pageOf, readEntry } from './content.ts';
 import {
   bestPrice,

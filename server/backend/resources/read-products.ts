@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductRow } from '#schemas/api/products.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { readRows, textsOf } from './content.ts';
 import { discounted, type EventPrice, eventPricesOf, listedPrice, runningEventIds } from './event-prices.ts';
 import { showsPrices, withoutPrice } from './price-view.ts';

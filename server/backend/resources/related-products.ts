@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { textsOf } from './content.ts';
 import type { StoredProduct } from './read-products.ts';
 

@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readRows, withRows } from './content.ts';
 
 /** Exceptions to the weekly hours that touch the days from `from` to `to`, in order of date. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import { parseSafeUrl } from '#schemas/safe-url.ts';
-import type { CallContext } from '../http/context.ts';
-import { hostOf } from '../http/partner-of-origin.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { hostOf } from '#server/backend/context/partner-of-origin.ts';
+import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { codeOf, pathOf } from './short-codes.ts';
 

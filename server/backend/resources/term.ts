@@ -1,6 +1,6 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import type { CallContext } from '../http/context.ts';
-import { notFound } from '../http/refusal.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
 import { readEntry } from './content.ts';
 
 /** The version of a term that is in force: the newest whose day has come where the partner is. */

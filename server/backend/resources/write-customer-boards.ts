@@ -5,11 +5,11 @@ import type {
   CustomerBoardUpdateBody,
   CustomerBoardWriteResponse,
 } from '#schemas/api/notice-customer-boards.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import { firstOwnId, nextNumber } from '../database/counters.ts';
 import { searchable, storable } from '../database/search.ts';
 import { flag } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
 import {
   answeredBefore,
   fingerprintOf,

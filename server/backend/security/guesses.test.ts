@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
-import { Refusal } from '../http/refusal.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
 import { countGuess } from './guesses.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { Refusal } from '../http/refusal.ts';
 import { type Budget, budgetsOf, type Guesser } from './guess-budgets.ts';
 
 /** A budget is full again this long after its first wrong guess, in ms. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** How long a key is remembered, in ms. */
 const memory = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { Refusal, type RefusalCode } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { networksOf } from './networks.ts';
 
 const hour = 60 * 60_000;

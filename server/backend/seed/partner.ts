@@ -5,9 +5,9 @@ import type { PartnerContent } from '#schemas/content/index.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import type { PartnerLanguage } from '#schemas/site/partner.ts';
+import { hostOf } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '../database/open.ts';
 import { flag, type Millis } from '../database/tables.ts';
-import { hostOf } from '../http/partner-of-origin.ts';
 import { mainOf, speaker } from './localized-entry.ts';
 import { insertAll, type Seeding, seedTexts } from './seeding.ts';
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { ProductDetail } from '#schemas/api/products.ts';
 import type { WidgetProduct, widgetProductsParams } from '#schemas/api/reservations.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
+import { Refusal } from '#server/backend/context/refusal.ts';
 import type { Flag } from '../database/tables.ts';
-import type { CallContext } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
 import { product, products } from '../resources/products.ts';
 import { shownPrice } from './shown-price.ts';
 

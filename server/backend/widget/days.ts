@@ -1,7 +1,7 @@
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { WidgetDay, WidgetTime } from '#schemas/api/reservations.ts';
 import { addDays } from '#schemas/day-and-time.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext } from '#server/backend/context/context.ts';
 import { calendarOf } from '../resources/schedules.ts';
 import { durationOf, rulesOf, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';

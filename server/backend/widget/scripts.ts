@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserScript, type Script } from '../http/browser-script.ts';
+import { browserScript, type Script } from '#server/backend/scripts/browser-script.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 

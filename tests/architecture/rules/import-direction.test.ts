@@ -56,7 +56,7 @@ test('A block uses its own folder and the shared one, never another block', () =
 
 test('The backend shares schemas and demo content only, and nobody imports it', () => {
   expect(breaks('server/backend/main.ts', "import '#schemas/a.ts'; import '#fixtures/a.ts';")).toBe(false);
-  for (const target of ['engine/a.ts', 'blocks/_ui/T.tsx', 'client/a.ts', 'server/env.ts']) {
+  for (const target of ['engine/a.ts', 'blocks/_ui/T.tsx', 'client/a.ts', 'server/site/config/env.ts']) {
     expect(breaks('server/backend/main.ts', `import '#${target}';`), target).toBe(true);
   }
   expect(breaks('server/app.ts', "import './backend/main.ts';")).toBe(true);

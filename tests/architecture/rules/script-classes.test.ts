@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkScriptClasses } from './script-classes.ts';
 
-const found = (text: string, path = 'client/behaviours/a.ts') =>
+const found = (text: string, path = 'client/visitor/behaviours/a.ts') =>
   checkScriptClasses(
     [
       { path, text },
-      { path: 'client/behaviours/toasts/toasts.css', text: '.Toasts-toast--closing{}' },
+      { path: 'client/visitor/behaviours/toasts/toasts.css', text: '.Toasts-toast--closing{}' },
     ],
     new Set(['Ui-icon']),
   ).map(({ found }) => found);
@@ -14,7 +14,7 @@ test('A class that a script adds and no page keeps the rules of is found', () =>
   expect(found("made.className = 'Ui-button Ui-icon';")).toEqual(['adds the class "Ui-button"']);
   expect(found('made.className = `Ui-icon--$' + '{size}`;')).toEqual(['adds the class "Ui-icon--"']);
   expect(found("menu.classList.toggle('Menu--open', true);")).toEqual(['adds the class "Menu--open"']);
-  expect(found("'Ui-button'", 'engine/session/a.ts')).toHaveLength(1);
+  expect(found("'Ui-button'", 'engine/browser/session/a.ts')).toHaveLength(1);
 });
 
 test('States, listed classes, those with a stylesheet of their own, selectors and HTML are free', () => {

@@ -7,7 +7,7 @@ const toggled = /classList\.\w+\(\s*(['"`])([^'"`]*)\1/g;
 
 /**
  * A page carries only the rules that its own HTML can use (engine/styles). A class that a script adds is in no HTML:
- * it begins with `is-`, has its stylesheet beside the script, or is listed in client/frame/script-needs.ts.
+ * it begins with `is-`, has its stylesheet beside the script, or is listed in client/script-needs.ts.
  */
 export function checkScriptClasses(files: SourceFile[], listed: ReadonlySet<string>): Violation[] {
   const withScripts = files.filter(({ path }) => /^(client|engine)\/.*\.css$/.test(path));
@@ -28,7 +28,7 @@ export function checkScriptClasses(files: SourceFile[], listed: ReadonlySet<stri
             found: `adds the class "${name}"`,
             rule: 'Classes that scripts add keep their rules in every page',
             remedy:
-              'Name a state `is-…`, or list the whole name in client/frame/script-needs.ts; names are never put together.',
+              'Name a state `is-…`, or list the whole name in client/script-needs.ts; names are never put together.',
           }));
       }),
     );

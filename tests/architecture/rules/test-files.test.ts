@@ -17,6 +17,6 @@ test('A helper that changes what test files share is found; a test file may chan
   expect(found({ path: 'tests/setup/clock.ts', text })).toEqual([
     'tests/setup/clock.ts changes modules, globals or the process',
   ]);
-  expect(found({ path: 'engine/time/clock.test.ts', text })).toEqual([]);
-  expect(found({ path: 'server/main.ts', text: "process.on('SIGTERM', stop);\n" })).toEqual([]);
+  expect(found({ path: 'engine/domain/time/clock.test.ts', text })).toEqual([]);
+  expect(found({ path: 'server/site/main.ts', text: "process.on('SIGTERM', stop);\n" })).toEqual([]);
 });

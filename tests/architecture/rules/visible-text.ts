@@ -30,7 +30,10 @@ const allowed = new Map([
   ['engine/api/failure.ts', 'the Korean message that SPEC section 8 gives to unknown errors'],
   ['engine/i18n/format.ts', 'formats of prices and times are the languages’ own'],
   ['engine/fonts/manifest.ts', 'tells scripts apart by their letters'],
-  ['server/pages/plain-pages.ts', 'stands in for a site that cannot be shown, in all languages at once'],
+  [
+    'server/site/requests/plain-pages.ts',
+    'stands in for a site that cannot be shown, in all languages at once',
+  ],
 ]);
 
 const words = /\p{L}/u;

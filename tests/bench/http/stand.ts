@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { encodeTightly } from '#server/html-cache/encoding.ts';
+import { encodeTightly } from '#server/site/html-cache/encoding.ts';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';

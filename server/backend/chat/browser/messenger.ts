@@ -1,5 +1,5 @@
 // The demo messenger: stands in for Channel Talk's script and takes the same calls through `window.ChannelIO`
-// (engine/integrations/chat-port.ts). A classic script of its own, it imports nothing and knows nothing of the site.
+// (engine/browser/integrations/chat-port.ts). A classic script of its own, it imports nothing and knows nothing of the site.
 {
   type Call = [name: string, ...given: unknown[]];
   type Taker = ((...call: Call) => void) & {

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ToastRequest, toastEvent } from '#engine/browser/toast/show-toast.ts';
+import { startCopying } from './copy-text.ts';
+
+const writeText = vi.fn();
+const prompt = vi.fn();
+let said: ToastRequest[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('prompt', prompt);
+  document.addEventListener(toastEvent, (event) => said.push((event as CustomEvent<ToastRequest>).detail));
+  startCopying();
+});
+
+beforeEach(() => {
+  said = [];
+  writeText.mockReset().mockResolvedValue(undefined);
+  document.body.innerHTML =
+    '<button data-copy="서울 강남구" data-copy-done="Address &lt;copied&gt; successfully." data-copy-failed="Copy it yourself:"><i>x</i></button><output></output>';
+});
+
+const click = async (selector: string) => {
+  document.querySelector<HTMLElement>(selector)?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test('a click copies the text and says so in a toast, as text', async () => {
+  await click('i');
+  expect(writeText).toHaveBeenCalledWith('서울 강남구');
+  expect(said).toEqual([{ description: 'Address &lt;copied&gt; successfully.', icon: 'success' }]);
+});
+
+test('where the browser refuses, or has no clipboard, the text is shown to be copied by hand', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  await click('button');
+  vi.stubGlobal('navigator', {});
+  await click('button');
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const shown = ['Copy it yourself:', '서울 강남구'];
+  expect(prompt.mock.calls).toEqual([shown, shown]);
+  expect(said).toEqual([]);
+});
+
+test('other clicks copy nothing', async () => {
+  await click('output');
+  expect(writeText).not.toHaveBeenCalled();
+});

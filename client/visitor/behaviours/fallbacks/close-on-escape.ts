@@ -1,0 +1,11 @@
+/**
+ * Closes the dialogs that are no modal ones (`data-close-outside`, client/visitor/behaviours/start-overlays) on Escape, where the
+ * browser does not know `closedby` (see close-outside.ts).
+ */
+export function closeOnEscape(): void {
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-outside][open]'))
+      dialog.close();
+  });
+}

@@ -1,0 +1,59 @@
+import { recentKey } from '#engine/browser/state/recent-keywords.ts';
+import { readKeywords, writeKeywords } from './stored-keywords.ts';
+
+/**
+ * Recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section, hidden while there are
+ * none, whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
+ */
+export function followRecentSearches(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === recentKey || key === null) showRecentSearches(document);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest('[data-recent-remove], [data-recent-clear]') : null;
+    const section = button?.closest<HTMLElement>('[data-recent-searches]');
+    if (!button || !section) return;
+    const at = rows(section).findIndex((row) => row.contains(button));
+    writeKeywords(at < 0 ? [] : readKeywords().filter((_, index) => index !== at));
+    // The button that was pressed is gone: the focus must not be lost with it.
+    const next = section.querySelectorAll<HTMLElement>('ul [data-recent-remove]');
+    const around = section.closest('dialog, main') ?? document;
+    (next[Math.min(at, next.length - 1)] ?? around.querySelector<HTMLElement>('[name="keyword"]'))?.focus();
+  });
+}
+
+/** Fills the lists below `root` with what is kept. */
+export function showRecentSearches(root: ParentNode): void {
+  const sections = root.querySelectorAll<HTMLElement>('[data-recent-searches]');
+  if (sections.length === 0) return;
+  const keywords = readKeywords();
+  for (const section of sections) {
+    const row = section.querySelector('template')?.content.firstElementChild;
+    // Rows that stand there stay, and with them the focus.
+    if (!row || wordsOf(section).join('\n') === keywords.join('\n')) continue;
+    section.querySelector('ul')?.replaceChildren(...keywords.map((keyword) => filled(row, keyword)));
+    section.hidden = keywords.length === 0;
+  }
+}
+
+const wordsOf = (section: HTMLElement) =>
+  rows(section).map((item) => item.querySelector('a span')?.textContent ?? '');
+const rows = (section: HTMLElement) => [...section.querySelectorAll('ul > li')];
+
+function filled(row: Element, keyword: string): Element {
+  // Imported, not cloned: what is in a template knows no address to resolve links against.
+  const copy = document.importNode(row, true);
+  const link = copy.querySelector('a');
+  const button = copy.querySelector('button');
+  if (link) {
+    link.search = `?${new URLSearchParams({ keyword })}`;
+    link.querySelector('span')?.append(keyword);
+  }
+  const name = button?.getAttribute('aria-label') ?? '';
+  button?.setAttribute(
+    'aria-label',
+    name.replace('{keyword}', () => keyword),
+  );
+  return copy;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai/vanilla';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commonAtom } from '#engine/browser/state/persisted-state.ts';
+import { emptyCommon } from '#engine/browser/state/repair.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import messages from './search-hashtags.json' with { type: 'json' };
+import { showHashtags, withHashtags } from './search-hashtags.ts';
+import { startOverlays } from './start-overlays.ts';
+
+// jsdom knows no sheets that scripts make.
+CSSStyleSheet.prototype.replaceSync = () => {};
+document.adoptedStyleSheets = [];
+startOverlays();
+const search =
+  '<div id="around"><search><form action="/en/search" data-search-form=""><input name="keyword"></form></search></div>';
+const treatment = '<ul class="ProductDetail-tags"><li>#리프팅</li><li>#당일 회복</li></ul>';
+const box = () => document.querySelector('input') as HTMLInputElement;
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('#around ul a')];
+const names = () => links().map(({ textContent }) => textContent);
+const stored = () => JSON.parse(localStorage.getItem('common') ?? '{}').hashtags;
+
+beforeEach(() => {
+  getDefaultStore().set(commonAtom, emptyCommon);
+  localStorage.clear();
+  document.body.innerHTML = search;
+});
+
+test('the tags of a treatment are kept and offered, on later pages too, newest first', () => {
+  document.body.insertAdjacentHTML('beforeend', treatment);
+  showHashtags(box());
+  expect(stored()).toEqual(['리프팅', '당일 회복']);
+  document.body.innerHTML = `${search}<ul class="ProductDetail-tags"><li>#Laser</li></ul>`;
+  showHashtags(box());
+  document.body.innerHTML = search;
+  showHashtags(box());
+  expect(names()).toEqual(['#Laser', '#리프팅', '#당일 회복']);
+  expect(links()[2]?.getAttribute('href')).toMatch(/\/en\/search\?keyword=%EB%8B%B9%EC%9D%BC\+/);
+  expect(links()[2]?.dataset.keyword).toBe('');
+});
+
+test('what a search found gives its tags, a list of treatments elsewhere does not', () => {
+  const cards = '<ul class="Ui-productCard-tags"><li><mark>Pe</mark>el</li></ul>';
+  document.body.insertAdjacentHTML('beforeend', cards);
+  showHashtags(box());
+  expect(names()).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', `<div class="SearchResults">${cards}</div>`);
+  showHashtags(box());
+  expect(names()).toEqual(['#Peel']);
+});
+
+test('nothing is shown where there are none, and corrupt storage counts as none', () => {
+  localStorage.setItem('common', '{"hashtags":{"0":"x"}}');
+  dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+  showHashtags(box());
+  expect(document.querySelector('#around section')).toBeNull();
+});
+
+test('hashtags are bounded, distinct and no longer than a keyword', () => {
+  const many = Array.from({ length: 12 }, (_, n) => `tag ${n}`);
+  expect(withHashtags(many, ['tag 3', ' # new', '', 'x'.repeat(101)])).toEqual([
+    'tag 3',
+    'new',
+    'tag 0',
+    'tag 1',
+    'tag 2',
+    'tag 4',
+    'tag 5',
+    'tag 6',
+    'tag 7',
+    'tag 8',
+  ]);
+});
+
+test('the focus in a search box shows them, named in the language of the page', async () => {
+  document.body.insertAdjacentHTML('beforeend', `<button type="button">x</button>${treatment}`);
+  document.querySelector('button')?.focus();
+  expect(names()).toEqual([]);
+  box().focus();
+  await vi.waitFor(() => expect(names()).toEqual(['#리프팅', '#당일 회복']), waitTimeoutMs);
+  const label = document.querySelector('#around ul')?.getAttribute('aria-labelledby') ?? '';
+  expect(Object.values(messages.title)).toContain(document.getElementById(label)?.textContent);
+});

@@ -1,0 +1,26 @@
+import { afterPaint } from '#client/visitor/scheduling/on-idle.ts';
+import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+
+const load = () => import('./run-slider.ts');
+const buttons = '[data-slider-step], [data-slider-toggle]';
+
+/** Sliders (`[data-slider]`) below `root` begin to move once the first screen is shown. Their code loads only where there is one. */
+export function startSliders(root: ParentNode): void {
+  const sliders = root.querySelectorAll<HTMLElement>('[data-slider]');
+  if (sliders.length === 0) return;
+  afterPaint(() =>
+    load().then(
+      ({ runSlider }) => sliders.forEach(runSlider),
+      // They can still be swiped.
+      () => {},
+    ),
+  );
+}
+
+/** A click on a slider's button waits for the slider's code, however early it comes. */
+export function answerSliderButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
+    if (button) load().then(({ pressButton }) => pressButton(button), withoutCode());
+  });
+}

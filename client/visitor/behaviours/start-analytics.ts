@@ -1,0 +1,14 @@
+import { afterFirstPaint } from '#client/visitor/scheduling/after-first-paint.ts';
+
+/** Tag manager and site analytics of partners who gave an id: after all that the visitor came for. */
+export function startAnalytics(): void {
+  const { gtm, ga4 } = document.body.dataset;
+  if (!gtm && !ga4) return;
+  const run = () =>
+    import('#engine/browser/integrations/run-analytics.ts').then(
+      ({ runAnalytics }) => runAnalytics({ gtm, ga4 }),
+      (error) => console.warn('[analytics]', error),
+    );
+  const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1_000));
+  afterFirstPaint(() => idle(run));
+}

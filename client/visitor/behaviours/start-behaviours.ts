@@ -1,0 +1,53 @@
+import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { startOverlays } from './start-overlays.ts';
+
+/**
+ * Small behaviours that static blocks ask for by attribute, so that they need no code of their own:
+ *
+ * - `data-back` on a link: goes back in the history where there is a page of this site to go back to.
+ * - `data-nav-item` on a link: is scrolled into view in its row when clicked.
+ * - `data-print` on a button: prints the page.
+ * - `data-close-on-navigate` on a dialog or popover: closes on every change of route, and on the way to a place of the
+ *   same page.
+ */
+export function startBehaviours(): void {
+  startOverlays();
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    // At once: the page that comes would stop a smooth scroll halfway.
+    if (link.dataset.navItem !== undefined)
+      link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    if (link.dataset.back !== undefined && cameFromThisSite()) {
+      event.preventDefault();
+      history.back();
+    }
+  });
+  onRouteChange(uncover);
+  // A link to a place of the same page is no change of route.
+  addEventListener('hashchange', uncover);
+}
+
+function uncover(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
+    dialog.close();
+  // `:popover-open` is an error where it is unknown, and hiding what is hidden is one in the first browsers with popovers.
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover][data-close-on-navigate]'))
+    popover.togglePopover?.(false);
+}
+
+type History = { canGoBack: boolean };
+
+function cameFromThisSite(): boolean {
+  const { navigation } = window as { navigation?: History };
+  return navigation ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
+}

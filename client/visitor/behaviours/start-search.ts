@@ -1,0 +1,38 @@
+import { withKeyword } from '#engine/browser/state/recent-keywords.ts';
+import { readKeywords, writeKeywords } from './stored-keywords.ts';
+
+/**
+ * Keeps what is searched for, by attribute, so that no block needs code for it:
+ *
+ * - `data-search-form` on a form: its `keyword` when it is sent. An empty one is not kept (SPEC section 5).
+ * - `data-keyword` on a link: the `keyword` of its address when it is followed.
+ *
+ * Where the browser refuses an empty keyword (the side panel), the focus goes to the box without a bubble of words
+ * in the browser's own language.
+ */
+export function startSearch(): void {
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || !isSearch(target)) return;
+    keep(String(new FormData(target).get('keyword') ?? ''));
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keyword]') : null;
+    if (link) keep(new URLSearchParams(link.search).get('keyword') ?? '');
+  });
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const box = event.target;
+      if (!(box instanceof HTMLInputElement) || !box.form || !isSearch(box.form)) return;
+      event.preventDefault();
+      box.focus();
+    },
+    { capture: true },
+  );
+}
+
+const isSearch = (form: HTMLFormElement) => form.dataset.searchForm !== undefined;
+
+function keep(keyword: string): void {
+  if (keyword.trim()) writeKeywords(withKeyword(readKeywords(), keyword));
+}

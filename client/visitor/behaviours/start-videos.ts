@@ -1,0 +1,10 @@
+/** Videos (`[data-video]`, engine/domain/video) below `root` become players. The code for it loads only where there is one. */
+export function startVideos(root: ParentNode): void {
+  const figures = root.querySelectorAll<HTMLElement>('[data-video]');
+  if (figures.length === 0) return;
+  import('./play-videos.ts').then(
+    ({ playWhenSeen }) => figures.forEach(playWhenSeen),
+    // They stay links.
+    () => {},
+  );
+}

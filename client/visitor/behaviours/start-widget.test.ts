@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+
+const wake = vi.fn<(island: Element) => Promise<void>>();
+vi.mock('#client/visitor/islands/schedule-islands.ts', () => ({ wake }));
+const openWidget = vi.fn();
+const setWidgetLanguage = vi.fn();
+vi.mock('#engine/browser/integrations/widget.ts', () => ({ openWidget, setWidgetLanguage }));
+
+history.replaceState(null, '', '/products?utm_source=naver&wcid=3&wpid=4');
+const { startWidget } = await import('./start-widget.ts');
+startWidget();
+await vi.waitFor(() => expect(openWidget).toHaveBeenCalled(), waitTimeoutMs);
+const openedAtStart = openWidget.mock.calls[0]?.[0];
+
+beforeEach(() => {
+  openWidget.mockReset().mockReturnValue(true);
+  setWidgetLanguage.mockReset();
+  wake.mockReset();
+  document.body.innerHTML = `
+    <a id="visit" href="#contact" data-widget="visit"><b>예약</b></a>
+    <a id="treatment" href="#contact" data-widget="treatment">예약</a>
+    <a id="english" href="#en" data-language="en">English</a>
+    <a id="plain" href="#plain">다른 곳</a>
+    <maru-island><a id="asleep" href="#contact" data-widget="treatment">예약</a></maru-island>`;
+});
+const opened = () => openWidget.mock.calls.map(([kind]) => kind);
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('the address of the page opens what it names, and a campaign is remembered', () => {
+  expect(openedAtStart).toEqual({ to: 'productList', categoryId: 3, partnerOrProductId: 4 });
+  expect(sessionStorage.getItem('maru:campaign')).toContain('utm_source=naver');
+});
+
+test('a link with data-widget opens the widget and is not followed', () => {
+  expect([click('#visit b'), click('#treatment')]).toEqual([true, true]);
+  expect(opened()).toEqual(['visit', 'treatment']);
+});
+
+test('where the partner uses no widget (useWidget false) it is an ordinary link', () => {
+  openWidget.mockReturnValue(false);
+  expect(click('#visit')).toBe(false);
+});
+
+test('other links, other buttons and new tabs are left alone', () => {
+  expect([click('#plain'), click('#visit', { ctrlKey: true }), click('#visit', { button: 1 })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  document
+    .querySelector('#visit')
+    ?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click('#visit');
+  expect(openWidget).not.toHaveBeenCalled();
+});
+
+test('a click in an island that sleeps is kept until it is awake', async () => {
+  wake.mockImplementation(async (island) => {
+    island.setAttribute('data-hydrated', '');
+  });
+  expect(click('#asleep')).toBe(true);
+  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
+});
+
+test('an island that cannot wake does not keep the widget shut', async () => {
+  wake.mockRejectedValue(new Error('no such chunk'));
+  click('#asleep');
+  await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
+});
+
+test('where the code of the widget does not come the link is followed', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  openWidget.mockImplementation((_, orElse) => {
+    orElse(new TypeError('no such chunk'));
+    return true;
+  });
+  expect(click('#visit')).toBe(true);
+  expect(location.hash).toBe('#contact');
+});
+
+test('the language that is chosen is pushed to the widget', () => {
+  click('#english');
+  expect(setWidgetLanguage).toHaveBeenCalledWith('en');
+});
+
+test('a navigation to an address that names something opens it', async () => {
+  history.replaceState(null, '', '/products?wcopen=1');
+  document.dispatchEvent(new CustomEvent('maru:route-change', { detail: '/products' }));
+  await vi.waitFor(() => expect(opened()).toEqual([{ to: 'visit' }]), waitTimeoutMs);
+});

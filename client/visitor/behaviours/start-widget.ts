@@ -1,0 +1,68 @@
+import { followElement } from '#client/visitor/islands/follow-element.ts';
+import { wake } from '#client/visitor/islands/schedule-islands.ts';
+import { campaignKey } from '#engine/browser/integrations/campaign-key.ts';
+import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
+import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { withoutCode } from '#engine/browser/navigation/without-code.ts';
+
+/**
+ * The reservation widget by attribute (SPEC sections 2 and 7):
+ *
+ * - `data-widget="visit" | "treatment"` on a link: opens the widget in place of following the link. Where the
+ *   partner uses no widget, or scripts do not run, it is an ordinary link.
+ * - `wcopen`, `wopen`, `wcid`, `weid` in the address of a page open it too.
+ * - `data-language` on a link: the widget learns which language was chosen.
+ */
+export function startWidget(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (!target || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const language = target.closest<HTMLElement>('[data-language]')?.dataset.language;
+    if (language) setWidgetLanguage(language);
+    const opener = target.closest<HTMLElement>('[data-widget]');
+    if (opener) open(opener, event);
+  });
+  keepCampaign();
+  openFromAddress();
+  onRouteChange(openFromAddress);
+}
+
+function open(opener: HTMLElement, event: Event): void {
+  const kind = opener.dataset.widget === 'visit' ? 'visit' : 'treatment';
+  const sleeping = opener.closest('maru-island:not([data-hydrated])');
+  const orElse = withoutCode((opener as HTMLAnchorElement).href);
+  if (!sleeping) {
+    if (openWidget(kind, orElse)) event.preventDefault();
+    return;
+  }
+  // An island may have something to say first, such as which treatments were ticked: it wakes, and the click comes again.
+  event.preventDefault();
+  const now = followElement(opener);
+  wake(sleeping)
+    .then(() => now()?.click())
+    .catch((error) => openWidget(kind, orElse) || orElse(error));
+}
+
+function openFromAddress(): void {
+  if (!/[?&](wcopen|wopen|wcid|weid)\b/.test(location.search)) return;
+  import('#engine/browser/integrations/widget-request.ts').then(
+    ({ requestInQuery }) => {
+      const request = requestInQuery(location.search);
+      // Its links still open it.
+      if (request) openWidget(request, () => {});
+    },
+    // Its links still open it.
+    () => {},
+  );
+}
+
+/** A visit that came by a campaign came by it on every page. */
+function keepCampaign(): void {
+  if (!/[?&]utm_/.test(location.search)) return;
+  try {
+    sessionStorage.setItem(campaignKey, location.search);
+  } catch {
+    // Without storage only this page knows.
+  }
+}

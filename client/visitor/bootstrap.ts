@@ -1,0 +1,62 @@
+import { startCollapsing } from '#client/visitor/behaviours/collapse-menus.ts';
+import { startCopying } from '#client/visitor/behaviours/copy-text.ts';
+import { loadFonts } from '#client/visitor/behaviours/load-fonts.ts';
+import { startPopups } from '#client/visitor/behaviours/popups/start-popups.ts';
+import { followRecentSearches, showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
+import { answerSliderButtons, startSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
+import { startAnalytics } from '#client/visitor/behaviours/start-analytics.ts';
+import { startBehaviours } from '#client/visitor/behaviours/start-behaviours.ts';
+import { startChat } from '#client/visitor/behaviours/start-chat.ts';
+import { startFallbacks } from '#client/visitor/behaviours/start-fallbacks.ts';
+import { startOpeningApps } from '#client/visitor/behaviours/start-opening-apps.ts';
+import { startSearch } from '#client/visitor/behaviours/start-search.ts';
+import { startSharing } from '#client/visitor/behaviours/start-sharing.ts';
+import { startVideos } from '#client/visitor/behaviours/start-videos.ts';
+import { startWidget } from '#client/visitor/behaviours/start-widget.ts';
+import { startToasts } from '#client/visitor/behaviours/toasts/start-toasts.ts';
+import { watchLogin } from '#client/visitor/behaviours/watch-login.ts';
+import { startForms } from '#client/visitor/forms/start-forms.ts';
+import { keepEarlyInput } from '#client/visitor/islands/early-input.ts';
+import { scheduleIslands, wakeWithStorage } from '#client/visitor/islands/schedule-islands.ts';
+import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
+import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
+import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
+import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+
+// The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
+startBehaviours();
+startCollapsing();
+startFallbacks();
+startToasts();
+startOpeningApps();
+startWidget();
+keepEarlyInput();
+scheduleIslands(document);
+interceptNavigation();
+answerSliderButtons();
+startForms();
+
+// Two more tasks: in one with all of the above they would keep a slow phone busy when it is first touched. First what
+// answers visitors too, then what answers nobody yet.
+setTimeout(() => {
+  startSearch();
+  followRecentSearches();
+  startCopying();
+  startSharing();
+  startChat();
+  wakeWithStorage();
+});
+setTimeout(() => {
+  prefetchLinks(document);
+  startVideos(document);
+  startSliders(document);
+  startPopups();
+  if (document.body.dataset.deferred !== undefined) completeDeferred();
+  loadFonts();
+  startAnalytics();
+});
+
+// What visitors left here: browsers ask another process for storage and cookies, which is busy while a page loads, and
+// nothing else runs until it answers. Whoever does something finds both: the user of an earlier page may be logged out.
+onIdleOrFirstInput(watchLogin);
+onIdleOrFirstInput(() => showRecentSearches(document));

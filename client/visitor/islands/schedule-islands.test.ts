@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#engine/browser/state/storage.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+
+const hydrateIsland = vi.fn<(island: HTMLElement) => Promise<void>>(async () => {});
+vi.mock('./hydrate-island.tsx', () => ({ hydrateIsland }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+  },
+);
+const { scheduleIslands, wakeWithStorage } = await import('./schedule-islands.ts');
+wakeWithStorage();
+
+const woken = () => hydrateIsland.mock.calls.map(([island]) => island.id);
+const show = () => {
+  document.body.innerHTML =
+    '<maru-island id="cart" on="intent" with="common"></maru-island><maru-island id="menu" on="intent"></maru-island>';
+  scheduleIslands(document);
+};
+const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+beforeEach(() => void hydrateIsland.mockClear());
+afterEach(() => localStorage.clear());
+
+test('an island that waits for interest sleeps on while the browser rests', async () => {
+  show();
+  await rest();
+  expect(woken()).toEqual([]);
+});
+
+test('it wakes by itself for a visitor who keeps what it shows', async () => {
+  localStorage.setItem('common', '{"cartCount":1}');
+  show();
+  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+});
+
+test('it wakes when what it shows is written, on this page or in another tab', async () => {
+  show();
+  browserStorage.setItem('reservation', '{}');
+  await rest();
+  expect(woken()).toEqual([]);
+  browserStorage.setItem('common', '{"cartCount":1}');
+  await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
+  dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+  await vi.waitFor(() => expect(woken()).toEqual(['cart', 'cart']), waitTimeoutMs);
+});

@@ -1,0 +1,83 @@
+import { afterPaint, onIdle } from '#client/visitor/scheduling/on-idle.ts';
+import { storedEvent } from '#engine/browser/state/stored-event.ts';
+import { loadOnce } from '#engine/load-once.ts';
+import type { Hydrate } from '#registry/contract.ts';
+
+const scheduled = new WeakSet<Element>();
+
+/** Lets an island be scheduled again. */
+export const unschedule = (island: Element): void => void scheduled.delete(island);
+
+/** React, and what hydrates an island with it. */
+export const loadHydration = loadOnce(() => import('./hydrate-island.tsx'));
+
+/** Loads React and the island's code, once, and hydrates it. A failed load leaves the server's HTML as it is. */
+export async function wake(island: Element): Promise<void> {
+  if (!island.isConnected) return;
+  const { hydrateIsland } = await loadHydration();
+  await hydrateIsland(island as HTMLElement);
+}
+
+const report = (error: unknown) => console.error('[islands]', error);
+const start = (island: Element) => wake(island).catch(report);
+
+const visible = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const island = target.closest('maru-island');
+      if (!isIntersecting || !island) continue;
+      visible.unobserve(target);
+      start(island);
+    }
+  },
+  { rootMargin: '100px' },
+);
+
+const startIdle = (island: Element) => onIdle(() => start(island));
+
+const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
+  load: (island) => afterPaint(() => start(island)),
+  idle: startIdle,
+  // Interest is early-input's to see.
+  intent: (island) => {
+    const name = island.getAttribute('with');
+    if (name !== null)
+      onIdle(() => {
+        if (isStored(name)) start(island);
+      });
+  },
+  // The island's own element has no box (display: contents): its content is watched.
+  visible: (island) =>
+    afterPaint(() => {
+      if (island.firstElementChild) visible.observe(island.firstElementChild);
+      else start(island);
+    }),
+};
+
+/** Schedules every island below `root` that is not scheduled yet, by its strategy. */
+export function scheduleIslands(root: ParentNode): void {
+  for (const island of root.querySelectorAll('maru-island')) {
+    if (scheduled.has(island)) continue;
+    scheduled.add(island);
+    strategies[(island.getAttribute('on') ?? 'load') as keyof typeof strategies](island);
+  }
+}
+
+/** Wakes the islands that show something of local storage (`with`) once it is written, on this page or in another tab. */
+export function wakeWithStorage(): void {
+  const wakeWith = (name: string | null) => {
+    if (!name) return;
+    for (const island of document.querySelectorAll(`maru-island[with="${CSS.escape(name)}"]`))
+      startIdle(island);
+  };
+  addEventListener('storage', ({ key }) => wakeWith(key));
+  addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
+}
+
+function isStored(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}

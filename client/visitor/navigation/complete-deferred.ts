@@ -1,0 +1,21 @@
+import { afterFirstPaint } from '#client/visitor/scheduling/after-first-paint.ts';
+import { fetchPayload, pageOf } from './fetch-payload.ts';
+import { loadShowPayload } from './load-show-payload.ts';
+
+/** A page that was shown before its deferred sources had answered asks for the whole, unless the visitor has gone on. */
+export function completeDeferred(): void {
+  const address = location.href;
+  // Who has gone to another place of the page is still on it.
+  const page = pageOf(location);
+  const isCurrent = () => pageOf(location) === page;
+  const complete = async () => {
+    const [fetched, { showPayload }] = await Promise.all([
+      fetchPayload(new URL(address), { fresh: true }),
+      loadShowPayload(),
+    ]);
+    if (fetched !== 'full-load' && isCurrent()) await showPayload(fetched.payload, isCurrent);
+    delete document.body.dataset.deferred;
+  };
+  const start = () => void complete().catch((error) => console.warn('[navigation]', error));
+  afterFirstPaint(start);
+}

@@ -1,0 +1,65 @@
+import { addFonts, afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
+import { startPopups } from '#client/visitor/behaviours/popups/start-popups.ts';
+import { showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
+import { startSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
+import { startVideos } from '#client/visitor/behaviours/start-videos.ts';
+import { currentModel, replaceModel } from '#client/visitor/islands/read-model.ts';
+import { loadHydration, scheduleIslands } from '#client/visitor/islands/schedule-islands.ts';
+import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import type { PagePayload } from '#engine/document/page-payload.ts';
+import { loadStyles } from './load-styles.ts';
+import { hydrated, morphPage } from './morph-page.ts';
+import { takeParsed } from './parsed-pages.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { replaceHead } from './replace-head.ts';
+import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
+
+export { parseAhead } from './parsed-pages.ts';
+// By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
+export { scrollToTop } from './scroll-to-top.ts';
+
+// Prefetching loads this as the browser rests: the first page is watched from then on.
+watchHeights(document);
+
+/**
+ * Puts a page in place of the one that is shown: the header keeps its state, and its underline can slide. Resolves when
+ * the page is in place with its styles.
+ * @param isCurrent asked right before the page is put in place: styles take time, and a visitor may have gone on
+ * @returns whether it was put in place
+ */
+export async function showPayload(payload: PagePayload, isCurrent: () => boolean): Promise<boolean> {
+  const putStyles = await loadStyles(payload.styles);
+  const root = document.getElementById('maru-root');
+  if (!root) throw new Error('[navigation] The page has no root');
+  // React is only needed where an island lives.
+  const lifecycle = root.querySelector(hydrated) ? await loadHydration() : undefined;
+  if (!isCurrent()) return false;
+  const { page } = currentModel();
+  const next = payload.model.page;
+  storeHeights(addressOf(page), root);
+  replaceModel(payload.model);
+  putStyles();
+  const fresh = takeParsed(payload);
+  if (fresh) restoreHeights(addressOf(next), fresh);
+  if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
+  morphPage(root, fresh, page.path === next.path, lifecycle);
+  document.title = payload.title;
+  startPopups();
+  showRecentSearches(root);
+  // What nobody sees at once keeps nobody from seeing the page.
+  void nextFrame().then(() => startPage(root, payload));
+  return true;
+}
+
+/** Another query shows other parts. */
+const addressOf = ({ path, query }: PagePayload['model']['page']) => JSON.stringify([path, query]);
+
+function startPage(root: Element, { head, fonts }: PagePayload): void {
+  watchHeights(root);
+  replaceHead(head);
+  void addFonts(fonts);
+  scheduleIslands(root);
+  prefetchLinks(root);
+  startVideos(root);
+  startSliders(root);
+}

@@ -1,0 +1,109 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import { navigate } from '#engine/browser/navigation/navigate.ts';
+import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { readAccessToken } from '#engine/browser/session/access-token.ts';
+import { forgetLogin, rememberPlace } from '#engine/browser/session/last-place.ts';
+import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
+import { reservationAtom } from '#engine/browser/state/persisted-state.ts';
+import { repairReservation } from '#engine/browser/state/repair.ts';
+import { showNotice } from '#engine/browser/toast/show-toast.ts';
+import { campaignKey } from './campaign-key.ts';
+import { loadScript } from './load-script.ts';
+import { retry } from './retry.ts';
+import { themeColors } from './theme-colors.ts';
+import { initialiseWidget, type WidgetPort } from './widget-port.ts';
+import { utmInQuery, type WidgetRequest } from './widget-request.ts';
+import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
+
+const store = getDefaultStore();
+// An atom of local storage reads it once somebody listens, and follows other tabs from then on.
+store.sub(selectionAtom, () => {});
+let started: { url: string; port: Promise<WidgetPort> } | undefined;
+/** The language that was chosen last, for a widget that is initialised later. */
+let chosenLanguage: string | undefined;
+
+/** Opens the widget of the page, loading it before. Where it cannot be had the visitor is told, and led to the contact page. */
+export async function openHere(request: WidgetRequest): Promise<void> {
+  const settings = readWidgetSettings();
+  if (!settings) return;
+  if (location.pathname !== settings.completeUrl) rememberPlace(readAccessToken() !== undefined);
+  try {
+    const port = await start(settings);
+    const { selectedProducts, selectedEvent } = store.get(selectionAtom);
+    port.open(request, {
+      products: bookedLines(selectedProducts),
+      eventId: selectedEvent?.id ?? null,
+    });
+  } catch (error) {
+    console.error('[widget] The reservation widget could not be started.', error);
+    started = undefined;
+    showNotice(settings.failed, 'error');
+    if (location.pathname !== settings.contactUrl) navigate(settings.contactUrl);
+  }
+}
+
+/** Tells the widget which language was chosen; one that is not loaded yet learns it when it is. */
+export function pushLanguage(code: string): void {
+  chosenLanguage = code;
+  started?.port.then((port) => port.setLanguage(code)).catch(() => {});
+}
+
+function start(settings: WidgetSettings): Promise<WidgetPort> {
+  if (started?.url === settings.url) return started.port;
+  const port = load(settings);
+  started = { url: settings.url, port };
+  followRoute();
+  return port;
+}
+
+async function load(settings: WidgetSettings): Promise<WidgetPort> {
+  await loadScript(settings.url);
+  const { gtmId, logoSrc, consultingReservationOnly, isMenuReversed, positionType, treatmentSelectType } =
+    settings;
+  const options = {
+    gtmId,
+    logoSrc,
+    consultingReservationOnly,
+    isMenuReversed,
+    positionType,
+    treatmentSelectType,
+    colors: themeColors(settings.colors),
+    utm: { ...utmInQuery(campaign()), ...utmInQuery(location.search) },
+    onReserved: (result: unknown) => finish(result),
+  };
+  return retry(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
+}
+
+/** What came of it fills the reservation success state and is shown on a page of its own. What was reserved leaves the cart, no more. */
+function finish(result: unknown): void {
+  const { success } = repairReservation({ success: result });
+  if (!success) {
+    console.error('[widget] What was reserved does not fit the port.', result);
+    return;
+  }
+  store.set(reservationAtom, (before) => ({ ...before, success }));
+  store.set(removeFromCartAtom, success.reservationProductOptions);
+  navigate(readWidgetSettings()?.completeUrl ?? '/');
+}
+
+let follows = false;
+
+/** On another page the widget lies over the wrong one; a page in another language brings its own code with it. */
+function followRoute(): void {
+  if (follows) return;
+  follows = true;
+  onRouteChange(() => {
+    started?.port.then((port) => port.close()).catch(() => {});
+    forgetLogin();
+    const code = readWidgetSettings()?.languageCode;
+    if (code && code !== chosenLanguage) pushLanguage(code);
+  });
+}
+
+function campaign(): string {
+  try {
+    return sessionStorage.getItem(campaignKey) ?? '';
+  } catch {
+    return '';
+  }
+}

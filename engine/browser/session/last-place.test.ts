@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai/vanilla';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lastPathAtom } from '#engine/browser/state/persisted-state.ts';
+import { followLogin } from './follow-login.ts';
+import { forgetLogin, rememberPlace, returnAfterLogin } from './last-place.ts';
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('#engine/browser/navigation/navigate.ts', () => ({ navigate }));
+
+const at = (address: string) => history.replaceState(null, '', address);
+const stored = () => JSON.parse(localStorage.getItem('common') ?? '{}').lastPath;
+
+beforeEach(() => {
+  navigate.mockReset();
+  sessionStorage.clear();
+  getDefaultStore().set(lastPathAtom, null);
+  at('/');
+});
+
+test('the place is the page and its query, without what opens the widget there', () => {
+  at('/en/products?page=2&wopen=true&wpid=3');
+  rememberPlace(true);
+  expect(stored()).toBe('/en/products?page=2');
+});
+
+test('a login that ends on another page leads back to where it was begun, once', () => {
+  at('/products/48');
+  rememberPlace(false);
+  at('/');
+  followLogin('opaque', false);
+  followLogin('opaque', false);
+  expect(navigate.mock.calls).toEqual([['/products/48', { replace: true }]]);
+});
+
+test('a login where it was begun leads nowhere, nor does one after the visitor went on, or was logged in', () => {
+  at('/products/48');
+  rememberPlace(false);
+  followLogin('opaque', true);
+  at('/');
+  returnAfterLogin();
+  at('/products/48');
+  rememberPlace(false);
+  forgetLogin();
+  at('/');
+  followLogin('opaque', true);
+  rememberPlace(true);
+  at('/products');
+  followLogin('opaque', false);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a logout leads nowhere', () => {
+  at('/products/48');
+  rememberPlace(false);
+  at('/');
+  followLogin(undefined, true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each(['//evil.example', '/\\\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'a stored %s is no place of this site',
+  (lastPath) => {
+    rememberPlace(false);
+    localStorage.setItem('common', JSON.stringify({ lastPath }));
+    dispatchEvent(new StorageEvent('storage', { key: 'common' }));
+    at('/products');
+    followLogin('opaque', false);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+import type { PersistedState, User } from '#schemas/site/client-state.ts';
+import { persistedAtom } from './persisted-atom.ts';
+import * as repair from './repair.ts';
+
+/** The four parts of client state that local storage keeps, each under its own name (SPEC section 3). */
+export const commonAtom = persistedAtom('common', repair.repairCommon, repair.emptyCommon);
+export const reservationAtom = persistedAtom(
+  'reservation',
+  repair.repairReservation,
+  repair.emptyReservation,
+);
+export const authAtom = persistedAtom('auth', repair.repairAuth, repair.emptyAuth);
+export const managerAtom = persistedAtom('manager', repair.repairManager, repair.emptyManager);
+
+/** The logged-in user, or null. Writing null logs out locally, as a 401 or 403 answer does (SPEC section 6). */
+export const userAtom = atom(
+  (get): User | null => get(authAtom).user,
+  (_get, set, user: User | null) => set(authAtom, { user }),
+);
+
+function commonField<K extends keyof PersistedState['common']>(key: K) {
+  return atom(
+    (get) => get(commonAtom)[key],
+    (_get, set, value: PersistedState['common'][K]) =>
+      set(commonAtom, (common) => ({ ...common, [key]: value })),
+  );
+}
+
+/** Where the visitor was when the reservation widget was opened (engine/browser/session/last-place.ts). */
+export const lastPathAtom = commonField('lastPath');
+/** What is ticked in pickers and not yet in the cart (blocks/OptionPicker). */
+export const productBackupAtom = commonField('productBackup');

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { joinChunks } from '#engine/html/html-chunk.ts';
+import { inlineSheet } from './inline-sheet.ts';
+
+test('stylesheets stand in one element, the whole ones by name, and the hash is that of its text', () => {
+  const { pieces, hash } = inlineSheet([
+    { id: 'base', css: ':root{}', isWhole: false },
+    { id: 'Hero', css: '.Hero{}', isWhole: true },
+  ]);
+  expect(joinChunks(pieces)).toBe('<style data-style="Hero">:root{}.Hero{}</style>');
+  expect(hash).toBe(`'sha256-${createHash('sha256').update(':root{}.Hero{}').digest('base64')}'`);
+});
+
+test('no stylesheet can end the element', () => {
+  const html = joinChunks(
+    inlineSheet([{ id: 'x', css: '.a{content:"</style><script>"}', isWhole: true }]).pieces,
+  );
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+});

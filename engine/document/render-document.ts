@@ -1,0 +1,72 @@
+import { videoOriginsIn } from '#engine/domain/video/video-link.ts';
+import { escapeHtml, scriptJson } from '#engine/html/escape-html.ts';
+import { findIn, HtmlChunk, joinChunks } from '#engine/html/html-chunk.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
+import { preloadsIn } from '#engine/image/preload-links.ts';
+import type { MadePage } from '#engine/page/page-request.ts';
+import { headTags } from './head-tags.ts';
+import type { InlineSheet } from './inline-sheet.ts';
+
+/** What the frame links to. The server knows it from the build's manifest, development from Vite. */
+export type FrameAssets = {
+  /** Address of the bootstrap; undefined where Vike adds it. */
+  entry: string | undefined;
+  /** The page's whole CSS. */
+  sheet: InlineSheet;
+  /** Font stylesheets of the theme and the page's language. They come once the page has loaded. */
+  fonts: string[];
+  /** Data URI of the placeholder font: without it text would move when the web fonts come. */
+  placeholderFont: string;
+  /** Address of the script of the customer chat, which loads when a visitor opens it. */
+  chatScript: string;
+};
+
+const end = new HtmlChunk('</body></html>');
+
+/** What stands around a page: the bar that shows that another one is coming. */
+export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>';
+
+/**
+ * The whole document of a page, in pieces. CSS stands in it, so that nothing is requested before the first paint
+ * and nothing flashes; fonts come once it has loaded (client/visitor/behaviours/load-fonts).
+ */
+export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[] {
+  const head = [
+    `<!doctype html><html lang="${page.locale}"><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    [...findIn(page.pieces, preloadsIn)].slice(0, 1).join(''),
+    headTags(page.head, page.context),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.placeholderFont}">`,
+  ].join('');
+  const deferred = page.pending ? ' data-deferred' : '';
+  const { channelTalkId, gtmId, ga4Id } = page.context.marketing;
+  const chat = channelTalkId
+    ? ` data-chat-key="${escapeHtml(channelTalkId)}" data-chat-script="${escapeHtml(assets.chatScript)}"`
+    : '';
+  const tags = `${gtmId ? ` data-gtm="${escapeHtml(gtmId)}"` : ''}${ga4Id ? ` data-ga4="${escapeHtml(ga4Id)}"` : ''}`;
+  const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
+  // In the page: what is said where code does not come must not have to come itself (engine/browser/navigation/without-code).
+  const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
+  const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
+  const body = `</head><body${reload}${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
+  const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+  const tail = [
+    `</div>${frameHtml}`,
+    links && `<noscript>${links}</noscript>`,
+    `<script type="application/json" id="maru-model">${scriptJson(page.model)}</script>`,
+    assets.entry ? `<script type="module" src="${escapeHtml(assets.entry)}"></script>` : '',
+  ].join('');
+  return [
+    new HtmlChunk(head),
+    ...assets.sheet.pieces,
+    new HtmlChunk(body),
+    ...page.pieces,
+    new HtmlChunk(tail),
+    end,
+  ];
+}
+
+/** The same as one text. */
+export const documentText = (page: MadePage, assets: FrameAssets): string =>
+  joinChunks(renderDocument(page, assets));

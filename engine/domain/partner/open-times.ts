@@ -1,0 +1,118 @@
+import { instantAt } from '#engine/domain/time/zoned-time.ts';
+import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
+import { addDays, minutesOf } from '#schemas/day-and-time.ts';
+import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
+import { type DayHours, type DayKey, dayHours, isAroundTheClock, type TimeSpan } from './hours.ts';
+
+/** From one instant (ms) up to another. */
+export type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };
+
+/** What holds on one date: the row of the timetable, its hours, and the exception that gives other ones. */
+export type HoursOfDate<T extends ScheduleException> = {
+  key: DayKey;
+  hours: DayHours;
+  exception: T | undefined;
+};
+
+const day = 24 * 60;
+
+/**
+ * The hours of a date (`YYYY-MM-DD`). An exception wins over the weekly hours; a holiday that is neither closed nor has
+ * hours of its own takes those of holidays. A lunch break holds on a day of other hours where it lies within them.
+ */
+export function hoursOn<T extends ScheduleException>(
+  hours: PartnerHours,
+  date: string,
+  exceptions: readonly T[],
+): HoursOfDate<T> {
+  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  const exception = exceptionOn(exceptions, date);
+  const own =
+    exception && !exception.isClosed && exception.openAt && exception.closeAt ? exception : undefined;
+  const key = exception?.kind === 'holiday' && !own ? 'holiday' : weekday;
+  const regular = dayHours(hours, key);
+  if (exception?.isClosed)
+    return { key, exception, hours: { day: key, open: null, close: null, closed: true, lunch: null } };
+  if (!own?.openAt || !own.closeAt) return { key, exception, hours: regular };
+  const { openAt: open, closeAt: close } = own;
+  const lunch = dayHours(hours, weekday).lunch ?? null;
+  const special: DayHours = { day: key, open, close, closed: false, lunch: null };
+  const { from, to } = minutesOfDay(open, close);
+  const isWithin = lunch && lunchesIn(lunch, from, to).some((one) => from < one.from && one.to < to);
+  return { key, exception, hours: isWithin ? { ...special, lunch } : special };
+}
+
+/**
+ * All open time and lunch breaks of the days from `date` on, in order: stretches that touch are one, none overlap. A
+ * close at or before its open is on the next day, and a lunch break may cross midnight too. What one day leaves closed
+ * the night before it may keep open.
+ * @param timeZone IANA name; hours are wall clock times there
+ */
+export function openTimes(
+  hours: PartnerHours,
+  exceptions: readonly ScheduleException[],
+  { date, days, timeZone }: { date: string; days: number; timeZone: string },
+): Stretch[] {
+  const open: Stretch[] = [];
+  const lunch: Stretch[] = [];
+  for (let count = 0; count < days; count += 1) {
+    const on = addDays(date, count);
+    const { hours: held } = hoursOn(hours, on, exceptions);
+    if (!held.open || !held.close) continue;
+    const { from, to } = minutesOfDay(held.open, held.close);
+    const breaks = held.lunch ? lunchesIn(held.lunch, from, to) : [];
+    const stretch = (kind: Stretch['kind']) => (span: Minutes) => ({
+      kind,
+      from: instantAt(on, span.from, timeZone).getTime(),
+      to: instantAt(on, span.to, timeZone).getTime(),
+    });
+    open.push(...without({ from, to }, breaks).map(stretch('open')));
+    lunch.push(...breaks.map(stretch('lunch')));
+  }
+  const openTogether = joined(open);
+  const breaks = joined(lunch).flatMap((one) =>
+    without(one, openTogether).map((span) => ({ ...one, ...span })),
+  );
+  return [...openTogether, ...breaks].sort((a, b) => a.from - b.from);
+}
+
+type Minutes = { from: number; to: number };
+
+function minutesOfDay(open: string, close: string): Minutes {
+  const from = minutesOf(open);
+  if (isAroundTheClock(open, close)) return { from, to: from + day };
+  return { from, to: minutesOf(close) <= from ? minutesOf(close) + day : minutesOf(close) };
+}
+
+/** A lunch break within opening hours, which may begin on the day before it. */
+function lunchesIn({ start, end }: TimeSpan, from: number, to: number): Minutes[] {
+  const begins = minutesOf(start);
+  const ends = minutesOf(end) <= begins ? minutesOf(end) + day : minutesOf(end);
+  return [0, day]
+    .map((shift) => ({ from: Math.max(begins + shift, from), to: Math.min(ends + shift, to) }))
+    .filter((span) => span.from < span.to);
+}
+
+/** What is left of a span without others, which are in order. */
+function without({ from, to }: Minutes, others: readonly Minutes[]): Minutes[] {
+  const left: Minutes[] = [];
+  let begin = from;
+  for (const other of others) {
+    if (other.to <= begin || other.from >= to) continue;
+    if (other.from > begin) left.push({ from: begin, to: other.from });
+    begin = other.to;
+  }
+  return begin < to ? [...left, { from: begin, to }] : left;
+}
+
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const next of stretches.toSorted((a, b) => a.from - b.from)) {
+    // A time that a clock change skips is no time.
+    if (next.from >= next.to) continue;
+    const last = all.at(-1);
+    if (last && next.from <= last.to) last.to = Math.max(last.to, next.to);
+    else all.push({ ...next });
+  }
+  return all;
+}

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
+import { ipAddress } from '#schemas/ip-address.ts';
+import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
+import type { Partner } from './partner-of-origin.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every call is told besides its params. */
+export type CallContext = {
+  db: Database;
+  partner: Partner;
+  /** The language of the answer: the one asked for when the partner offers it, else its main one. */
+  languageCode: LanguageCode;
+  now: Millis;
+  /** The visitor's address, to slow down guesses. */
+  address: string;
+  /** Names a browser that the article of the call knows, by the site's word. */
+  knownDevice: string | undefined;
+  idempotencyKey: string | undefined;
+};
+
+/**
+ * What the call of a request is told.
+ * @param options.address the visitor's, where it is not the one that the site says
+ * @throws Refusal 400 where its idempotency key is none; Error where no partner was found before
+ */
+export function contextOf(
+  request: FastifyRequest,
+  { db, now, address = visitorAddress(request) }: { db: Database; now: () => Millis; address?: string },
+): CallContext {
+  const { partner } = request;
+  if (!partner) throw new Error('[http] A call ran without a partner.');
+  return {
+    db,
+    partner,
+    languageCode: answerLanguage(partner, askedLanguage(request)),
+    now: now(),
+    address,
+    knownDevice: knownDevice(request),
+    idempotencyKey: idempotencyKey(request),
+  };
+}
+
+/** The language that `?languageCode=` asks for, if it is one of the four. */
+export function askedLanguage(request: FastifyRequest): LanguageCode | undefined {
+  const asked = (request.query as Record<string, unknown> | undefined)?.languageCode;
+  return languageCodes.find((code) => code === asked);
+}
+
+function answerLanguage(partner: Partner, asked: LanguageCode | undefined): LanguageCode {
+  return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
+}
+
+/** Only the site knows the app key, so its word about the visitor's address is taken, where it is one. */
+function visitorAddress(request: FastifyRequest): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return ipAddress(first ?? '') ?? ipAddress(request.ip) ?? '';
+}
+
+function knownDevice(request: FastifyRequest): string | undefined {
+  const device = request.headers[knownDeviceHeader];
+  return typeof device === 'string' && /^[\w-]{16,128}$/.test(device) ? device : undefined;
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  const details = [`${idempotencyKeyHeader}: expected 8 to 128 printable characters`];
+  throw new Refusal(400, 'INVALID_REQUEST', { details });
+}

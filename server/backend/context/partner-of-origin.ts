@@ -1,0 +1,51 @@
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { Refusal } from './refusal.ts';
+
+/** The partner that a call is about. */
+export type Partner = {
+  id: number;
+  code: string;
+  mainLanguage: LanguageCode;
+  languages: LanguageCode[];
+  timeZone: string;
+  origin: string;
+  hidesDefaultOptions: boolean;
+  isCdnFavicon: boolean;
+};
+
+/**
+ * Finds the partner whose site has this origin; only the host counts, for ports change with the machine.
+ * @param origin the origin header, e.g. `https://www.clinic.kr` or `http://bomnal.localhost:3000`
+ * @throws Refusal 403 when it is missing, malformed or nobody's.
+ */
+export async function partnerOfOrigin(db: Database, origin: string | undefined): Promise<Partner> {
+  const host = hostOf(origin);
+  const row =
+    host === null
+      ? undefined
+      : await db
+          .selectFrom('partnerHosts')
+          .innerJoin('partners', 'partners.id', 'partnerHosts.partnerId')
+          .where('partnerHosts.host', '=', host)
+          .selectAll('partners')
+          .executeTakeFirst();
+  if (!row) throw new Refusal(403, 'ORIGIN_UNKNOWN');
+  return {
+    id: row.id,
+    code: row.code,
+    mainLanguage: row.mainLanguage,
+    languages: JSON.parse(row.languages),
+    timeZone: row.timeZone,
+    origin: row.origin,
+    hidesDefaultOptions: row.hidesDefaultOptions === 1,
+    isCdnFavicon: row.isCdnFavicon === 1,
+  };
+}
+
+/** Host name of an origin in lower case and without a final dot, or null. */
+export function hostOf(origin: string | undefined): string | null {
+  const url = origin === undefined ? null : URL.parse(origin);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') return null;
+  return url.hostname.replace(/\.$/, '');
+}

@@ -1,0 +1,106 @@
+import type { BackendClient } from '#engine/api/backend-client.ts';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { unknownErrorMessage } from '#engine/api/failure.ts';
+import { mayBeDone } from '#engine/api/may-be-done.ts';
+import { foreignAnswer } from '#engine/data/foreign-answer.ts';
+import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
+import {
+  type Call,
+  type CallName,
+  type CallResponse,
+  calls,
+  idempotencyKeyHeader,
+  knownDeviceHeader,
+} from '#schemas/api/calls.ts';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import messages from './messages.json' with { type: 'json' };
+import { parseInput } from './parse-input.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A backend has its own limits (SPEC section 7: no time-out); this one, ms, only keeps dead connections from piling up. */
+const defaultTimeoutMs = 30_000;
+const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
+
+export type VisitorInput = {
+  /** Parameters of path and query together, as they came. `languageCode` may go with every call: errors speak it. */
+  params?: Record<string, unknown>;
+  body?: unknown;
+  visitor: Visitor;
+  /** A repeated write with the same key is done once: 8 to 128 printable characters. */
+  idempotencyKey?: string | undefined;
+  /** Names a browser that the article of the call knows (server/site/forms/known-devices.ts). */
+  knownDevice?: string | undefined;
+  /** Is told where the write was done before with the same key, and this is its answer once more. */
+  onRepeated?: () => void;
+  /** Milliseconds after which the call is given up. */
+  timeoutMs?: number;
+};
+
+/** The answer's body; the token of a login is added to it (SPEC section 7). */
+export type CallAnswer<N extends CallName> = CallResponse<N> & { token?: string };
+export type VisitorCall = <N extends CallName>(name: N, input: VisitorInput) => Promise<CallAnswer<N>>;
+
+/**
+ * Makes the calls of a visitor: for the JSON routes and for forms that work without JavaScript. Input and answer
+ * are parsed by the call's own schemas, markup is cleaned.
+ * @throws BackendError by what it returns: the backend's, or 400 with the codes of everything that is wrong
+ */
+export function createVisitorCalls(options: {
+  client: BackendClient;
+  sanitise: Sanitiser;
+  onInvalid?: (call: string, reason: string) => void;
+  /**
+   * Something was written: what was read before may be no longer so. `isCertain` is false where the call failed so that
+   * nobody knows whether it is done.
+   */
+  onWritten?: (call: CallName, visitor: Visitor, isCertain: boolean) => Promise<void>;
+}): VisitorCall {
+  const { client, sanitise, onInvalid = () => {}, onWritten } = options;
+  return async <N extends CallName>(name: N, input: VisitorInput): Promise<CallAnswer<N>> => {
+    const call: Call = calls[name];
+    const { visitor, body, params = {} } = input;
+    const language = languageOf(params);
+    const request = parseInput(call, params, body, messages.INVALID_REQUEST[language ?? 'ko']);
+    if (input.idempotencyKey !== undefined && !idempotencyKey.test(input.idempotencyKey))
+      throw new BackendError(400, messages.INVALID_REQUEST[language ?? 'ko'], 'IDEMPOTENCY_KEY_INVALID');
+    const ask = async () => {
+      const answer = await client({
+        method: call.method,
+        path: call.path,
+        params: { ...request.params, ...(language && { languageCode: language }) },
+        ...(request.body === undefined ? {} : { body: request.body }),
+        origin: visitor.origin,
+        headers: {
+          'x-forwarded-for': visitor.address,
+          ...(visitor.token && { authorization: visitor.token }),
+          ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
+          ...(input.knownDevice && { [knownDeviceHeader]: input.knownDevice }),
+        },
+        signal: AbortSignal.timeout(input.timeoutMs ?? defaultTimeoutMs),
+        onRepeated: input.onRepeated,
+      });
+      const parsed = call.response.safeParse(answer);
+      const [issue] = parsed.error?.issues ?? [];
+      const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : foreignAnswer(answer, visitor);
+      if (!parsed.success || reason !== undefined) {
+        onInvalid(name, reason ?? '');
+        throw new BackendError(500, unknownErrorMessage);
+      }
+      return { answer, data: parsed.data };
+    };
+    const isWrite = call.method !== 'GET';
+    const { answer, data } = await ask().catch(async (error: unknown) => {
+      if (isWrite && mayBeDone(error)) await onWritten?.(name, visitor, false);
+      throw error;
+    });
+    if (isWrite) await onWritten?.(name, visitor, true);
+    const { token } = answer as { token?: string };
+    const clean = sanitiseBySchema(data, call.response, sanitise);
+    return (token === undefined ? clean : { ...clean, token }) as CallAnswer<N>;
+  };
+}
+
+/** The language that a request asks for, where it is one. */
+export function languageOf(params: Record<string, unknown>): LanguageCode | undefined {
+  return languageCodes.find((code) => code === params.languageCode);
+}

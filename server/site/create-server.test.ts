@@ -1,0 +1,101 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEnv } from './config/env.ts';
+import { createServer, type ServerParts } from './create-server.ts';
+
+async function start(more: NodeJS.ProcessEnv = {}, extend?: ServerParts['extend']) {
+  const away = () => Promise.reject(new Error('not asked'));
+  const site = await createServer({
+    env: readEnv({
+      BACKEND_URL: 'http://127.0.0.1:9',
+      APP_KEY: 'key',
+      LOG_LEVEL: 'silent',
+      MARU_DATA_DIR: 'none',
+      ...more,
+    }),
+    app: away,
+    assets: away,
+    store: { changes: away, document: away, earlier: away },
+    listAge: 3_000,
+    ...(extend && { extend }),
+  } as ServerParts);
+  onTestFinished(async () => void (await site.close()));
+  return site;
+}
+
+test('who sends a request slowly is not waited for for long, and a proxy may keep its connections for a minute', async () => {
+  const { server } = await start();
+  expect(server.requestTimeout).toBe(15_000);
+  expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  // Node cuts off who is late when it next looks.
+  expect(server).toMatchObject({ connectionsCheckingInterval: 1_000 });
+});
+
+test('who takes nothing of an answer is given up; a phone that takes a little now and then is not', async () => {
+  const { server } = await start();
+  expect(server.timeout).toBeGreaterThanOrEqual(60_000);
+  expect(server.timeout).toBeLessThanOrEqual(300_000);
+});
+
+/** Asks for `/healthz` with these very header lines. */
+async function statusWith(site: FastifyInstance, ...lines: string[]) {
+  if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+  const head = ['GET /healthz HTTP/1.1', ...lines, 'Connection: close'].map((line) => `${line}\r\n`);
+  const socket = connect(port, '127.0.0.1').end(`${head.join('')}\r\n`);
+  return Number((await text(socket)).split(' ')[1]);
+}
+
+test('a request that names two hosts is refused, whichever they are', async () => {
+  const site = await start();
+  expect(await statusWith(site, 'Host: raon.example')).toBe(200);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: sol.example')).toBe(400);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: raon.example')).toBe(400);
+  expect(await statusWith(site)).toBe(400);
+});
+
+test('it is refused from a proxy that is trusted too, whose own host may have any name', async () => {
+  const site = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+  const forwarded = 'X-Forwarded-Host: raon.example';
+  expect(await statusWith(site, 'Host: site_upstream', forwarded)).toBe(200);
+  expect(await statusWith(site, 'Host: raon.example', 'Host: sol.example', forwarded)).toBe(400);
+});
+
+test('a proxy that nobody has said to trust is told of', async () => {
+  const site = await start();
+  const warn = vi.spyOn(site.log, 'warn');
+  const headers = { host: 'raon.example', 'x-forwarded-for': '203.0.113.5' };
+  await site.inject({ url: '/healthz', headers });
+  expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('TRUSTED_PROXIES'));
+});
+
+test.each([
+  '/files/raon/a.webp',
+  '/homepage-meta/1/favicon.png',
+  '/favicon.ico',
+  '/s/abc',
+  '/_chat/messenger.js',
+])('an address may ask for %s, which nothing keeps, only so often', async (url) => {
+  const { headers } = await (await start()).inject({ url, headers: { host: 'raon.example' } });
+  expect(headers['x-ratelimit-limit']).toBe('600');
+});
+
+test('browsers keep to https for a partner’s own host alone, not for its other hosts', async () => {
+  const site = await start({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' });
+  const { headers } = await site.inject({ url: '/healthz', headers: { host: 'raon.example' } });
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
+});
+
+test('a visitor behind a proxy that writes ports is one address', async () => {
+  const site = await start({ TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
+    server.get('/who', async (request) => request.ip);
+  });
+  const url = await site.listen({ port: 0, host: '127.0.0.1' });
+  for (const forwarded of ['192.0.2.44:5000', '192.0.2.44:5001']) {
+    const answer = await fetch(`${url}/who`, { headers: { 'x-forwarded-for': forwarded } });
+    expect(await answer.text()).toBe('192.0.2.44');
+  }
+});

@@ -1,0 +1,239 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createBackendClient } from '#engine/api/backend-client.ts';
+import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
+import { siteTag } from '#engine/cache/cache-tags.ts';
+import { createPrivateReader } from '#engine/data/private-reader.ts';
+import { createSourceReader } from '#engine/data/source-reader.ts';
+import { serveApi } from './api/serve-api.ts';
+import { createVisitorCalls } from './api/visitor-calls.ts';
+import type { Env } from './config/env.ts';
+import { createDrain, type Drain } from './drain.ts';
+import { createFormTokens } from './forms/form-tokens.ts';
+import { createWrittenPurge } from './forms/purge-written.ts';
+import { serveForms } from './forms/serve-forms.ts';
+import { healthFirst, serveHealth } from './health.ts';
+import { createPurge } from './html-cache/create-purge.ts';
+import { createHtmlCache } from './html-cache/html-cache.ts';
+import { serveFromCache } from './html-cache/serve-from-cache.ts';
+import { servePurge } from './html-cache/serve-purge.ts';
+import { serveIcons } from './icons/serve-icons.ts';
+import { createFileProxy } from './image/proxy-file.ts';
+import { serveImages } from './image/serve-images.ts';
+import { serveChat } from './integrations/serve-chat.ts';
+import { serveWidget } from './integrations/serve-widget.ts';
+import type { PageDeps } from './pages/page-answers.ts';
+import { type PageServer, servePages } from './pages/serve-pages.ts';
+import { serveSheets } from './pages/serve-sheets.ts';
+import { serveShortLinks } from './pages/serve-short-links.ts';
+import type { Shared } from './redis/share-through-redis.ts';
+import { countOnce } from './requests/count-once.ts';
+import { withPlainForwardedFor } from './requests/forwarded-for.ts';
+import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
+import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
+import { createRequestOrigin } from './requests/request-origin.ts';
+import { seldom } from './requests/seldom.ts';
+import { watchProxies } from './requests/watch-proxies.ts';
+import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { serveSchemas } from './serve-schemas.ts';
+import type { SiteStore } from './tenant/site-store.ts';
+import { createTenants } from './tenant/tenants.ts';
+
+export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
+  env: Env;
+  store: SiteStore;
+  /** Milliseconds for which the list of sites is believed. */
+  listAge: number;
+  /** Where other processes serve the same sites. */
+  shared?: Shared | undefined;
+  /** Where it is told beforehand that it stops. */
+  drain?: Drain | undefined;
+  /** Adds routes that come before the pages: built files, or the development server's own. */
+  extend?: (server: FastifyInstance) => Promise<void>;
+};
+
+/**
+ * Milliseconds. Given to Node's server, as Fastify gives its own to none but the server that it makes itself. A
+ * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
+ */
+const times = {
+  requestTimeout: 15_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 72_000,
+  // How often Node looks for those who are late: by itself twice a minute.
+  connectionsCheckingInterval: 1_000,
+};
+/**
+ * Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop,
+ * for ever.
+ */
+const stillness = 120_000;
+/** Two `Host` headers make one that is no host, and are refused as such: of two that differ Node would take the first. */
+const headers = { joinDuplicateHeaders: true };
+
+/** The site server with everything wired: health, schemas, images, pages. Development and production differ in the parts alone. */
+export async function createServer({
+  env,
+  app,
+  assets,
+  document,
+  store,
+  listAge,
+  shared = {},
+  drain = createDrain(async () => {}),
+  extend,
+}: ServerParts): Promise<FastifyInstance> {
+  const trusted = env.TRUSTED_PROXIES.split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const cache = createHtmlCache({
+    maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
+    onError: (error, key) => {
+      if (error instanceof TooBusy) return;
+      server.log.warn({ err: error, key }, 'an old page serves: no new one can be made');
+    },
+    onEncodingError: (error, key) =>
+      server.log.error({ err: error, key }, 'a page could not be compressed, or unpacked'),
+  });
+  const originOf = createRequestOrigin(trusted);
+  const imageOrigins = env.IMAGE_ORIGINS;
+  const sanitise = (html: string) => sanitiseHtml(html, imageOrigins);
+  const tenants = createTenants({
+    store,
+    app,
+    sanitise,
+    listAge,
+    onChange: (code) => cache.purge([siteTag(code)]),
+    onBadDocument: (code, error) =>
+      server.log.error({ code }, error instanceof Error ? error.message : String(error)),
+  });
+  let accepted = 0;
+  const server: FastifyInstance = fastify({
+    serverFactory: (handler) =>
+      createHttpServer(
+        { ...times, ...headers },
+        drain.closing(
+          healthFirst(serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
+        ),
+      )
+        .setTimeout(stillness)
+        .on('connection', () => {
+          accepted += 1;
+        }),
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted.length ? trusted : false,
+    bodyLimit: 1024 * 1024,
+    // Whoever has a connection still is answered as always, until it is the last one.
+    return503OnClosing: false,
+    frameworkErrors,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
+  // Quality 5: what a page gains from more costs each request more than it saves.
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        // The largest of what goes out here is a stylesheet; the window of 4 MiB would be taken for every answer.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
+    },
+  });
+  guardRequests(server);
+  watchProxies(server);
+  await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code, shared.limits);
+  // The pages say their own content security policy: it names the styles that stand in them.
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // `same-origin` would cut the windows that a widget opens for a login or a payment off from the page.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Other hosts under a partner's own name are not ours to decide on.
+    strictTransportSecurity:
+      env.NODE_ENV === 'production' && trusted.length > 0 ? { includeSubDomains: false } : false,
+  });
+
+  const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
+  const sources = {
+    client,
+    sanitise,
+    onInvalid: (source: string, reason: string) =>
+      server.log.error({ source, reason }, 'a source sent an invalid response'),
+  };
+  const reader = createSourceReader({ ...sources, shared: shared.answers });
+  const purge = createPurge({ cache, reader, tenants }, shared);
+  const visitorCall = createVisitorCalls({
+    client,
+    sanitise,
+    onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
+    onWritten: createWrittenPurge(purge),
+  });
+  server.addHook('onClose', async () => {
+    await reader.close();
+    await shared.close?.();
+  });
+
+  serveHealth(server, { tenants, app, isStopping: drain.isOn });
+  serveSchemas(server, app);
+  const proxyFile = createFileProxy(env.BACKEND_URL);
+  const limitPictures = limitMaking(server, pictureLimit);
+  serveImages(server, {
+    backendUrl: env.BACKEND_URL,
+    imageOrigins,
+    proxyFile,
+    directory: join(env.MARU_DATA_DIR, 'images'),
+    processes: env.WEB_CONCURRENCY,
+    limitMaking: limitPictures,
+  });
+  serveIcons(server, {
+    tenants,
+    backendUrl: env.BACKEND_URL,
+    proxyFile,
+    limitMaking: limitPictures,
+  });
+  await extend?.(server);
+  serveChat(server, { backendUrl: env.BACKEND_URL });
+  await serveApi(server, { tenants, visitorCall });
+  serveShortLinks(server, { tenants, client });
+  servePurge(server, {
+    purge,
+    appKey: env.APP_KEY,
+    sources: async () => (await app()).registry.sources.keys(),
+  });
+  serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
+  const tokens = createFormTokens(env.APP_KEY);
+  const deps: PageDeps = {
+    tenants,
+    app,
+    assets,
+    imageOrigins,
+    reader,
+    readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
+    bulkhead: createPageBulkhead({
+      accepted: () => accepted,
+      onFull: seldom((site) =>
+        server.log.warn({ site }, 'as many pages are being made as may be: visitors are asked to come back'),
+      ),
+    }),
+    formToken: (site) => tokens.issue(site),
+    // Without the query: it may hold what a visitor typed.
+    onProblem: (problem, host, path) => server.log.warn({ host, path }, problem),
+  };
+  await serveForms(server, { deps, visitorCall, tokens, document });
+  serveSheets(server, deps);
+  servePages(server, {
+    ...deps,
+    cache,
+    limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
+    allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
+    showIndex: env.MARU_INDEX,
+    ...(document ? { document } : {}),
+  });
+  return server;
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDevMiddleware, renderPage } from 'vike/server';
+import type { ViteDevServer } from 'vite';
+import type { App } from '#client/app.ts';
+import { readEnv } from './config/env.ts';
+import { createServer } from './create-server.ts';
+import { watchSiteDocuments } from './dev/watch-site-documents.ts';
+import { type BuildAssets, createBuildAssets } from './pages/build-assets.ts';
+import { serveFonts } from './serve-built-files.ts';
+import { directorySiteStore } from './tenant/directory-site-store.ts';
+import { backendSiteStore } from './tenant/site-store.ts';
+
+// Development: the same server, with the site loaded through Vite so that a saved file is what the next request sees.
+
+const env = readEnv();
+const root = process.cwd();
+const partners = process.env.MARU_PARTNERS_DIR ?? join(root, 'fixtures/partners');
+
+let viteServer: ViteDevServer;
+const fonts = JSON.parse(await readFile(join(root, '.maru/fonts/manifest.json'), 'utf8'));
+
+const loadApp = async (): Promise<App> =>
+  ((await viteServer.ssrLoadModule('/client/app.ts')) as { app: App }).app;
+const assetsOf = new WeakMap<App, BuildAssets>();
+const loadAssets = async (): Promise<BuildAssets> => {
+  const app = await loadApp();
+  const assets = assetsOf.get(app) ?? createBuildAssets(app, undefined, fonts, env);
+  assetsOf.set(app, assets);
+  return assets;
+};
+
+const backend = backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY });
+const server = await createServer({
+  env,
+  app: loadApp,
+  assets: loadAssets,
+  store: directorySiteStore(partners, backend),
+  listAge: 0,
+  document: async (made, assets, url) => {
+    const { httpResponse } = await renderPage({ urlOriginal: url, made, assets });
+    return httpResponse.body;
+  },
+  extend: async (instance) => {
+    await serveFonts(instance, root);
+    // Hot reload runs over the site's own server: a second dev server on this machine finds no port taken.
+    const hmr = { server: instance.server };
+    const dev = await createDevMiddleware({ root, viteConfig: { server: { hmr } } });
+    const devMiddleware = dev.devMiddleware as (
+      request: unknown,
+      response: unknown,
+      next: () => void,
+    ) => void;
+    viteServer = dev.viteServer as ViteDevServer;
+    watchSiteDocuments(viteServer, partners, env.IMAGE_ORIGINS, loadApp);
+    instance.addHook('onRequest', (request, reply, done) => devMiddleware(request.raw, reply.raw, done));
+  },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(
+    signal,
+    () => void Promise.all([server.close(), viteServer.close()]).then(() => process.exit(0)),
+  );
+}
+await server.listen({ port: env.PORT, host: env.HOST });

@@ -1,0 +1,41 @@
+import { sourceTag } from '#engine/cache/cache-tags.ts';
+import type { CallName } from '#schemas/api/calls.ts';
+import type { Visitor } from '#server/site/api/visitor.ts';
+import type { Purge } from '#server/site/html-cache/create-purge.ts';
+import { sourcesWrittenBy } from './written-sources.ts';
+
+/**
+ * Milliseconds until the second purge, and from it to the third: the backend may do late what it was asked for, and a
+ * page may be read meanwhile.
+ */
+const againAfter = [3_000, 12_000];
+
+/**
+ * Purges what a visitor's write changes, of that visitor's partner alone: who writes an article wants to see it in the
+ * list, and who deletes one wants nobody to see it. Where it is not certain that the write is done, or a process was
+ * not reached, it purges twice more within seconds. One such purge is waiting per partner at most.
+ */
+export function createWrittenPurge(
+  purge: Purge,
+): (call: CallName, visitor: Pick<Visitor, 'partnerCode'>, isCertain: boolean) => Promise<void> {
+  const waiting = new Map<string, NodeJS.Timeout>();
+  return async (call, { partnerCode }, isCertain) => {
+    const tags = sourcesWrittenBy(call).map((source) => sourceTag(source, partnerCode));
+    if (tags.length === 0) return;
+    const { unreached } = await purge(tags);
+    if (isCertain && unreached.length === 0) return;
+    again(tags, againAfter);
+  };
+
+  function again(tags: readonly string[], [delay, ...later]: readonly number[]): void {
+    const key = tags.join(',');
+    clearTimeout(waiting.get(key));
+    waiting.delete(key);
+    if (delay === undefined) return;
+    const timer = setTimeout(() => {
+      purge(tags).catch(() => {});
+      again(tags, later);
+    }, delay);
+    waiting.set(key, timer.unref());
+  }
+}

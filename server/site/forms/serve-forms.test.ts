@@ -1,0 +1,331 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { consentsOf } from '#engine/browser/consent/consents.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
+import { HtmlChunk } from '#engine/html/html-chunk.ts';
+import type { VisitorInput } from '#server/site/api/visitor-calls.ts';
+import type { PageDeps } from '#server/site/pages/page-answers.ts';
+import { createFormTokens } from './form-tokens.ts';
+import { serveForms } from './serve-forms.ts';
+
+const tokens = createFormTokens('a key');
+const write = '/cscenter/boards/11/write';
+const detail = '/cscenter/boards/11/detail/5';
+const consents = consentsOf(null, 'en', 'ko');
+const agreed = {
+  consentPersonal: consents.article.personal.version,
+  consentHealth: consents.article.health.version,
+};
+const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo', ...agreed };
+
+/** The route over a page maker that shows what it was given, and calls that answer what the test says. */
+async function lab(
+  answer: (call: string, input: VisitorInput) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } }),
+) {
+  const shown: (FormState | undefined)[] = [];
+  const pages: { isLoginEnded?: boolean }[] = [];
+  const visitorCall = vi.fn(async (call: string, input: VisitorInput) => answer(call, input));
+  type Asked = { path: string; form?: FormState; isLoginEnded?: boolean };
+  const makePage = async ({ path, form, isLoginEnded }: Asked) => {
+    pages.push({ isLoginEnded });
+    const isWrite = path.endsWith('/write');
+    if (form) shown.push(form);
+    return {
+      kind: 'page',
+      status: path.includes('99') ? 404 : 200,
+      locale: 'en',
+      problems: [],
+      tags: [],
+      pieces: [new HtmlChunk(path.includes('contact') ? '<form method="post" data-form="inquiry">' : '')],
+      head: { noindex: true },
+      context: {
+        locale: 'en',
+        mainLocale: 'ko',
+        partner: { language: { rows: [{ code: 'ko' }, { code: 'en' }, { code: 'ja' }] } },
+        consents,
+        params: { boardTypeId: '11', id: '5' },
+        path: path.replace(/^\/en/, ''),
+        pageKey: isWrite
+          ? '/cscenter/boards/{boardTypeId}/write'
+          : '/cscenter/boards/{boardTypeId}/detail/{id}',
+      },
+    };
+  };
+  const deps = {
+    tenants: {
+      byHost: async () => ({
+        entry: { code: 'han', origin: 'https://han.example' },
+        site: { document: { template: 'commerce' } },
+      }),
+    },
+    app: async () => ({ makePage, registry: {}, pagePayload: () => ({ payload: true }) }),
+    assets: async () => ({ forPayload: () => ({ styles: [], fonts: [] }) }),
+    formToken: () => '',
+    onProblem: () => {},
+  } as unknown as PageDeps;
+  const server = fastify();
+  await serveForms(server, { deps, visitorCall: visitorCall as never, tokens });
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        host: 'han.example',
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      payload: new URLSearchParams({ token: tokens.issue('han'), ...fields }).toString(),
+    });
+  return { post, shown, pages, visitorCall };
+}
+
+test('an article is written through the call, lines as everywhere, and the browser is led to the list', async () => {
+  const { post, visitorCall } = await lab();
+  const plain = await post(write, { form: 'create', ...article }, { accept: 'text/html' });
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, '/en/cscenter/boards/11?done=created']);
+  expect(plain.headers['cache-control']).toBe('no-store');
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({
+    boardTypeId: 11,
+    languageCode: 'en',
+    content: 'one\ntwo',
+  });
+  const { redirect, message } = (await post(write, { form: 'create', ...article })).json();
+  expect([redirect, message]).toEqual(['/en/cscenter/boards/11', 'Your article has been posted.']);
+});
+
+test('an article without consent is not sent, and one to a text that has changed is asked for again', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const { consentPersonal: _, ...withoutPersonal } = article;
+  expect((await post(write, { form: 'create', ...withoutPersonal })).statusCode).toBe(422);
+  expect(shown[0]?.errors).toEqual({ consentPersonal: 'Please agree to the use of your personal data.' });
+  await post(write, { form: 'create', ...article, consentHealth: 'of-yesterday' });
+  expect(shown[1]?.errors).toEqual({
+    consentHealth: 'The text has changed. Please read it again and agree to it.',
+  });
+  expect(visitorCall).not.toHaveBeenCalled();
+  await post(write, { form: 'create', ...article });
+  const { body } = visitorCall.mock.lastCall?.[1] ?? {};
+  expect(body).toMatchObject({ consent: { personal: agreed.consentPersonal, health: agreed.consentHealth } });
+  expect(body).not.toHaveProperty('consentPersonal');
+});
+
+test('the writer of a private article is led to it, for the list does not name it', async () => {
+  const { post } = await lab();
+  const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
+  expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
+});
+
+test('the same form has the same key, a changed one another; a key of its own is kept', async () => {
+  const { post, visitorCall } = await lab();
+  const keyOf = async (fields: Record<string, string>) => {
+    await post(write, { form: 'create', ...article, ...fields });
+    return visitorCall.mock.lastCall?.[1].idempotencyKey;
+  };
+  const key = await keyOf({});
+  expect(key).toMatch(/^[\w-]{40,}$/);
+  expect(await keyOf({})).toBe(key);
+  expect(await keyOf({ title: 'Other' })).not.toBe(key);
+  expect(await keyOf({ password: 'pass-5!' })).not.toBe(key);
+  expect(key).not.toContain(article.password);
+  expect(await keyOf({ key: 'made-with-the-form-1' })).toBe('made-with-the-form-1');
+  expect(await keyOf({ key: 'short' })).toBe(key);
+});
+
+test('a change has no key but its own: made again after another one it is a change again', async () => {
+  const { post, visitorCall } = await lab();
+  const keyOf = async (fields: Record<string, string>) => {
+    await post(detail, { form: 'update', ...article, ...fields });
+    const [call, input] = visitorCall.mock.lastCall ?? [];
+    return [call, input?.idempotencyKey];
+  };
+  expect(await keyOf({})).toEqual(['customerBoardUpdate', undefined]);
+  expect(await keyOf({ key: 'made-with-the-form-1' })).toEqual([
+    'customerBoardUpdate',
+    'made-with-the-form-1',
+  ]);
+});
+
+test('what is wrong comes back at its field with what was typed, but never the password', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const answer = await post(write, { form: 'create', ...article, name: ' ', password: 'abc' });
+  expect(answer.statusCode).toBe(422);
+  expect(visitorCall).not.toHaveBeenCalled();
+  expect(shown[0]).toEqual({
+    name: 'create',
+    values: { name: ' ', title: 'T', content: 'one\ntwo', ...agreed },
+    errors: { name: 'Please enter your name.', password: 'Password must be at least 4 characters.' },
+  });
+  await post(write, { form: 'create', ...article, token: 'old.one' });
+  expect(shown[1]?.failure).toMatch(/open for a long time/);
+  expect(JSON.stringify(shown)).not.toContain(article.password);
+});
+
+test('a password that was right edits without being typed again, one that is wrong is asked for', async () => {
+  let right = true;
+  const { post, shown, visitorCall } = await lab((call) => {
+    if (!right) throw new BackendError(400, 'The password does not match.', 'ARTICLE_PASSWORD_WRONG');
+    return {
+      row: call === 'customerBoardPrivate' ? { name: 'Jane', title: 'T', content: 'C', isPrivate: true } : {},
+    };
+  });
+  await post(detail, { form: 'edit', password: article.password });
+  expect(shown[0]).toMatchObject({ name: 'update', values: { name: 'Jane', isPrivate: 'on' }, errors: {} });
+  const pass = shown[0]?.pass ?? '';
+  expect(pass).not.toContain(article.password);
+  const { password: _, ...withoutPassword } = article;
+  await post(detail, { form: 'update', ...withoutPassword, pass });
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({ password: article.password });
+  await post(detail, { form: 'update', ...withoutPassword, pass: 'forged' });
+  expect(shown.at(-1)?.errors.password).toBe('Please enter your password.');
+  right = false;
+  await post(detail, { form: 'update', ...withoutPassword, pass });
+  expect(shown.at(-1)).toMatchObject({ errors: { password: 'The password does not match.' } });
+  expect(shown.at(-1)?.pass).toBeUndefined();
+});
+
+test('a browser that has opened an article is named to the backend the next time, and nobody else can say so', async () => {
+  const { post, visitorCall } = await lab(() => ({ row: { name: 'Jane', title: 'T', content: 'C' } }));
+  const opened = await post(
+    detail,
+    { form: 'open', password: article.password },
+    { 'known-device': 'forged-by-hand-01' },
+  );
+  expect(visitorCall.mock.lastCall?.[1].knownDevice).toBeUndefined();
+  const cookies = [opened.headers['set-cookie']].flat().map(String);
+  // A browser sends it to the article's page in each language.
+  expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1]).sort()).toEqual(
+    ['', '/en', '/ja'].map((language) => language + detail),
+  );
+  const devices = new Set<string | undefined>();
+  for (const cookie of cookies) {
+    await post(
+      detail,
+      { form: 'delete', password: article.password },
+      { cookie: cookie.split(';')[0] ?? '' },
+    );
+    devices.add(visitorCall.mock.lastCall?.[1].knownDevice);
+  }
+  expect([...devices]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+});
+
+test.each([
+  [write, 'create'],
+  [detail, 'update'],
+])('who repeats what was sent to %s is not taken for its writer: %s', async (path, form) => {
+  let repeats = false;
+  const { post } = await lab((_, { onRepeated }) => {
+    if (repeats) onRepeated?.();
+    return { row: { id: 5, boardTypeId: 11 } };
+  });
+  const send = () => post(path, { form, ...article, key: 'made-with-the-form-1' });
+  expect((await send()).headers['set-cookie']).toHaveLength(3);
+  repeats = true;
+  const again = await send();
+  expect([again.statusCode, again.headers['set-cookie']]).toEqual([200, undefined]);
+});
+
+test('an inquiry is taken on every page that shows its form, which says then that it has come', async () => {
+  const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
+  const inquiry = {
+    form: 'inquiry',
+    name: 'Jane',
+    messenger: 'LINE jane',
+    picked: 'Lifting',
+    consentPersonal: consents.inquiry.personal.version,
+    consentHealth: consents.inquiry.health.version,
+  };
+  const contact = '/en/cscenter/contact';
+  const sent = await post(contact, inquiry);
+  expect(sent.json()).toMatchObject({
+    redirect: `${contact}?done=inquired`,
+    message: 'Your inquiry has arrived. We will contact you shortly.',
+  });
+  const plain = await post(contact, inquiry, { accept: 'text/html' });
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, `${contact}?done=inquired`]);
+  const [call, input] = visitorCall.mock.lastCall ?? [];
+  expect([call, input?.body]).toEqual([
+    'inquiryCreate',
+    {
+      languageCode: 'en',
+      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting' },
+      ...{ preferredTimes: null, message: null },
+      consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
+    },
+  ]);
+  expect(input?.idempotencyKey).toMatch(/^[\w-]{40,}$/);
+  await post(contact, { form: 'inquiry', phoneNumber: ' ' });
+  expect(shown.at(-1)?.errors).toEqual({
+    name: 'Please enter your name.',
+    phoneNumber: 'Please enter a phone number or a messenger ID.',
+    consentPersonal: 'Please agree to the use of your personal data.',
+    consentHealth: 'Please agree to the use of your health data.',
+  });
+});
+
+test('an inquiry that nobody could answer, and a text that is too long, are said at their fields', async () => {
+  const { post, shown, visitorCall } = await lab();
+  const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
+  const answer = await post('/en/cscenter/contact', {
+    ...sent,
+    ...{ name: '\u200b', phoneNumber: '-------', message: 'x'.repeat(4_001) },
+    consentHealth: consents.inquiry.health.version,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(shown.at(-1)?.errors).toEqual({
+    name: 'Please enter your name.',
+    phoneNumber: 'Please check the format.',
+    message: 'Please enter no more than 4,000 characters.',
+  });
+  await post('/en/cscenter/contact', { form: 'inquiry', name: 'Jane', messenger: '\u0007' });
+  expect(shown.at(-1)?.errors.phoneNumber).toBe('Please enter a phone number or a messenger ID.');
+  await post(write, { form: 'create', ...article, content: 'x'.repeat(20_001) });
+  expect(shown.at(-1)?.errors).toEqual({ content: 'Please enter no more than 20,000 characters.' });
+  expect(visitorCall).not.toHaveBeenCalled();
+});
+
+test('too many guesses are said with their status', async () => {
+  const { post, shown } = await lab(() => {
+    throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');
+  });
+  expect((await post(detail, { form: 'delete', password: 'guess' })).statusCode).toBe(429);
+  expect(shown[0]?.errors.password).toBe('The password was wrong too often.');
+});
+
+test('a login that is refused ends, and the visitor reads that it failed', async () => {
+  const { post, shown, pages } = await lab(() => {
+    throw new BackendError(401, 'No.', 'LOGIN_EXPIRED');
+  });
+  const answer = await post(write, { form: 'create', ...article }, { cookie: 'access-token=opaque' });
+  expect(answer.headers['set-cookie']).toEqual([
+    'access-token=; Max-Age=0; Path=/',
+    'access-token=; Max-Age=0; Domain=han.example; Path=/',
+    'login-ended=1; Max-Age=60; Path=/',
+  ]);
+  expect(shown[0]?.failure).toBe('Failed to create article. No.');
+  expect(pages.map(({ isLoginEnded }) => isLoginEnded)).toEqual([undefined, true]);
+});
+
+test('whoever sends a form without a login has none that could end', async () => {
+  const { post, pages } = await lab(() => {
+    throw new BackendError(403, 'No.', 'FORBIDDEN');
+  });
+  const answer = await post(write, { form: 'create', ...article });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(pages.map(({ isLoginEnded }) => isLoginEnded)).toEqual([undefined, undefined]);
+});
+
+test('forms of other sites, unknown forms and other bodies are refused', async () => {
+  const { post, visitorCall } = await lab();
+  const status = async (...sent: Parameters<typeof post>) => (await post(...sent)).statusCode;
+  expect(await status(write, { form: 'create', ...article }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await status(write, { form: 'delete', ...article })).toBe(405);
+  expect(await status(write, { form: 'constructor', ...article })).toBe(405);
+  expect(await status(write, { form: 'inquiry', ...article, phoneNumber: '010-1234-5678' })).toBe(405);
+  expect(await status('/cscenter/boards/99/write', { form: 'create', ...article })).toBe(404);
+  expect(await status(write, { form: 'create' }, { 'content-type': 'application/json' })).toBe(415);
+  expect(await status(write, { form: 'create', content: 'x'.repeat(600_000) })).toBe(413);
+  expect(visitorCall).not.toHaveBeenCalled();
+});

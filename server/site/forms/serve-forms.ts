@@ -1,0 +1,222 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { consentsOf } from '#engine/browser/consent/consents.ts';
+import { type FormState, formFields } from '#engine/browser/forms/form-state.ts';
+import { isRefusedLogin } from '#engine/data/private-reader.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
+import type { MadePage } from '#engine/page/page-request.ts';
+import { localizedHref } from '#engine/route/href.ts';
+import { calls } from '#schemas/api/calls.ts';
+import { visitorOf } from '#server/site/api/visitor.ts';
+import type { VisitorCall } from '#server/site/api/visitor-calls.ts';
+import { joined } from '#server/site/html-cache/body.ts';
+import {
+  documentAnswer,
+  makeTenantPage,
+  NoSuchSite,
+  type PageAddress,
+  type PageDeps,
+  PageMoved,
+  PageUnavailable,
+  payloadAnswer,
+} from '#server/site/pages/page-answers.ts';
+import { sendHtml, sendMisdirected } from '#server/site/pages/send-html.ts';
+import type { PageServer } from '#server/site/pages/serve-pages.ts';
+import { afterLogin, withLogin } from '#server/site/pages/with-login.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { endedLogin, hasLogin, loginOf } from '#server/site/requests/login.ts';
+import { unavailablePage } from '#server/site/requests/plain-pages.ts';
+import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { writeLimit } from '#server/site/requests/write-limit.ts';
+import { showsInquiryForm } from '#server/site/tenant/takes-inquiries.ts';
+import { articleForms, detailPath } from './article-forms.ts';
+import { comesFromHere } from './form-origin.ts';
+import type { FormTokens } from './form-tokens.ts';
+import { anywhereForms } from './inquiry-form.ts';
+import { knownDeviceCookies, knownDeviceOf } from './known-devices.ts';
+import { expired } from './refusals.ts';
+import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
+
+/** Bytes of the longest article, every character of it written as `%F0%9F%A6%8A`, and some room. */
+const bodyLimit = 512 * 1024;
+/**
+ * Milliseconds that a visitor waits for what a form asks for. Then the form is shown again, with all that was typed: its
+ * key makes sure that it is done once, should the backend have heard it.
+ */
+const timeoutMs = 4_000;
+
+export type FormServer = {
+  deps: PageDeps;
+  visitorCall: VisitorCall;
+  tokens: FormTokens;
+  /** Development: Vike's own way to make a document. */
+  document?: PageServer['document'] | undefined;
+};
+
+/**
+ * Answers forms that are posted to a page's own address. A browser without JavaScript gets a page, or a redirect (303)
+ * once all is done; client/visitor/forms asks for JSON and gets the same as a payload. Nothing of it is kept anywhere.
+ */
+export async function serveForms(server: FastifyInstance, options: FormServer): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/*', { bodyLimit, config: { rateLimit: writeLimit } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!comesFromHere(request)) return sendProblem(reply, 403);
+      const url = requestUrl(request.url);
+      if (!url || !(request.body instanceof URLSearchParams)) return sendProblem(reply, 400);
+      try {
+        return await answer(options, request, reply, url.pathname);
+      } catch (error) {
+        if (error instanceof NoSuchSite) return sendMisdirected(reply);
+        if (error instanceof PageMoved) return sendProblem(reply, 404);
+        if (!(error instanceof PageUnavailable)) throw error;
+        if (error.isLoginRefused) reply.header('set-cookie', endedLogin(request));
+        return sendHtml(reply.header('retry-after', '5'), 503, unavailablePage(request));
+      }
+    });
+  });
+}
+
+async function answer(
+  { deps, visitorCall, tokens, document }: FormServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> {
+  const fields = readFields(request.body as URLSearchParams);
+  const address: PageAddress = {
+    origin: `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`,
+    host: hostName(request.hostname),
+    path,
+    search: '',
+  };
+  const asksPayload = request.headers.accept?.includes('application/json') === true;
+  const login = loginOf(request);
+  let isLoginEnded = false;
+  const endLogin = () => {
+    isLoginEnded = true;
+    reply.header('set-cookie', endedLogin(request));
+  };
+  /** Makes a page for this visitor, and ends a login that the backend refuses. */
+  const makeOwn = async <T>(make: (own: PageDeps, of: PageAddress) => Promise<T>, of = address) => {
+    if (isLoginEnded) return make(deps, { ...of, ...afterLogin });
+    const { made, isRefused } = await withLogin(deps, login, (own, state) => make(own, { ...of, ...state }));
+    if (isRefused) endLogin();
+    return made;
+  };
+  const { page, tenant } = await makeOwn(makeTenantPage);
+  const {
+    locale,
+    mainLocale,
+    params,
+    pageKey,
+    consents = consentsOf(null, locale, mainLocale),
+  } = page.context;
+  const name = fields[formFields.name] ?? '';
+  const handle = ownHandler(articleForms[pageKey], name) ?? ownHandler(anywhereForms, name);
+  if (page.status === 404) return show(page.status, undefined);
+  const isShown = handle !== anywhereForms.inquiry || showsInquiryForm(page.pieces);
+  if (!handle || !isShown) return sendProblem(reply.header('allow', 'GET, HEAD'), 405);
+
+  const site = tenant.entry.code;
+  const about = `${site}|${path}`;
+  const token = fields[formFields.token] ?? '';
+  const isOurs = tokens.accepts(token, site);
+  // A pass is another one each time. The password is in the key: the same words with another one are another article.
+  const { [formFields.key]: givenKey, pass: _, ...rest } = fields;
+  const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
+  const ownKey = isKey ? givenKey : undefined;
+  const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
+  const visitor = visitorOf(request, tenant);
+  const { id: articleId } = params;
+  const knownDevice =
+    articleId === undefined ? undefined : knownDeviceOf(request, tokens, { site, articleId });
+
+  /** A repetition may be answered without a look at its password. */
+  let isRepeated = false;
+  const onRepeated = () => {
+    isRepeated = true;
+  };
+
+  const outcome: FormOutcome = isOurs
+    ? await handle({
+        fields,
+        path: page.context.path,
+        params,
+        locale,
+        consents,
+        call: async (call, input) => {
+          try {
+            // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
+            const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
+            const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs, onRepeated };
+            return await visitorCall(call, made);
+          } catch (error) {
+            noteFailure(error, request, path);
+            if (isRefusal(error) && hasLogin(request) && !isLoginEnded) endLogin();
+            if (error instanceof BackendError && error.retryAfter)
+              reply.header('retry-after', error.retryAfter);
+            throw error;
+          }
+        },
+        seal: (password) => tokens.seal(password, about),
+        unseal: (pass) => tokens.open(pass, about),
+      })
+    : expiredForm(name, fields, locale);
+
+  if (outcome.opened !== undefined && !isRepeated) {
+    const at = detailPath({ ...params, id: outcome.opened });
+    const languages = [mainLocale, locale, ...page.context.partner.language.rows.map(({ code }) => code)];
+    const paths = new Set(languages.map((language) => localizedHref(at, language, mainLocale)));
+    const article = { site, articleId: outcome.opened, paths };
+    reply.header('set-cookie', knownDeviceCookies(request, tokens, article));
+  }
+  if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
+  const to = localizedHref(outcome.to, locale, mainLocale);
+  const message = sharedMessage(`article.done.${outcome.done}`, locale);
+  const saying = `${to}?done=${outcome.done}`;
+  if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? saying : to, message });
+  return reply.redirect(saying, 303);
+
+  async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
+    const shown = { ...address, form };
+    if (asksPayload) {
+      const { body, headers } = await makeOwn(payloadAnswer, shown);
+      return reply.code(status).headers(headers).send(joined(body));
+    }
+    if (document) {
+      const made = await makeOwn(makeTenantPage, shown);
+      const assets = (await deps.assets()).forPage(made.page, tenant.site, tenant.site.document.template);
+      return sendHtml(reply, status, await document(made.page, assets, request.url));
+    }
+    const { body, headers } = await makeOwn(documentAnswer, shown);
+    return reply.code(status).headers(headers).send(joined(body));
+  }
+}
+
+const ownHandler = (forms: Record<string, FormHandler> | undefined, name: string) =>
+  forms && Object.hasOwn(forms, name) ? forms[name] : undefined;
+
+/** The form as it was, to be sent once more with a fresh token. */
+function expiredForm(
+  name: string,
+  { password: _, pass: __, ...values }: Record<string, string>,
+  locale: MadePage['locale'],
+): FormOutcome {
+  return { kind: 'shown', status: 422, state: { name, values, ...expired(locale) } };
+}
+
+/** Only that it failed: what was typed is in no log. */
+function noteFailure(error: unknown, request: FastifyRequest, path: string): void {
+  const status = error instanceof BackendError ? error.status : 500;
+  if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
+}
+
+/** A login that is refused ends (SPEC section 6). */
+const isRefusal = (error: unknown) => error instanceof BackendError && isRefusedLogin(error.status);

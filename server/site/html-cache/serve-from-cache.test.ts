@@ -1,0 +1,74 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRequestOrigin } from '#server/site/requests/request-origin.ts';
+import type { Answer } from './html-cache.ts';
+import { answerKey, serveFromCache } from './serve-from-cache.ts';
+import { answer, lab } from './testing/lab.ts';
+
+/** A server that answers from a cache alone, and says 418 where it has nothing. What it has was made `age` seconds ago. */
+async function serve(kept: Record<string, Answer>, age = 0) {
+  const { cache, clock } = lab();
+  clock.now = Date.now() - age * 1000;
+  for (const [address, page] of Object.entries(kept))
+    await cache.answer(answerKey('http://raon.example', address), async () => page);
+  const listener = serveFromCache(
+    cache,
+    createRequestOrigin([]),
+    () => {},
+    (_, response) => response.writeHead(418).end(),
+  );
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(
+        { host: '127.0.0.1', port, path, headers: { host: 'raon.example', ...headers }, agent: false },
+        resolve,
+      ).on('error', reject),
+    );
+    response.resume();
+    return { status: response.statusCode, age: response.headers.age };
+  };
+}
+
+test('what is kept is sent under its own host and address, however else the two could be put together', async () => {
+  const ask = await serve({ '/cscenter/faq': answer('faq') });
+  expect((await ask('/cscenter/faq')).status).toBe(200);
+  for (const host of ['raon.example/cscenter', 'raon.example /cscenter', 'other.example'])
+    expect((await ask('/faq', { host })).status).toBe(418);
+});
+
+test('a page that is known is not sent again, and that there is none is said every time', async () => {
+  const ask = await serve({ '/': answer('home'), '/nowhere': answer('none', { status: 404 }) });
+  const known = { 'if-none-match': '*' };
+  expect((await ask('/', known)).status).toBe(304);
+  expect((await ask('/nowhere', known)).status).toBe(404);
+});
+
+test('who comes by a campaign gets the page of everybody, and no page that reads something else', async () => {
+  const ask = await serve({ '/': answer('home'), '/products?page=2': answer('second') });
+  for (const path of [
+    '/?utm_source=naver&n_media=1',
+    '/products?gclid=x&page=2',
+    '/products?page=2&fbclid=x',
+  ])
+    expect((await ask(path)).status, path).toBe(200);
+  for (const path of [
+    '/?utm_source=x&page=2',
+    '/products?gclid=x',
+    '/?y=1',
+    `/?utm_source=${'x'.repeat(4_096)}`,
+  ])
+    expect((await ask(path)).status, path.slice(0, 40)).toBe(418);
+});
+
+test('a page tells a cache in front for how long it has been kept, also one that is not sent again', async () => {
+  const young = await serve({ '/': answer('home') });
+  expect(await young('/')).toEqual({ status: 200, age: undefined });
+  const old = await serve({ '/': answer('home') }, 42.5);
+  expect(await old('/')).toEqual({ status: 200, age: '42' });
+  expect(await old('/', { 'if-none-match': '*' })).toEqual({ status: 304, age: '42' });
+});

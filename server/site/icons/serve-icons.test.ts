@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { createFileProxy } from '#server/site/image/proxy-file.ts';
+import { guardRequests } from '#server/site/requests/guard-requests.ts';
+import type { Tenant } from '#server/site/tenant/tenants.ts';
+import { serveIcons } from './serve-icons.ts';
+
+let backend: Server;
+let site: FastifyInstance;
+let files: Record<string, Buffer | string>;
+let asked: string[];
+let limitMaking: Mock<() => Promise<void>>;
+let isAway = false;
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c86' } });
+
+beforeAll(async () => {
+  files = {
+    '/homepage-meta/1/favicon.png': await picture(33).png().toBuffer(),
+    '/homepage-meta/1/og-image.jpg': await picture(40).jpeg().toBuffer(),
+    '/files/raon/icon.webp': await picture(512).webp().toBuffer(),
+    '/files/broken/icon.webp': 'no picture',
+  };
+  backend = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const [path = ''] = url.split('?');
+    const type = path.endsWith('.png') ? 'image/png' : path.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+    const status = isAway ? 500 : files[path] ? 200 : 404;
+    response.writeHead(status, { 'content-type': type }).end(status === 200 ? files[path] : '');
+  });
+  await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+});
+afterAll(() => void backend.close());
+beforeEach(async () => {
+  asked = [];
+  isAway = false;
+  const ids: Record<string, number> = { raon: 1, plain: 2, broken: 3, changing: 4 };
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  limitMaking = vi.fn(async () => {});
+  site = fastify();
+  guardRequests(site);
+  serveIcons(site, {
+    tenants: {
+      byHost: async (host) => {
+        const code = host.split('.')[0] ?? '';
+        return code in ids ? ({ entry: { code, partnerId: ids[code] } } as Tenant) : undefined;
+      },
+    },
+    backendUrl,
+    proxyFile: createFileProxy(backendUrl),
+    limitMaking,
+  });
+});
+
+async function get(url: string, code = 'raon') {
+  const { statusCode, headers, rawPayload } = await site.inject({
+    url,
+    headers: { host: `${code}.example` },
+  });
+  const { width, format } = statusCode === 200 ? await sharp(rawPayload).metadata() : {};
+  return { status: statusCode, width, format, headers };
+}
+
+test('icons and share image that a partner supplies come from its homepage-meta location as they are', async () => {
+  expect(await get('/homepage-meta/1/favicon.png?v=1')).toMatchObject({
+    status: 200,
+    width: 33,
+    format: 'png',
+  });
+  expect(await get('/homepage-meta/1/og-image.jpg')).toMatchObject({
+    status: 200,
+    width: 40,
+    format: 'jpeg',
+  });
+  expect((await get('/homepage-meta/1/favicon.png')).headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
+test('an own icon that is missing is made of the picture, and a share image is not made', async () => {
+  expect(await get('/homepage-meta/1/apple-touch-icon.png')).toMatchObject({
+    status: 200,
+    width: 180,
+    format: 'png',
+  });
+  expect((await get('/homepage-meta/2/og-image.jpg', 'plain')).status).toBe(404);
+});
+
+test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', async (code) => {
+  expect(await get('/_icons/favicon.png', code)).toMatchObject({ status: 200, width: 96, format: 'png' });
+  expect(await get('/_icons/apple-touch-icon.png', code)).toMatchObject({ width: 180 });
+  expect((await get('/favicon.ico', code)).status).toBe(200);
+});
+
+test('an icon is made once, also for many who ask at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/_icons/favicon.png')));
+  answers.push(await get('/_icons/favicon.png'));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(asked).toEqual(['/files/raon/icon.webp']);
+});
+
+test('an icon that changes is made anew under its new version, and under the same one is not', async () => {
+  const bytes = async (url: string) =>
+    (await site.inject({ url, headers: { host: 'changing.example' } })).rawPayload;
+  files['/files/changing/icon.webp'] = await picture(64).webp().toBuffer();
+  const before = await bytes('/_icons/favicon.png?v=1');
+  files['/files/changing/icon.webp'] = await picture(64).negate().webp().toBuffer();
+  expect(await bytes('/_icons/favicon.png?v=1')).toEqual(before);
+  const after = await bytes('/_icons/favicon.png?v=2');
+  expect(after).not.toEqual(before);
+  expect(await bytes('/homepage-meta/4/favicon.png?v=2')).toEqual(after);
+  expect(asked.filter((url) => url.startsWith('/files/'))).toEqual([
+    '/files/changing/icon.webp?v=1',
+    '/files/changing/icon.webp?v=2',
+  ]);
+});
+
+test('what is no date makes no version of an icon', async () => {
+  for (const query of ['', '?v=', '?v=a', `?v=${'1'.repeat(16)}`, '?v=1&v=2', '?w=1'])
+    expect((await get(`/_icons/favicon.png${query}`)).status).toBe(200);
+  expect(asked).toEqual(['/files/raon/icon.webp']);
+});
+
+test('who has had too many icons made gets those that are kept', async () => {
+  await get('/_icons/favicon.png');
+  limitMaking.mockRejectedValue(Object.assign(new Error('too many'), { statusCode: 429 }));
+  asked = [];
+  expect((await get('/_icons/favicon.png')).status).toBe(200);
+  expect((await get('/_icons/apple-touch-icon.png')).status).toBe(429);
+  expect((await get('/_icons/favicon.png', 'plain')).status).toBe(429);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  '/homepage-meta/2/favicon.png',
+  '/homepage-meta/01/favicon.png',
+  '/homepage-meta/1/secret.png',
+  '/homepage-meta/1/toString',
+  '/_icons/toString',
+  '/_icons/..%2ffavicon.png',
+])('%s is not found, and the backend is not asked', async (url) => {
+  expect([(await get(url)).status, asked]).toEqual([404, []]);
+});
+
+test('a host without a site is 421, and a backend that is away 503', async () => {
+  expect((await get('/favicon.ico', 'other')).status).toBe(421);
+  isAway = true;
+  expect((await get('/_icons/favicon.png')).status).toBe(503);
+});

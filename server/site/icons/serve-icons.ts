@@ -1,0 +1,135 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { fetchFile } from '#server/site/image/fetch-file.ts';
+import { ImageError } from '#server/site/image/image-error.ts';
+import type { FileProxy } from '#server/site/image/proxy-file.ts';
+import { shownElsewhere } from '#server/site/image/shown-elsewhere.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+import { readLimit } from '#server/site/requests/write-limit.ts';
+import type { Tenants } from '#server/site/tenant/tenants.ts';
+import { iconSizes, makeIcon } from './make-icon.ts';
+
+type Options = {
+  tenants: Pick<Tenants, 'byHost'>;
+  backendUrl: string;
+  proxyFile: FileProxy;
+  /** Refuses addresses that have too many icons made. @throws an error with the status 429 */
+  limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+/** What a partner may keep in its homepage-meta location. */
+const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
+/** When the icon changed: the head of a page writes it behind its address (engine/page/make-head.ts). */
+const versionDigits = /^\d{1,15}$/;
+const day = 'public, max-age=86400';
+/** Icons made at once, and how many may wait for their turn: each holds its picture whole. */
+const atOnce = 1;
+const waiting = 100;
+
+/**
+ * What the head of a page points to (SPEC section 2, Page head metadata):
+ *
+ * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies; of the own partner only.
+ * - `/_icons/<name>`: icons made of the partner's picture `icon`, and of nobody's where there is none. They also stand
+ *   in for own ones that are missing.
+ * - `/favicon.ico`, for those who ask for it without having read a page.
+ */
+export function serveIcons(
+  server: FastifyInstance,
+  { tenants, backendUrl, proxyFile, limitMaking }: Options,
+): void {
+  const turns = bulkhead(atOnce, waiting);
+  const made = new LRUCache<string, Buffer, Icon>({
+    max: 1_000,
+    ttl: 60 * 60 * 1000,
+    // Once for all who ask at the same time.
+    fetchMethod: (_key, _old, { context: { code, name, version } }) =>
+      turns.execute(async () => {
+        const picture = await pictureOf(code, version, backendUrl);
+        // A picture that cannot be read is none.
+        return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
+      }),
+  });
+  const fromPicture = async (icon: Icon, request: FastifyRequest, reply: FastifyReply) => {
+    const key = `${icon.code}|${icon.name}|${icon.version}`;
+    if (!made.has(key)) await limitMaking?.(request, reply);
+    const bytes = await made.forceFetch(key, { context: icon });
+    return reply.headers(shownElsewhere).type('image/png').header('cache-control', day).send(bytes);
+  };
+  /** The partner's own file or, where there is none, an icon that is made. */
+  const own = async (
+    { partnerId, code }: Entry,
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const version = versionOf(request);
+    try {
+      return await proxyFile(`/homepage-meta/${partnerId}/${name}${version}`, request, reply);
+    } catch (error) {
+      if (!isMissing(error) || !Object.hasOwn(iconSizes, name)) throw error;
+      return fromPicture({ code, name, version }, request, reply);
+    }
+  };
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    give: (entry: Entry) => Promise<FastifyReply>,
+  ) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
+    if (!tenant) return sendProblem(reply, 421);
+    try {
+      return await give(tenant.entry);
+    } catch (error) {
+      if (isMissing(error)) return sendProblem(reply, 404);
+      if (!(error instanceof ImageError || error instanceof BulkheadRejectedError)) throw error;
+      return sendProblem(reply.header('retry-after', '5'), 503);
+    }
+  };
+
+  const limited = { config: { rateLimit: readLimit } };
+  server.get<{ Params: { id: string; name: string } }>(
+    '/homepage-meta/:id/:name',
+    limited,
+    async (request, reply) =>
+      answer(request, reply, async (entry) => {
+        const { id, name } = request.params;
+        if (!ownNames.has(name) || id !== String(entry.partnerId)) return sendProblem(reply, 404);
+        return own(entry, name, request, reply);
+      }),
+  );
+  server.get<{ Params: { name: string } }>('/_icons/:name', async (request, reply) =>
+    answer(request, reply, async ({ code }) => {
+      const { name } = request.params;
+      if (!Object.hasOwn(iconSizes, name)) return sendProblem(reply, 404);
+      return fromPicture({ code, name, version: versionOf(request) }, request, reply);
+    }),
+  );
+  server.get('/favicon.ico', limited, async (request, reply) =>
+    answer(request, reply, async (entry) => own(entry, 'favicon.png', request, reply)),
+  );
+}
+
+type Entry = { partnerId: number; code: string };
+/** `version`: what stands behind the address, `?v=…` or nothing. */
+type Icon = { code: string; name: string; version: string };
+
+/** The version that is asked for; whatever else stands there is none. */
+function versionOf({ query }: FastifyRequest): string {
+  const { v } = query as Record<string, unknown>;
+  return typeof v === 'string' && versionDigits.test(v) ? `?v=${v}` : '';
+}
+
+const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
+
+/** The picture that a partner's icons are made of, or undefined where there is none. */
+async function pictureOf(code: string, version: string, backendUrl: string): Promise<Buffer | undefined> {
+  try {
+    return (await fetchFile(`/files/${code}/icon.webp${version}`, backendUrl)).bytes;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
+import { openFile } from './fetch-file.ts';
+import { ImageError } from './image-error.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
+
+/**
+ * Files under way at once and how many may wait for their turn, in all and for one address: visitors who read slowly
+ * must not take the turns of all others.
+ */
+const ofAll = { atOnce: 200, waiting: 200 };
+const ofOne = { atOnce: 50, waiting: 150 };
+
+type Times = {
+  /** Milliseconds for which the backend may say nothing. */
+  silence: number;
+  /** Milliseconds that a visitor has for a file. */
+  timeoutMs: number;
+};
+
+/**
+ * Answers with a picture of the backend, as it comes: none is held whole, however slowly it is read.
+ * @throws ImageError before anything is sent; what breaks off later breaks off for the visitor too
+ */
+export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function createFileProxy(
+  backendUrl: string,
+  times: Times = { silence: 5_000, timeoutMs: 120_000 },
+): FileProxy {
+  const all = bulkhead(ofAll.atOnce, ofAll.waiting);
+  const turnsOf = createAddressBulkheads(ofOne);
+  return async (path, request, reply) => {
+    const send = () => all.execute(() => handOn(path, { backendUrl, ...times }, request, reply));
+    try {
+      await turnsOf(request).execute(send);
+    } catch (error) {
+      throw error instanceof BulkheadRejectedError ? new ImageError(503, 'too many files at once') : error;
+    }
+    return reply;
+  };
+}
+
+/** Is over when the visitor has the file, or has left; perhaps while waiting for the turn. */
+async function handOn(
+  path: string,
+  { backendUrl, silence, timeoutMs }: Times & { backendUrl: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (reply.raw.destroyed) return;
+  const asking = new AbortController();
+  const giveUp = () => asking.abort();
+  reply.raw.once('close', giveUp);
+  const tooSlow = setTimeout(() => reply.raw.destroy(), timeoutMs);
+  let tooSilent = setTimeout(giveUp, silence);
+
+  /** The visitor's time is not the backend's: its silence counts while it is waited for. */
+  async function* watched(body: AsyncIterable<Buffer>) {
+    try {
+      for await (const chunk of body) {
+        clearTimeout(tooSilent);
+        yield chunk;
+        tooSilent = setTimeout(giveUp, silence);
+      }
+    } catch (error) {
+      if (!reply.raw.destroyed) request.log.warn({ path, reason: String(error) }, 'a file broke off');
+      // Ended, or answered with an error under the headers that are set, what came so far would pass for all of it.
+      reply.raw.destroy();
+    } finally {
+      clearTimeout(tooSilent);
+    }
+  }
+
+  try {
+    const { method, headers } = request;
+    // Tags go out as weak ones: the file is packed anew where it is a drawing. The backend knows its own.
+    const known = headers['if-none-match']?.replaceAll('W/"', '"');
+    const file = await openFile(path, backendUrl, { signal: asking.signal, method, known });
+    const { etag, 'content-length': length, 'content-encoding': packing } = file.headers;
+    if (etag) reply.header('etag', etag.replace(/^(W\/)?/, 'W/'));
+    reply.headers(shownElsewhere);
+    reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'none');
+    if (file.isKnown) return void (await reply.code(304).send());
+    // A drawing that is opened by itself is a document of this site: it must not run anything.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (length && !packing) reply.header('content-length', length);
+    await reply.type(file.type).send(Readable.from(watched(file.body), { objectMode: false }));
+  } finally {
+    clearTimeout(tooSlow);
+    clearTimeout(tooSilent);
+    reply.raw.off('close', giveUp);
+  }
+}

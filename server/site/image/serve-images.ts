@@ -1,0 +1,111 @@
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
+import { readLimit } from '#server/site/requests/write-limit.ts';
+import { allowedImageUrl } from './allowed-image-url.ts';
+import { fetchFile, fetchListed } from './fetch-file.ts';
+import { filePath } from './file-path.ts';
+import { createImageCache } from './image-cache.ts';
+import { ImageError } from './image-error.ts';
+import { chooseFormat, imageQuery } from './image-request.ts';
+import { makePicture } from './make-picture.ts';
+import type { FileProxy } from './proxy-file.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
+const atOnce = 2;
+const waiting = 100;
+/** The same for one address: whoever asks for many must not take the turns of all others. */
+const ofOne = { atOnce: 4, waiting: 100 };
+/**
+ * Pictures under way at once of one other origin, each held whole, and how many may wait: one that comes slowly takes no
+ * turn from those at hand, and an origin that hangs none from other origins.
+ */
+const underWay = 6;
+const waitingFar = 30;
+
+type ImageServer = {
+  backendUrl: string;
+  /** Origins whose pictures are made too, as IMAGE_ORIGINS lists them. */
+  imageOrigins?: readonly string[];
+  proxyFile: FileProxy;
+  /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
+  directory: string;
+  maxBytes?: number;
+  processes?: number;
+  /** Refuses addresses that have too many pictures made. @throws an error with the status 429 */
+  limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+/**
+ * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the files as they are. Pictures come from
+ * the backend's files and from listed origins; any other address is refused.
+ */
+export function serveImages(
+  server: FastifyInstance,
+  { backendUrl, imageOrigins = [], proxyFile, directory, maxBytes, processes, limitMaking }: ImageServer,
+): void {
+  const cache = createImageCache(directory, { maxBytes, processes });
+  const turns = bulkhead(atOnce, waiting);
+  const turnsOf = createAddressBulkheads(ofOne);
+  const far = new Map<string, BulkheadPolicy>();
+  /** Of listed origins alone: there are few. */
+  const farOf = (address: string): BulkheadPolicy => {
+    const { origin } = new URL(address);
+    const known = far.get(origin) ?? bulkhead(underWay, waitingFar);
+    far.set(origin, known);
+    return known;
+  };
+
+  server.get('/_image', async (request, reply) => {
+    const query = imageQuery.safeParse(request.query);
+    if (!query.success) {
+      const message = query.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+      return reply.code(400).send({ message });
+    }
+    const { url, w, q } = query.data;
+    const path = filePath(url);
+    const address = path ?? allowedImageUrl(url, imageOrigins);
+    if (!address) return reply.code(403).send({ message: 'url is not of an allowed origin' });
+    const format = chooseFormat(request.headers.accept);
+    return answer(reply, async () => {
+      const key = `${format}|${w}|${q}|${address}`;
+      const draw = ({ bytes }: { bytes: Buffer }) => makePicture(bytes, { w, q }, format);
+      const inTurn = (run: () => Promise<Buffer>) => turnsOf(request).execute(() => turns.execute(run));
+      const make = () =>
+        path
+          ? inTurn(async () => draw(await fetchFile(path, backendUrl)))
+          : farOf(address).execute(async () => {
+              const source = await fetchListed(address, imageOrigins);
+              return inTurn(() => draw(source));
+            });
+      const known = await cache.find(key);
+      // Before those who wait for the same picture come together: what one of them is refused the others are not.
+      if (!known) await limitMaking?.(request, reply);
+      const { size, body } = known ?? (await cache.get(key, make));
+      reply.headers(shownElsewhere).type(`image/${format}`);
+      reply.header('cache-control', immutable).header('vary', 'Accept');
+      return reply.header('content-length', size).send(body);
+    });
+  });
+
+  server.get('/files/*', { config: { rateLimit: readLimit } }, async (request, reply) => {
+    // A query that is no version is nothing to the file.
+    const path = filePath(request.url) ?? filePath(request.url.split('?')[0] ?? '');
+    if (!path) return reply.code(404).send({ message: 'there is no such file' });
+    return answer(reply, () => proxyFile(path, request, reply));
+  });
+}
+
+async function answer(reply: FastifyReply, give: () => Promise<FastifyReply>) {
+  try {
+    return await give();
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError)
+      return reply.code(503).header('retry-after', '2').send({ message: 'too many pictures at once' });
+    if (!(error instanceof ImageError)) throw error;
+    if (error.status === 503) reply.header('retry-after', '5');
+    return reply.code(error.status).send({ message: error.message });
+  }
+}

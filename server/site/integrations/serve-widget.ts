@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askBackend } from '#engine/api/ask-backend.ts';
+import { appKeyHeader } from '#schemas/api/calls.ts';
+import { isSameOrigin, mayRead } from '#server/site/api/same-origin.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import type { Tenants } from '#server/site/tenant/tenants.ts';
+
+type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string; appKey: string };
+
+/** Milliseconds for which a visitor waits. */
+const timeoutMs = 10_000;
+/** More than the longest reservation. */
+const bodyLimit = 64 * 1024;
+/** More than its largest script. */
+const maxBytes = 1024 * 1024;
+const kept = ['content-type', 'cache-control', 'etag', 'retry-after'];
+
+/**
+ * `/_widget/…`: hands on the reservation widget of the backend, for partners without a widget of their own
+ * (docs/integrations.md). Visitors need not reach the backend, and the page needs no origin but its own.
+ */
+export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appKey }: Options): void {
+  const handOn = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
+    if (!tenant) return sendProblem(reply, 421);
+    // Nobody's page but the site's own may reserve through the site.
+    const isOwnPage = request.method === 'POST' ? isSameOrigin(request) : mayRead(request);
+    if (!isOwnPage) return sendProblem(reply, 403);
+    const path = request.params['*'];
+    if (!/^[\w-]+(\.(mjs|ts))?(\/[\w-]+)*$/.test(path)) return sendProblem(reply, 404);
+    const { search } = new URL(request.url, backendUrl);
+    const answer = await askBackend(new URL(`/widget/${path}${search}`, backendUrl), {
+      method: request.method,
+      headers: { ...headersOf(request), origin: tenant.entry.origin, [appKeyHeader]: appKey },
+      ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}),
+      signal: AbortSignal.timeout(timeoutMs),
+      maxBytes,
+    }).catch((error) => {
+      request.log.warn({ reason: String(error) }, 'the widget could not be had');
+      return undefined;
+    });
+    if (!answer) return sendProblem(reply.header('retry-after', '5'), 503);
+    for (const name of kept) {
+      const value = answer.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(answer.status).send(answer.bytes);
+  };
+  server.get('/_widget/*', { config: { rateLimit: readLimit } }, handOn);
+  server.post('/_widget/*', { bodyLimit, config: { rateLimit: writeLimit } }, handOn);
+}
+
+function headersOf(request: FastifyRequest): Record<string, string> {
+  const { 'if-none-match': tag, 'idempotency-key': key } = request.headers;
+  return {
+    'x-forwarded-for': request.ip,
+    ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(tag ? { 'if-none-match': tag } : {}),
+    ...(typeof key === 'string' ? { 'idempotency-key': key } : {}),
+  };
+}

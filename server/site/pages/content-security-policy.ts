@@ -1,0 +1,31 @@
+import type { Origins } from '#server/site/integrations/integration-origins.ts';
+
+/**
+ * The policy of a page: nothing but this site's own, and exactly the styles that stand in the page, by their hashes
+ * (`'sha256-…'`). `style` attributes are allowed, scripts in the page are not. `frames`: origins that the page may
+ * frame; `origins`: those of the third parties that its partner declares.
+ */
+export function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  frames: readonly string[] = [],
+  origins: Partial<Origins> = {},
+): string {
+  const also = (kind: keyof Origins) => (origins[kind] ?? []).map((origin) => ` ${origin}`).join('');
+  // Beside a hash a browser ignores 'unsafe-inline'.
+  const styles = also('style') || ` ${styleHashes.join(' ')}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${also('script')}`,
+    `style-src 'self'${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${also('image')}`,
+    `media-src 'self'${also('media')}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${also('connect')}`,
+    ["frame-src 'self'", ...frames, ...(origins.frame ?? [])].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

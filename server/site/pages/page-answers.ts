@@ -1,0 +1,225 @@
+import type { App } from '#client/app.ts';
+import type { FormState } from '#engine/browser/forms/form-state.ts';
+import type { SourceReader } from '#engine/data/source-reader.ts';
+import { videoOriginsIn } from '#engine/domain/video/video-link.ts';
+import { findIn } from '#engine/html/html-chunk.ts';
+import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
+import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
+import { type Answer, NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
+import { integrationOrigins } from '#server/site/integrations/integration-origins.ts';
+import type { PageBulkhead } from '#server/site/requests/page-bulkhead.ts';
+import { rememberMainLanguage } from '#server/site/requests/problem-language.ts';
+import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
+import type { BuildAssets } from './build-assets.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Milliseconds that all sources of a page may take together. */
+const deadline = 2_500;
+
+/** What pages are answered with. */
+export type PageDeps = {
+  tenants: Tenants;
+  app: () => Promise<App>;
+  assets: () => Promise<BuildAssets>;
+  /** Origins from which a page may show what the image route does not make: drawings, pictures that move. */
+  imageOrigins: readonly string[];
+  reader: SourceReader;
+  /** Reads with a visitor's login, for one page; tells where the backend refuses it. */
+  readerWith?: ((login: string, onRefused: () => void) => SourceReader) | undefined;
+  /** Bounds what is made at once for visitors who wait. Pages made anew behind them have a bound of their own. */
+  bulkhead?: PageBulkhead | undefined;
+  /** What goes back with the forms of a site's pages. */
+  formToken: (site: string) => string;
+  /** What went wrong on a page that is shown all the same. */
+  onProblem: (problem: string, host: string, path: string) => void;
+};
+
+/** Which page: host and scheme as the visitor wrote them, a tidy path. */
+export type PageAddress = {
+  origin: string;
+  host: string;
+  path: string;
+  /**
+   * What the page is made of behind its path, from the question mark on: as its canonical address says it, so that
+   * nothing else a visitor writes can get into a page that is kept for all. Text: a kept page keeps it, and this is least.
+   */
+  search: string;
+  preview?: boolean;
+  waitForDeferred?: boolean;
+  isRenewal?: boolean;
+  /** It is made with a visitor's login (`withLogin`). */
+  isPrivate?: boolean;
+  /** The backend has refused the visitor's login: the page asks to log in again. */
+  isLoginEnded?: boolean;
+  /** What became of a form that was posted to the page: the answer is its sender's alone. */
+  form?: FormState | undefined;
+  timings?: Timings | undefined;
+};
+
+/** The address leads elsewhere on the site. */
+export class PageMoved extends NoLongerAPage {
+  override readonly name = 'PageMoved';
+  readonly to: string;
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
+}
+
+/** No site has the host any more. */
+export class NoSuchSite extends NoLongerAPage {
+  override readonly name = 'NoSuchSite';
+}
+
+/** A page, and whose it is. */
+export type FoundPage = { page: MadePage; tenant: Tenant; app: App };
+
+/**
+ * The page cannot be made now: its facts, or a source without which it cannot be, are not to be had. `found`: what is
+ * shown instead, in the site's own frame, where the facts are there.
+ */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable';
+  readonly found: FoundPage | undefined;
+  /** The backend has refused the visitor's login. */
+  isLoginRefused = false;
+  constructor(reason: string, found?: FoundPage) {
+    super(reason);
+    this.found = found;
+  }
+}
+
+/** @throws PageMoved, PageUnavailable, NoSuchSite, TooBusy */
+export async function makeTenantPage(deps: PageDeps, address: PageAddress): Promise<FoundPage> {
+  const tenant = await deps.tenants.byHost(address.host);
+  if (!tenant) throw new NoSuchSite(address.host);
+  const app = await deps.app();
+  const { bulkhead, reader } = deps;
+  const make = (): Promise<PageResult> =>
+    app.makePage(
+      {
+        site: tenant.site,
+        owner: ownerOf(tenant),
+        origin: address.origin,
+        path: address.path,
+        query: new URLSearchParams(address.search),
+        now: new Date(),
+        preview: address.preview ?? false,
+        waitForDeferred: address.waitForDeferred ?? false,
+        isRenewal: address.isRenewal,
+        isPrivate: address.isPrivate,
+        isLoginEnded: address.isLoginEnded,
+        form: address.form,
+        formToken: deps.formToken(tenant.entry.code),
+        timings: address.timings,
+      },
+      { registry: app.registry, reader, deadline, ...(bulkhead && { turn: bulkhead.turn }) },
+    );
+  const isInTurn = bulkhead !== undefined && !address.isRenewal;
+  const result = await (isInTurn ? bulkhead.run(tenant.entry.code, make) : make());
+  if (result.kind === 'redirect') throw new PageMoved(result.to);
+  if (result.kind === 'unavailable')
+    throw new PageUnavailable(result.reason, result.page && { page: result.page, tenant, app });
+  rememberMainLanguage(address.host, result.context.mainLocale);
+  for (const problem of result.problems) deps.onProblem(problem, address.host, address.path);
+  return { page: result, tenant, app };
+}
+
+/** Whose data a page is made from. */
+const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['owner'] => ({
+  partnerCode: code,
+  partnerId,
+  origin,
+});
+
+const life = ({
+  status,
+  tags,
+  cacheSeconds,
+  freshSeconds,
+  validUntil,
+  isVisitorWritten,
+  problems,
+  pending,
+  isOutdated,
+}: MadePage) => ({
+  status,
+  tags,
+  cacheSeconds,
+  freshSeconds,
+  validUntil,
+  isVisitorWritten,
+  isPartial: problems.length > 0 || pending || isOutdated === true,
+});
+
+/** What a page was made into, by its pieces. A page that is the same as before is the same document. */
+const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers'>>();
+
+/** A page as a document. @throws as makeTenantPage */
+export async function documentAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  return toDocument(deps, await makeTenantPage(deps, address), address.timings);
+}
+
+/** A page that was made, as a document. */
+export async function toDocument(
+  deps: PageDeps,
+  { page, tenant, app }: FoundPage,
+  timings: Timings = untimed,
+): Promise<Answer> {
+  const known = documents.get(page.pieces);
+  if (known) return { ...life(page), ...known };
+  const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
+  const { config, marketing } = page.context;
+  const { chatScript } = assets;
+  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
+  const origins = { ...declared, image: [...deps.imageOrigins, ...declared.image] };
+  const document = {
+    body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale,
+      ...(page.head.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+      'content-security-policy': contentSecurityPolicy(
+        [assets.sheet.hash],
+        [...findIn(page.pieces, videoOriginsIn)],
+        origins,
+      ),
+    },
+  };
+  documents.set(page.pieces, document);
+  return { ...life(page), ...document };
+}
+
+/**
+ * A page as a document that says what making it took (issue 4, Server-Timing). For previews alone: what visitors get
+ * is kept for all of them.
+ * @throws as makeTenantPage
+ */
+export async function timedAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  const { made, header } = await timed((timings) => documentAnswer(deps, { ...address, timings }));
+  return { ...made, headers: { ...made.headers, 'server-timing': header } };
+}
+
+/** What was made, and what making it and its parts took, as a Server-Timing header. @throws whatever `make` throws */
+export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<{ made: T; header: string }> {
+  const timings = createTimings();
+  const began = performance.now();
+  const made = await make(timings);
+  timings.add('total', performance.now() - began);
+  return { made, header: timings.header() };
+}
+
+/** A page as a client navigation takes it. @throws as makeTenantPage */
+export async function payloadAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
+  return toPayload(deps, await makeTenantPage(deps, address));
+}
+
+/** A page that was made, as a client navigation takes it. */
+export async function toPayload(deps: PageDeps, { page, tenant, app }: FoundPage): Promise<Answer> {
+  const assets = (await deps.assets()).forPayload(page, tenant.site, tenant.site.document.template);
+  return {
+    ...life(page),
+    body: JSON.stringify(app.pagePayload(page, assets)),
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  };
+}

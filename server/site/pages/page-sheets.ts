@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { App } from '#client/app.ts';
+import { createSieve } from '#engine/cache/sieve.ts';
+import { type InlineSheet, type InlineStyle, inlineSheet } from '#engine/document/inline-sheet.ts';
+import { HtmlChunk } from '#engine/html/html-chunk.ts';
+import type { MadePage } from '#engine/page/page-request.ts';
+import { usedUiStyles } from '#engine/render/ui-styles.ts';
+import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { propertiesCss } from '#engine/resolve/theme-css.ts';
+import { createCutter, type SheetCutter } from '#engine/styles/cut-sheet.ts';
+import { panelMediaQueries } from '#engine/styles/panel-media-queries.ts';
+import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts';
+
+type PageParts = Pick<MadePage, 'pieces' | 'types'>;
+type Sheet = { id: string; css: string };
+
+/** The stylesheets of pages: cut in documents, whole at addresses. */
+export type PageSheets = {
+  /** What stands in the document of a page: of each stylesheet only what the page's HTML can use. */
+  inDocument: (page: PageParts, site: PreparedSite) => InlineSheet;
+  /** Where the same stylesheets are whole, for who comes to the page from another one. */
+  addresses: (page: PageParts, site: PreparedSite) => { id: string; href: string }[];
+  /** A stylesheet by the last part of its address, for documents that have its fonts. `isCurrent` is false where it has changed since it was named. */
+  byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
+};
+
+/** Reads the stylesheets of the build once. */
+export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): PageSheets {
+  const frame = new HtmlChunk(frameHtml);
+  const texts = new Map<string, string>();
+  for (const room of ['window', 'panel'] as const) {
+    for (const [type, { css }] of registry.blocks)
+      if (css) texts.set(`${room}:${type}`, fitTo(`@layer blocks{${css}}`, room));
+    for (const [name, css] of registry.uiStyles)
+      texts.set(`${room}:${uiId(name)}`, fitTo(`@layer ui{${css}}`, room));
+  }
+  const textOf = (id: string, site: PreparedSite): string => {
+    if (id === 'base') return registry.baseCss;
+    if (id === 'theme') return propertiesCss(site.properties()) + site.themeCss;
+    return texts.get(`${roomOf(id, site)}:${id}`) ?? '';
+  };
+  const idsOf = ({ pieces, types }: PageParts): string[] => [
+    ...usedUiStyles(pieces, registry.uiStyles).map(({ name }) => uiId(name)),
+    ...types.filter((type) => registry.blocks.get(type)?.css),
+  ];
+
+  const cutters = new Map<string, SheetCutter>();
+  const cutterOf = (css: string): SheetCutter => {
+    const cutter = cutters.get(css) ?? createCutter(css);
+    cutters.set(css, cutter);
+    return cutter;
+  };
+
+  /** Cuts the stylesheets of a page, in the order in which they stand. */
+  const cutStyles = (page: PageParts, site: PreparedSite, marks: UsedClasses): InlineStyle[] => {
+    // What an island shows once it lives is not in its HTML: its own rules and those of primitives all stay.
+    const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
+    const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
+    const has = (name: string) =>
+      marks.classes.has(name) ||
+      scriptNeeds.classes.has(name) ||
+      islands.includes(name) ||
+      prefixes.some((prefix) => name.startsWith(prefix));
+    const cut = ({ id, css }: Sheet) => ({ id, ...cutterOf(css)(has) });
+    const base = cut({ id: 'base', css: registry.baseCss });
+    const theme = cut({ id: 'theme', css: site.themeCss });
+    const others = idsOf(page).map((id) => cut({ id, css: textOf(id, site) }));
+    const used = [base, theme, ...others].flatMap(({ variables }) => variables);
+    const properties = propertiesCss(site.properties(), [
+      ...used,
+      ...marks.variables,
+      ...scriptNeeds.properties,
+    ]);
+    return [base, { id: 'theme', css: properties + theme.css, isWhole: false }, ...others];
+  };
+
+  // Pages of a site differ in words more than in classes: each set's text, element and hash are made once.
+  const sites = new WeakMap<PreparedSite, number>();
+  let siteCount = 0;
+  const made = createSieve<string, InlineSheet>(8 * 1024 * 1024);
+  const inDocument = (page: PageParts, site: PreparedSite): InlineSheet => {
+    const number = sites.get(site) ?? siteCount++;
+    sites.set(site, number);
+    const { key: marked, read } = usedClassesOf([frame, ...page.pieces]);
+    const key = `${number}|${page.types.join()}|${marked}`;
+    const known = made.get(key);
+    if (known) return known;
+    const styles = cutStyles(page, site, read());
+    const sheet = inlineSheet(styles);
+    // The rest of its text is shared with other sites.
+    made.set(key, sheet, key.length + 2_000 + (styles[1]?.css.length ?? 0));
+    return sheet;
+  };
+
+  const names = new Map<string, string>();
+  const themeNames = new WeakMap<PreparedSite, string>();
+  const nameOf = (id: string, site: PreparedSite): string => {
+    const key = `${roomOf(id, site)}:${id}`;
+    const known = id === 'theme' ? themeNames.get(site) : names.get(key);
+    if (known) return known;
+    const name = `${id}.${createHash('sha256').update(textOf(id, site)).digest('base64url').slice(0, 10)}.css`;
+    if (id === 'theme') themeNames.set(site, name);
+    else names.set(key, name);
+    return name;
+  };
+
+  return {
+    inDocument,
+    addresses: (page, site) =>
+      ['base', 'theme', ...idsOf(page)].map((id) => ({ id, href: `/_maru/css/${nameOf(id, site)}` })),
+    byName: (name, site) => {
+      const id = /^([\w-]+)\.[\w-]{10}\.css$/.exec(name)?.[1];
+      const css = id && textOf(id, site);
+      return css ? { css: withoutFonts(css), isCurrent: name === nameOf(id, site) } : undefined;
+    },
+  };
+}
+
+/** What a stylesheet measures: the window, or the room that the side search panel leaves of it. */
+type Room = 'window' | 'panel';
+const roomOf = (id: string, site: PreparedSite): Room =>
+  site.hasPanel && !site.overlayTypes.has(id) ? 'panel' : 'window';
+const fitTo = (css: string, room: Room) => (room === 'panel' ? panelMediaQueries(css) : css);
+
+/** Every document has the fonts of base and theme: declared once more, a browser lays out all text anew. */
+const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
+const uiId = (name: string) => `ui-${name}`;

@@ -1,0 +1,186 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageResult } from '#engine/page/page-request.ts';
+import { isCampaignName } from '#engine/route/campaign.ts';
+import type { HtmlCache, MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
+import type { countOnce } from '#server/site/requests/count-once.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { loginOf } from '#server/site/requests/login.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+import { indexPage } from '#server/site/requests/plain-pages.ts';
+import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { SiteUnavailable } from '#server/site/tenant/tenants.ts';
+import type { BuildAssets } from './build-assets.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import {
+  documentAnswer,
+  makeTenantPage,
+  NoSuchSite,
+  type PageAddress,
+  type PageDeps,
+  PageMoved,
+  PageUnavailable,
+  payloadAnswer,
+  timed,
+  timedAnswer,
+  toDocument,
+  toPayload,
+} from './page-answers.ts';
+import { sendHtml, sendMisdirected } from './send-html.ts';
+import { createPageSender } from './send-page.ts';
+
+const maxPathLength = 2_000;
+/** Sites that the page of plain localhost lists. */
+const listed = 100;
+
+export type PageServer = PageDeps & {
+  allowPreview: boolean;
+  /** Plain localhost lists the sites. Else it is a host like any other that nobody has. */
+  showIndex: boolean;
+  cache: HtmlCache;
+  /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
+  limitMaking?: ReturnType<typeof countOnce> | undefined;
+  /** Development: lets Vike put its own scripts into the document. */
+  document?: DocumentOf;
+};
+
+type DocumentOf = (
+  made: Extract<PageResult, { kind: 'page' }>,
+  assets: ReturnType<BuildAssets['forPage']>,
+  url: string,
+) => Promise<string>;
+
+/** Answers every address that nothing else has taken: pages, and the payloads of pages. */
+export function servePages(server: FastifyInstance, options: PageServer): void {
+  const { tenants, allowPreview, showIndex } = options;
+  const deps: PageDeps = options;
+
+  const { answer, answerAlone, answerWithout, sendUnavailable } = createPageSender(options);
+
+  server.get<{ Querystring: { path?: string; deferred?: string } }>('/_maru/page', async (request, reply) => {
+    const host = hostName(request.hostname);
+    // Given twice it is a list.
+    const path: unknown = request.query.path ?? '/';
+    const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
+    if (!url) return reply.code(400).send({ message: 'path is no path' });
+    const tidy = cleanPath(url.pathname);
+    const origin = originOf(request);
+    const waitForDeferred = request.query.deferred === 'wait';
+    try {
+      const tenant = await tenants.byHost(host);
+      if (!tenant) return sendMisdirected(reply);
+      const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
+      const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
+      const login = loginOf(request);
+      if (login !== undefined)
+        return await answerAlone(request, reply, tenant, login, (own, state) =>
+          payloadAnswer(own, { ...address, ...state }),
+        );
+      const key = payloadKey(origin, kept);
+      const make = payloadMaker(deps, address);
+      return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
+    } catch (error) {
+      if (error instanceof SiteUnavailable && !waitForDeferred)
+        return answerWithout(error, request, reply, payloadKey(origin, sorted(tidy, url)));
+      if (error instanceof PageMoved) return reply.send({ redirect: error.to });
+      if (error instanceof NoSuchSite) return sendMisdirected(reply);
+      if (error instanceof PageUnavailable && error.found)
+        return sendUnavailable(error, request, reply, toPayload);
+      if (error instanceof PageUnavailable || error instanceof TooBusy)
+        return reply.code(503).header('retry-after', '5').send({ message: 'unavailable' });
+      throw error;
+    }
+  });
+
+  server.get('/*', async (request, reply) => {
+    const url = requestUrl(request.url);
+    if (!url) return sendProblem(reply, 400);
+    const host = hostName(request.hostname);
+    const path = cleanPath(url.pathname);
+    // As it was routed, dots and all: `/x/../readyz` came here, and must not be kept under the address of `/readyz`.
+    const isDetour = path !== request.url.split('?')[0];
+    const origin = originOf(request);
+    const preview = allowPreview && url.searchParams.has('preview');
+    try {
+      const tenant = await tenants.byHost(host);
+      if (!tenant) {
+        if (!showIndex || request.hostname !== 'localhost') return sendMisdirected(reply);
+        if (url.pathname !== '/') return sendProblem(reply, 404);
+        return sendHtml(reply, 200, indexPage(await tenants.first(listed), request.port));
+      }
+      if (isDetour) return movedTo(reply, path + url.search);
+      const kept = canonicalAddress(tenant.site, path, url.searchParams);
+      const address: PageAddress = { origin, host, path, search: kept.slice(path.length), preview };
+      const key = answerKey(origin, kept);
+      if (options.document) {
+        const { made, header } = await developmentDocument(deps, options.document, address, request.url);
+        return sendHtml(reply.header('server-timing', header), made.status, made.body);
+      }
+      const login = preview ? undefined : loginOf(request);
+      if (login !== undefined)
+        return await answerAlone(request, reply, tenant, login, (own, state) =>
+          documentAnswer(own, { ...address, ...state }),
+        );
+      const make = preview ? previewMaker(deps, address) : documentMaker(deps, address);
+      return await answer(request, reply, tenant, preview ? undefined : key, make);
+    } catch (error) {
+      if (error instanceof SiteUnavailable && !preview) {
+        if (isDetour) return movedTo(reply, path + url.search);
+        return answerWithout(error, request, reply, answerKey(origin, sorted(path, url)));
+      }
+      if (error instanceof PageMoved) return movedTo(reply, error.to + url.search);
+      if (error instanceof NoSuchSite) return sendMisdirected(reply);
+      if (!(error instanceof PageUnavailable)) throw error;
+      request.log.error({ reason: error.message, host, path }, 'page unavailable');
+      return sendUnavailable(error, request, reply, toDocument);
+    }
+  });
+}
+
+// A kept page keeps what makes it anew, and that all that any function beside it keeps of the scope they stand in. These
+// stand apart: in a handler it would be the request, its connection and the prepared site, for every page.
+const documentMaker =
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
+  (isRenewal) =>
+    documentAnswer(deps, { ...address, isRenewal });
+const payloadMaker =
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
+  (isRenewal) =>
+    payloadAnswer(deps, { ...address, isRenewal });
+const previewMaker =
+  (deps: PageDeps, address: PageAddress): MakeAnswer =>
+  async () => ({ ...(await timedAnswer(deps, address)), isPrivate: true });
+
+/** A page as development shows it, and what making it took. @throws as makeTenantPage */
+const developmentDocument = (deps: PageDeps, document: DocumentOf, address: PageAddress, url: string) =>
+  timed(async (timings) => {
+    const { page, tenant } = await makeTenantPage(deps, { ...address, timings });
+    const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
+    const began = performance.now();
+    const body = await document(page, assets, url);
+    timings.add('render', performance.now() - began);
+    return { status: page.status, body };
+  });
+
+/** The language that is the main one can change: browsers must not keep the redirect for ever. */
+const movedTo = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-cache').redirect(address, 308);
+const originOf = ({ protocol, host }: FastifyRequest) =>
+  `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
+
+/** One address per page: no double slashes, no slash at the end, no zeros before a number. */
+const cleanPath = (path: string) =>
+  path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/+$/, '$1')
+    .replace(/\/0+(?=\d+(?:\/|$))/g, '/');
+
+const payloadKey = (origin: string, address: string) =>
+  answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
+
+/** An address as `canonicalAddress` says it where the page reads all of the query that a page can read. */
+function sorted(path: string, { searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
+  query.sort();
+  return query.size > 0 ? `${path}?${query}` : path;
+}

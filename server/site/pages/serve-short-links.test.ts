@@ -1,0 +1,63 @@
+import fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { guardRequests } from '#server/site/requests/guard-requests.ts';
+import type { Tenant } from '#server/site/tenant/tenants.ts';
+import { serveShortLinks } from './serve-short-links.ts';
+
+const tenant = { entry: { code: 'raon', origin: 'https://raon.example' } } as Tenant;
+
+async function follow(code: string, answer: () => unknown, host = 'raon.example') {
+  const client = vi.fn(async () => answer());
+  const lines: string[] = [];
+  const server = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  guardRequests(server);
+  serveShortLinks(server, {
+    tenants: { byHost: async (name) => (name === 'raon.example' ? tenant : undefined) },
+    client,
+  });
+  const { statusCode, headers } = await server.inject({ url: `/s/${code}`, headers: { host } });
+  return { status: statusCode, location: headers.location, client, lines };
+}
+const leadsTo = (url: string) => () => ({
+  row: { url, code: 'abcd', shortUrl: 'https://raon.example/s/abcd' },
+});
+const refuse = (status: number) => () => {
+  throw new BackendError(status, 'no');
+};
+
+test('a short address leads to its page, in the name of the partner', async () => {
+  const { status, location, client } = await follow('abcd', leadsTo('/products/3?x=1#top'));
+  expect([status, location]).toEqual([302, '/products/3?x=1#top']);
+  expect(client).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { code: 'abcd' }, origin: 'https://raon.example' }),
+  );
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+])('it never leads to %s', async (url) => {
+  expect(await follow('abcd', leadsTo(url))).toMatchObject({ status: 404, location: undefined });
+});
+
+test('an unknown code is 404, a backend that is away 503, and a strange host 421', async () => {
+  expect((await follow('abcd', refuse(404))).status).toBe(404);
+  expect((await follow('abcd', refuse(500))).status).toBe(503);
+  expect((await follow('abcd', () => 'invalid')).status).toBe(503);
+  expect((await follow('abcd', leadsTo('/'), 'evil.example')).status).toBe(421);
+  const odd = await follow('a..b', leadsTo('/'));
+  expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
+});
+
+test('that a code cannot be looked up is in the log, that there is none is not', async () => {
+  expect((await follow('abcd', refuse(500))).lines.join()).toContain('a short address could not be had');
+  expect((await follow('abcd', () => 'invalid')).lines.join()).toContain('a short address could not be had');
+  expect((await follow('abcd', refuse(404))).lines).toEqual([]);
+  expect((await follow('abcd', leadsTo('/'))).lines).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackendClient } from '#engine/api/backend-client.ts';
+import { BackendError } from '#engine/api/backend-error.ts';
+import { calls } from '#schemas/api/calls.ts';
+import { parseSafeUrl } from '#schemas/safe-url.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+import { readLimit } from '#server/site/requests/write-limit.ts';
+import type { Tenants } from '#server/site/tenant/tenants.ts';
+
+/** Milliseconds for which a visitor waits for the address behind a short one. */
+const timeoutMs = 3_000;
+const { path, params, response } = calls.shortenUrl;
+
+/** `/s/<code>`: leads to the page that a short address stands for. Only ever to a path of the same site, whatever the backend says. */
+export function serveShortLinks(
+  server: FastifyInstance,
+  { tenants, client }: { tenants: Pick<Tenants, 'byHost'>; client: BackendClient },
+): void {
+  const limited = { config: { rateLimit: readLimit } };
+  server.get<{ Params: { code: string } }>('/s/:code', limited, async (request, reply) => {
+    const tenant = await tenants.byHost(hostName(request.hostname));
+    if (!tenant) return sendProblem(reply, 421);
+    const asked = params.safeParse({ code: request.params.code });
+    if (!asked.success) return sendProblem(reply, 404);
+    try {
+      const { origin } = tenant.entry;
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { row } = response.parse(await client({ path, params: asked.data, origin, signal }));
+      const url = parseSafeUrl(row.url);
+      if (url?.kind !== 'internal') return sendProblem(reply, 404);
+      return reply.header('cache-control', 'no-cache').redirect(url.href, 302);
+    } catch (error) {
+      const { status } = error instanceof BackendError ? error : { status: 500 };
+      if (status === 404 || status === 400) return sendProblem(reply, 404);
+      request.log.warn({ err: error }, 'a short address could not be had');
+      return sendProblem(reply.header('retry-after', '5'), 503);
+    }
+  });
+}

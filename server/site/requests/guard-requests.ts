@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+import { problemPage } from '#server/site/requests/plain-pages.ts';
+import { hasTwoHosts } from './request-origin.ts';
+import { isHost, maxUrlLength } from './request-url.ts';
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const readOnly = 'GET, HEAD';
+const tooMuch = new Set([429, 503]);
+
+/** Answers with a plain page that says what is wrong and nothing of how the site is made. */
+export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'")
+    .type('text/html; charset=utf-8')
+    .send(problemPage(status, reply.request));
+}
+
+/**
+ * What holds for every request: limits, headers, and plain pages for whatever goes wrong. A route that says
+ * nothing of caching is not cached.
+ */
+export function guardRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissions.map((name) => `${name}=()`).join(', '));
+    if (request.url.length > maxUrlLength) return sendProblem(reply, 414);
+    if (!request.url.startsWith('/') || !isHost(request.host) || hasTwoHosts(request.headers))
+      return sendProblem(reply, 400);
+  });
+  server.addHook('onSend', async (_, reply) => {
+    // Whoever is turned away for now learns when to come back.
+    if (tooMuch.has(reply.statusCode) && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // The compressor says so only of what it has packed: a cache would give the rest, unpacked, to everybody.
+    else if (!reply.hasHeader('vary') && !isPacked(reply)) reply.header('vary', 'accept-encoding');
+  });
+  server.setErrorHandler(handleError);
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendProblem(reply, 404);
+    return sendProblem(reply.header('allow', readOnly), 405);
+  });
+}
+
+/** Whether it travels as it is, whatever a browser takes. */
+const isPacked = (reply: FastifyReply) =>
+  /^(image\/(?!svg)|font\/)/.test(String(reply.getHeader('content-type') ?? ''));
+
+/** For Fastify's own errors before a route is found, such as a path that cannot be decoded. */
+export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void => {
+  sendProblem(reply, 400);
+};
+
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: status = 500, retryAfter } = error as FastifyError & { retryAfter?: number };
+  if (status >= 500 && !(error instanceof TooBusy))
+    request.log.error(
+      { err: error, host: request.hostname, path: request.url.split('?')[0] },
+      'a request failed',
+    );
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendProblem(reply, status >= 400 && status < 600 ? status : 500);
+}

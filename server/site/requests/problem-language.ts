@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { splitLocale } from '#engine/route/href.ts';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+
+/** What was asked for, by Fastify or Node. */
+export type Asked = { url?: string | undefined; headers: IncomingHttpHeaders; hostname?: string };
+
+/** Main languages of the sites of which pages were made last, by host: a few bytes each. */
+const mainLanguages = new LRUCache<string, LanguageCode>({ max: 10_000 });
+
+/** Remembers the main language of a site, which only its facts tell, for when these cannot be had. */
+export const rememberMainLanguage = (host: string, language: LanguageCode): void => {
+  mainLanguages.set(host, language);
+};
+
+/**
+ * The language in which a visitor reads that something went wrong: that of the path, else the main one of the site where
+ * it is known, else the one of ours that the browser wants most (`Accept-Language`), else Korean.
+ */
+export function problemLanguage({ url = '/', headers, hostname }: Asked): LanguageCode {
+  return (
+    splitLocale(url.split('?')[0] ?? '').segment ??
+    mainLanguages.get(hostName((hostname ?? headers.host ?? '').replace(/:\d+$/, ''))) ??
+    wantedLanguage(headers['accept-language'] ?? '') ??
+    'ko'
+  );
+}
+
+function wantedLanguage(header: string): LanguageCode | undefined {
+  const wanted = header.split(',', 20).flatMap((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+    const code = languageCodes.find((one) => tag === one || tag.startsWith(`${one}-`));
+    return code && weight > 0 ? [{ code, weight }] : [];
+  });
+  return wanted.toSorted((one, other) => other.weight - one.weight)[0]?.code;
+}

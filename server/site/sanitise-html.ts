@@ -1,0 +1,122 @@
+import sanitizeHtml from 'sanitize-html';
+import { parseVideoLink } from '#engine/domain/video/video-link.ts';
+import { withVideos } from '#engine/domain/video/with-videos.ts';
+import { prosePicture } from '#engine/image/prose-picture.ts';
+import { isResizable } from '#engine/image/widths.ts';
+import { parseSafeUrl } from '#schemas/safe-url.ts';
+import { allowedImageUrl } from './image/allowed-image-url.ts';
+import { filePath } from './image/file-path.ts';
+
+const text = [
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+];
+const inline = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'span'];
+const rich = [
+  'figure',
+  'figcaption',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'details',
+  'summary',
+];
+
+// Ids by which the page itself finds its parts: `getElementById` would find the content's first.
+const ours = /^(maru-|main$|[rsp]-)/;
+
+function withoutOurIds({ id, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return id === undefined || ours.test(id) ? rest : { id, ...rest };
+}
+
+/** A length in px, as HTML reads it. */
+const pixels = /^\s*\+?0*([1-9]\d{0,4})(?:\.\d*)?(?:px)?\s*$/;
+/** Characters of an address that one of the image route holds however often they are escaped. */
+const longestAddress = 1_000;
+
+/**
+ * A picture of the backend or of a listed origin comes through the image route. Any other stays: the policy of the page
+ * decides about it.
+ */
+function picture(
+  attributes: sanitizeHtml.Attributes,
+  imageOrigins: readonly string[],
+): sanitizeHtml.Attributes {
+  const { src, srcset: _, sizes: __, ...rest } = attributes;
+  const address = src && (filePath(src) ?? allowedImageUrl(src, imageOrigins));
+  const isOurs = address && address.length <= longestAddress && isResizable(address);
+  const [, width] = pixels.exec(rest.width ?? '') ?? [];
+  return {
+    ...(isOurs ? prosePicture(address, Number(width), pixels.test(rest.height ?? '')) : src && { src }),
+    // Without it the address would be read out.
+    alt: '',
+    ...rest,
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/**
+ * Cleans markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames but those of
+ * videos (DESIGN section 6). Its pictures come in the widths that screens need.
+ * @param imageOrigins origins beside the backend whose pictures the image route makes
+ */
+export function sanitiseHtml(html: string, imageOrigins: readonly string[] = []): string {
+  return withVideos(clean(html, imageOrigins));
+}
+
+function clean(html: string, imageOrigins: readonly string[]): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...text, ...inline, ...rich],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+      '*': ['lang', 'id'],
+    },
+    allowedSchemes: ['http', 'https'],
+    // Links pass `parseSafeUrl` below, which knows the apps that they may lead to.
+    allowedSchemesAppliedToAttributes: ['src'],
+    allowProtocolRelative: false,
+    transformTags: {
+      // A page has one h1, and it is the page's own.
+      h1: 'h2',
+      a: (tagName, attributes): sanitizeHtml.Tag => {
+        const url = attributes.href === undefined ? null : parseSafeUrl(attributes.href);
+        const { href: _, target: __, rel: ___, ...rest } = attributes;
+        if (!url) return { tagName, attribs: rest };
+        const outside: Record<string, string> =
+          url.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+        return { tagName, attribs: { ...rest, href: url.href, ...outside } };
+      },
+      '*': (tagName, attributes) => ({ tagName, attribs: withoutOurIds(attributes) }),
+      // What editors paste of a video: its link becomes the player, any other frame is gone.
+      iframe: (tagName, { src = '' }): sanitizeHtml.Tag => {
+        const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
+        return video ? { tagName: 'p', attribs: {}, text: video.watchUrl } : { tagName, attribs: {} };
+      },
+      img: (tagName, attributes) => ({ tagName, attribs: picture(attributes, imageOrigins) }),
+    },
+  });
+}

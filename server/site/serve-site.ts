@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { app } from '#client/app.ts';
+import type { Env } from './config/env.ts';
+import { createServer } from './create-server.ts';
+import { createDrain, stopOnSignals } from './drain.ts';
+import type { PurgeBus } from './html-cache/create-purge.ts';
+import { createBuildAssets } from './pages/build-assets.ts';
+import { sharedWith } from './redis/shared-with.ts';
+import { serveFonts, serveScripts } from './serve-built-files.ts';
+import { backendSiteStore } from './tenant/site-store.ts';
+
+/** Milliseconds for which the list of sites is believed: a publication shows within it. */
+const listAge = 3_000;
+
+/**
+ * Runs the built site in this process until it is told to stop.
+ * @param workers the way to the other processes that were started with this one
+ */
+export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
+  const shared = await sharedWith(env, workers);
+  const root = process.cwd();
+  const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+  const [manifest, fonts] = await Promise.all([
+    readJson(join(root, 'dist/assets.json')),
+    readJson(join(root, '.maru/fonts/manifest.json')),
+  ]);
+  const assets = createBuildAssets(app, manifest, fonts, env);
+
+  const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
+  const server = await createServer({
+    env,
+    app: async () => app,
+    assets: async () => assets,
+    store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+    listAge,
+    shared,
+    drain,
+    extend: async (instance) => {
+      await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
+      await serveFonts(instance, root);
+    },
+  });
+
+  stopOnSignals(server, drain);
+  await server.listen({ port: env.PORT, host: env.HOST });
+}

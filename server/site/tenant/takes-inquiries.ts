@@ -1,0 +1,19 @@
+import { findIn, type HtmlChunk } from '#engine/html/html-chunk.ts';
+import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+
+const block = 'InquiryForm';
+const form = /<form[^>]* data-form="inquiry"/;
+
+// By itself: pieces remember what each function found.
+const inquiryForms = (html: string) => (form.test(html) ? [true] : []);
+
+/** Whether a page shows the inquiry form: only there it is taken. */
+export const showsInquiryForm = (pieces: readonly HtmlChunk[]): boolean =>
+  findIn(pieces, inquiryForms).size > 0;
+
+/**
+ * Whether any page of a site shows the inquiry form (blocks/InquiryForm): always, or where the partner has no reservation
+ * widget.
+ */
+export const hasInquiryForm = (site: Pick<PreparedSite, 'dataOf'>, useWidget: boolean): boolean =>
+  site.dataOf(block).some((data) => !useWidget || (data as { shown?: unknown }).shown === 'always');

@@ -1,0 +1,42 @@
+import type { PurgeBus } from '#server/site/html-cache/create-purge.ts';
+import { readMessage, type WorkerMessage } from './messages.ts';
+
+/** Milliseconds after which a purge no longer waits for the process that tells the others: it waits for them for a second. */
+const timeoutMs = 1_500;
+
+/** The way of a worker to the other workers, through the process that started it. */
+export function workerBus(): PurgeBus {
+  const waiting = new Map<number, (unreached: string[]) => void>();
+  let last = 0;
+  let forget: (tags: readonly string[]) => void = () => {};
+  const send = (message: WorkerMessage) => process.send?.(message);
+
+  process.on('message', (raw) => {
+    const message = readMessage(raw);
+    if (message?.maru === 'told')
+      waiting.get(message.id)?.(message.unreached.map((pid) => `process ${pid} of this machine`));
+    if (message?.maru !== 'forget') return;
+    forget(message.tags);
+    send({ maru: 'forgotten', id: message.id });
+  });
+
+  return {
+    listen: (handler) => {
+      forget = handler;
+    },
+    tell: (tags) => {
+      last += 1;
+      const id = last;
+      return new Promise((resolve) => {
+        const done = (unreached: string[]) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(unreached);
+        };
+        const timer = setTimeout(() => done(['the other processes of this machine']), timeoutMs);
+        waiting.set(id, done);
+        send({ maru: 'tell', id, tags: [...tags] });
+      });
+    },
+  };
+}
