@@ -2,10 +2,8 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
-import { compileHintsPlugin } from './scripts/vite/compile-hints-plugin.ts';
 import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
 import { limitHover } from './scripts/vite/limit-hover.ts';
-import { oneBytePlugin } from './scripts/vite/one-byte-plugin.ts';
 import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
 
@@ -29,8 +27,6 @@ export default defineConfig(({ command }) => ({
     catalogPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
-    oneBytePlugin(),
-    compileHintsPlugin(['client/visitor/navigation/show-payload.ts']),
   ],
   css: { postcss: { plugins: [limitHover()] } },
   build: {

@@ -2,7 +2,7 @@ import { widgetProperties } from '#engine/browser/integrations/theme-colors.ts';
 import { variablesIn } from '#engine/styles/used-classes.ts';
 
 /** Stylesheets that come with scripts. */
-const sheets = import.meta.glob<string>(['../**/*.css', '../../engine/**/*.css'], {
+const sheets = import.meta.glob<string>(['./**/*.css', '../engine/**/*.css'], {
   eager: true,
   query: '?inline',
   import: 'default',

@@ -4,7 +4,7 @@ import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { isBookable, removeFromCartAtom } from '#engine/browser/state/cart.ts';
 import { usePage } from '#engine/context/use-page.tsx';
-import { useFormat } from '#engine/i18n/use-format.ts';
+import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { LineNotes } from './LineNotes.tsx';
@@ -23,13 +23,13 @@ type Props = {
 export function CartLine({ line, state, changes, onRemoved }: Props) {
   const { config, locale } = usePage();
   const t = useMessages();
-  const format = useFormat();
+  const formatPrice = useFormatPrice();
   const remove = useSetAtom(removeFromCartAtom);
   const { productId, optionId, productName, optionName, price, currency, quantity } = line;
   const lang = contentLang(line, locale);
   const name = `${productName} ${optionName}`;
   const isGone = state === 'read' && line.standing === 'gone';
-  const amount = price === null ? t('price.consultation') : format.price(price * quantity, currency);
+  const amount = price === null ? t('price.consultation') : formatPrice(price * quantity, currency);
   return (
     <li className="CartButton-line" data-gone={isGone ? '' : undefined}>
       {isGone ? (

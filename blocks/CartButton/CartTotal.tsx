@@ -1,7 +1,7 @@
 import { isBookable } from '#engine/browser/state/cart.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { estimatePrice } from '#engine/domain/price/estimate.ts';
-import { useFormat } from '#engine/i18n/use-format.ts';
+import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 export function CartTotal({ lines, isReading = false }: Props) {
   const { config } = usePage();
   const t = useMessages();
-  const format = useFormat();
+  const formatPrice = useFormatPrice();
   const booked = lines.filter(isBookable);
   const isUnread = ({ standing }: SelectedProductOption) => standing === 'unread';
   // Prices are as they are shown: no VAT is added to them or taken out.
@@ -26,7 +26,7 @@ export function CartTotal({ lines, isReading = false }: Props) {
       .map(({ price, quantity }) => ({ item: { price }, count: quantity })),
     config,
   );
-  const price = (amount: number) => format.price(amount, booked[0]?.currency);
+  const price = (amount: number) => formatPrice(amount, booked[0]?.currency);
   const { isHidden, vat, vatAmount, total, hasConsultation } = estimate;
   const hasSum = !isHidden && !isReading;
   const notes = [

@@ -1,5 +1,5 @@
 import { usePage } from '#engine/context/use-page.tsx';
-import { useFormat } from '#engine/i18n/use-format.ts';
+import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { Change } from './refresh-line.ts';
@@ -11,9 +11,9 @@ type Props = { line: SelectedProductOption; state: TreatmentState['state']; chan
 export function LineNotes({ line, state, changes }: Props) {
   const { config } = usePage();
   const t = useMessages();
-  const format = useFormat();
+  const formatPrice = useFormatPrice();
   const amount = (price: number | null) =>
-    price === null ? t('price.consultation') : format.price(price, line.currency);
+    price === null ? t('price.consultation') : formatPrice(price, line.currency);
   const notes: string[] = [];
   if (state === 'failed' && config.hasPriceView) notes.push(t('unread'));
   if (state === 'read' && (line.standing === 'gone' || line.standing === 'closed'))

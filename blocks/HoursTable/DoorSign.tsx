@@ -5,6 +5,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
+import { daysBetween, weekdayOf } from '#schemas/time/day.ts';
 
 /** Open, lunch or closed, and when that changes. */
 export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12: boolean }) {
@@ -34,8 +35,7 @@ export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12:
 
   // A weekday alone is clear within a week; after that the date is.
   function dayName(date: string): string {
-    const distance = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-    const weekday = weekdays[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7];
-    return distance < 7 && weekday ? dayLabel(weekday, locale) : date.replaceAll('-', '/');
+    const weekday = weekdays[weekdayOf(date)];
+    return daysBetween(today, date) < 7 && weekday ? dayLabel(weekday, locale) : date.replaceAll('-', '/');
   }
 }

@@ -1,7 +1,7 @@
 import { usePage } from '#engine/context/use-page.tsx';
 import type { Estimate } from '#engine/domain/price/estimate.ts';
 import { summariseSelection } from '#engine/i18n/selection-summary.ts';
-import { useFormat } from '#engine/i18n/use-format.ts';
+import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
 type Props = { estimate: Estimate; currency: 'KRW' | 'JPY' /** What is chosen. */; names: readonly string[] };
@@ -10,8 +10,8 @@ type Props = { estimate: Estimate; currency: 'KRW' | 'JPY' /** What is chosen. *
 export function Total({ estimate, currency, names }: Props) {
   const { config, locale } = usePage();
   const t = useMessages();
-  const format = useFormat();
-  const price = (amount: number) => format.price(amount, currency);
+  const formatPrice = useFormatPrice();
+  const price = (amount: number) => formatPrice(amount, currency);
   const isExcluded = estimate.vat === 'excluded' && estimate.vatAmount > 0;
   return (
     <output className="OptionPicker-total">

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { currency, productEvent, productOption } from '#schemas/api/products.ts';
+import { productEvent, productOption } from '#schemas/api/products.ts';
+import { currency } from '#schemas/currency.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 import { id, languageCode } from '#schemas/primitives.ts';

@@ -1,6 +1,6 @@
 import { describePrice } from '#engine/domain/price/describe-price.ts';
 import type { PricedItem, PriceRules } from '#engine/domain/price/price-rules.ts';
-import type { Currency } from '#schemas/api/products.ts';
+import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 

@@ -1,10 +1,8 @@
-import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
-import { addDays } from '#schemas/day-and-time.ts';
+import { nextMidnight } from '#schemas/time/zone.ts';
 import { dismissCookie } from './dismissal.ts';
 
 /** When a popup that is dismissed now may come again: the next midnight where the partner is. */
-export const dismissedUntil = (now: Date, timeZone: string): Date =>
-  instantAt(addDays(wallClock(now, timeZone).date, 1), 0, timeZone);
+export const dismissedUntil: (now: Date, timeZone: string) => Date = nextMidnight;
 
 /** Dismisses a popup for today, or takes that back. Browser only. */
 export function dismissToday(id: number, dismissed: boolean, timeZone: string): void {

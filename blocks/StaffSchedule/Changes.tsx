@@ -2,6 +2,7 @@ import { contentLang } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { weekdays } from '#schemas/site/partner-hours.ts';
+import { weekdayOf } from '#schemas/time/day.ts';
 import { type Change, changesOf, shortDate, type WorkWeek } from './weeks.ts';
 
 /** What is different this week, in words: closures, other hours, who is away and who stands in. */
@@ -14,7 +15,9 @@ export function Changes({ week }: { week: WorkWeek }) {
     <ul className="StaffSchedule-changes" aria-label={t('changes')}>
       {changes.map((change) => (
         <li key={`${change.date} ${change.kind} ${change.name}`} className="StaffSchedule-change">
-          <time dateTime={change.date}>{`${shortDate(change.date)} (${weekdayOf(change.date)})`}</time>
+          <time
+            dateTime={change.date}
+          >{`${shortDate(change.date)} (${t(`short.${weekdays[weekdayOf(change.date)]}`)})`}</time>
           <span>{said(change)}</span>
           {change.note && change.kind === 'absent' && (
             <span className="StaffSchedule-note" lang={contentLang(change, locale)}>
@@ -25,11 +28,6 @@ export function Changes({ week }: { week: WorkWeek }) {
       ))}
     </ul>
   );
-
-  function weekdayOf(date: string): string {
-    const index = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
-    return t(`short.${weekdays[index]}`);
-  }
 
   function said({ kind, note, name = '', employee }: Change): string {
     if (kind === 'absent')

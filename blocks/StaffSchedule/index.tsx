@@ -3,11 +3,10 @@ import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { useClock } from '#engine/context/use-clock.ts';
 import { usePage } from '#engine/context/use-page.tsx';
-import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { WeeklySchedulesResponse } from '#schemas/api/partner-employees.ts';
-import { addDays } from '#schemas/day-and-time.ts';
+import { nextMidnight, wallClock } from '#schemas/time/zone.ts';
 import { Changes } from './Changes.tsx';
 import type { schema } from './schema.ts';
 import { Week } from './Week.tsx';
@@ -26,7 +25,7 @@ export default function StaffSchedule({
   const { config } = usePage();
   const { now, until } = useClock();
   const { date, weekday } = wallClock(now, config.timeZone);
-  until(instantAt(addDays(date, 1), 0, config.timeZone));
+  until(nextMidnight(now, config.timeZone));
   const [first, ...further] = weeksOf(source?.rows ?? []);
   const today = { date, weekday };
   return (

@@ -1,6 +1,6 @@
 import { usePage } from '#engine/context/use-page.tsx';
 import { discountPercent } from '#engine/domain/price/discount.ts';
-import { formatPrice } from '#engine/i18n/format.ts';
+import { formatPrice } from '#engine/i18n/format-price.ts';
 import { classNames } from './class-names.ts';
 
 /** Words of a price in the page's language; those left out are not shown. */

@@ -1,32 +1,21 @@
-import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { Text } from '#schemas/layout/text.ts';
+import { isLocalized, shownLanguage } from '#schemas/localized.ts';
 
 /** What text and bindings are resolved against. `roots` holds partner, marketing, config, params, query and page. */
 export type Scope = { locale: LanguageCode; mainLocale: LanguageCode; roots: Record<string, unknown> };
 
 type LocalizedRecord = Partial<Record<LanguageCode, string>>;
 
-/** Whether a value is a text with one entry per language. No other object of a document has only language codes as keys. */
-export function isLocalized(value: object): value is LocalizedRecord {
-  const keys = Object.keys(value);
-  return (
-    keys.length > 0 &&
-    keys.every((key) => (languageCodes as readonly string[]).includes(key)) &&
-    Object.values(value).every((text) => text === undefined || typeof text === 'string')
-  );
-}
-
 /** The text in the page's language; else that of the main language, else of any, with the language it is really in. */
 export function resolveText(
   text: LocalizedRecord,
   { locale, mainLocale }: Pick<Scope, 'locale' | 'mainLocale'>,
 ): Text {
-  const own = text[locale];
-  if (own !== undefined) return own;
-  const lang =
-    text[mainLocale] !== undefined ? mainLocale : languageCodes.find((code) => text[code] !== undefined);
-  return lang ? { text: text[lang] ?? '', lang } : '';
+  const lang = shownLanguage(text, locale, mainLocale);
+  const shown = (lang && text[lang]) ?? '';
+  return !lang || lang === locale ? shown : { text: shown, lang };
 }
 
 /** The fact that a binding names, or undefined where there is none. */

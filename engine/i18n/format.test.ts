@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatPrice, formatTime } from './format.ts';
+import { formatDate, formatDateTime, formatTime } from './format.ts';
 
 const seoul = 'Asia/Seoul';
-
-test('amounts are in KRW, grouped by thousands and without decimals', () => {
-  expect(formatPrice(1_250_000, 'ko')).toBe('1,250,000원');
-  expect(formatPrice(1_250_000, 'en')).toBe('₩1,250,000');
-  expect(formatPrice(0, 'ko')).toBe('0원');
-  expect(formatPrice(99.6, 'zh')).toBe('₩100');
-});
-
-test('a clinic that asks for JPY has it in its own words', () => {
-  expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
-  expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
-});
 
 test('dates are YYYY/MM/DD and YYYY/MM/DD (HH:mm), where the partner is', () => {
   expect(formatDate('2026-01-05T15:30:00Z', seoul)).toBe('2026/01/06');

@@ -5,7 +5,6 @@ import { type FailedOutcome, failureText, loadSources } from '#engine/data/load-
 import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
 import { periodStateAt, type Span } from '#engine/domain/period/period-state.ts';
-import { nextMidnight } from '#engine/domain/time/zoned-day.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { renderPage } from '#engine/render/render-page.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
@@ -14,6 +13,7 @@ import { notFoundKey } from '#engine/route/page-keys.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
+import { nextMidnight } from '#schemas/time/zone.ts';
 import { isBeyondLast } from './beyond-last.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
 import { makeHead } from './make-head.ts';

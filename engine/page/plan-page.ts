@@ -1,10 +1,10 @@
 import type { Scope } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
-import { zonedDay } from '#engine/domain/time/zoned-day.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { requestsOf, selectNodes, tryRequest } from '#engine/resolve/resolve-page.ts';
 import type { Registry } from '#registry/contract.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
 
 /** What a page shows and reads, before anything is read. */
 

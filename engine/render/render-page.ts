@@ -3,6 +3,7 @@ import { escapeHtml } from '#engine/html/escape-html.ts';
 import { findIn, HtmlChunk } from '#engine/html/html-chunk.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { plain } from '#schemas/layout/text.ts';
 import { loginNotice, readNotice } from './failed-read.ts';
 import { islandPage } from './pick-facts.ts';
@@ -50,10 +51,11 @@ export function renderPage(
     ...renderNode(node, page, log, isLcpCandidate),
     regionEnd,
   ];
-  const slot = (name: keyof ResolvedPage['slots']) => {
-    const node = resolved.slots[name];
-    return node ? region(name, node) : [];
-  };
+  const slotsIn = (place: (typeof globalSlotTable)[GlobalSlotName]['place']) =>
+    globalSlotNames.flatMap((name) => {
+      const node = globalSlotTable[name].place === place && resolved.slots[name];
+      return node ? region(name, node) : [];
+    });
   const sections: HtmlChunk[] = [];
   log.isContent = true;
   for (const [index, node] of resolved.sections.entries()) {
@@ -62,22 +64,18 @@ export function renderPage(
   }
   log.isContent = false;
   const notice = (page.isLoginEnded ? loginNotice(page.locale) : '') + readNotice(failures);
-  const panel = slot('layoutSearch');
+  const beside = slotsIn('beside');
   const pieces = [
     new HtmlChunk(`<a class="SkipLink" href="#main">${escapeHtml(skip)}</a>`),
-    ...slot('header'),
-    ...slot('search'),
-    new HtmlChunk(`<div class="Page${panel.length ? ' Page--panel' : ''}">`),
-    ...panel,
+    ...slotsIn('before'),
+    new HtmlChunk(`<div class="Page${beside.length ? ' Page--panel' : ''}">`),
+    ...beside,
     mainStart,
     ...(notice ? [new HtmlChunk(notice)] : []),
     ...(findIn(sections, headingsIn).size > 0 ? [] : [ownHeading(page)]),
     ...sections,
     mainEnd,
-    ...slot('footer'),
-    ...slot('floatingButton'),
-    ...slot('popup'),
-    ...slot('widget'),
+    ...slotsIn('after'),
   ];
   const types = [...log.types];
   return {

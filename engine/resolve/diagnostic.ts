@@ -1,4 +1,6 @@
-export type JsonPath = readonly (string | number)[];
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+
+export type { JsonPath };
 
 /** One thing wrong in a JSON document: where, what, and the name that was probably meant. */
 export type Diagnostic = {

@@ -1,7 +1,7 @@
-import { nextMidnight, startOfDay, zonedDay } from '#engine/domain/time/zoned-day.ts';
 import type { When } from '#schemas/layout/node.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { HomepageType } from '#schemas/site/homepage-config.ts';
+import { nextMidnight, startOfDay, zonedDay } from '#schemas/time/zone.ts';
 
 export type Circumstances = {
   locale: LanguageCode;

@@ -7,7 +7,13 @@ import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
-import { type GlobalSlotName, type GlobalSlots, globalSlotNames } from '#schemas/layout/slots.ts';
+import {
+  type GlobalSlotName,
+  type GlobalSlots,
+  globalSlotNames,
+  globalSlotTable,
+} from '#schemas/layout/slots.ts';
+import { walkNodes } from '#schemas/layout/walk-nodes.ts';
 import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
 import { type PrepareDeps, type PreparedNode, prepareNode } from './prepare-node.ts';
 import { themeProperties } from './theme-css.ts';
@@ -93,7 +99,8 @@ export function prepareSite(
     },
     themeCss: themeCssOf(chosen, hasPanel),
     hasPanel,
-    dataOf: (type) => dataIn([slots, pages], type),
+    dataOf: (type) =>
+      [...walkNodes({ slots, pages })].filter(({ node }) => node.type === type).map(({ node }) => node.data),
     overlayTypes: new Set(overlaySlots.flatMap((name) => typesIn(preparedSlots[name]))),
   };
 }
@@ -118,19 +125,12 @@ function themeCssOf(chosen: { css: string }, hasPanel: boolean): string {
   return sheet;
 }
 
-const overlaySlots = ['search', 'layoutSearch', 'floatingButton', 'popup', 'widget'] as const;
+const overlaySlots = globalSlotNames.filter((name) => globalSlotTable[name].isOverlay);
 
 /** Types of a node and of those in its slots. */
 function typesIn(node: PreparedNode | null | undefined): string[] {
   if (!node || node.kind === 'error') return [];
   return [node.block.type, ...Object.values(node.slots).flat().flatMap(typesIn)];
-}
-
-/** Looks through whatever holds blocks: pages, slots and lists of them. */
-function dataIn(value: unknown, type: string): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap((one) => dataIn(one, type));
-  return 'type' in value && value.type === type && 'data' in value ? [value.data, ...inside] : inside;
 }
 
 /** @param siteSlots of template and document: each is on the page too where the page says nothing of it */

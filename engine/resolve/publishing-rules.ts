@@ -1,9 +1,8 @@
 import type { Registry } from '#registry/contract.ts';
-import type { LayoutNode } from '#schemas/layout/node.ts';
 import { pageKey } from '#schemas/layout/page.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
-import type { GlobalSlots } from '#schemas/layout/slots.ts';
-import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { inTemplates } from './in-templates.ts';
 import { validateTokenValues } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
@@ -12,23 +11,15 @@ import { diagnose } from './zod-diagnostics.ts';
  * What is asked of a document that is published, and not of one that was before it was asked: those are shown for ever
  * (DESIGN section 4).
  */
-export function publishingRules({ pages = {}, ...site }: SiteDocument, registry: Registry): Diagnostic[] {
-  const ofPages = Object.entries(pages).flatMap(([key, page]) => [
-    ...diagnose(pageKey, key).map(({ message }) => ({ path: ['pages', key], message, value: key })),
-    ...inSlots(page.slots, ['pages', key, 'slots']),
-    ...page.sections.flatMap((node, index) => inNode(node, ['pages', key, 'sections', index])),
-  ]);
-  const ofTheme = inTemplates(site, registry, (tokens) => validateTokenValues(site.theme ?? {}, tokens));
-  return [...inSlots(site.slots, ['slots']), ...ofPages, ...ofTheme];
-}
-
-const inSlots = (slots: GlobalSlots = {}, path: JsonPath): Diagnostic[] =>
-  Object.entries(slots).flatMap(([name, node]) => (node ? inNode(node as LayoutNode, [...path, name]) : []));
-
-function inNode({ when, slots = {} }: LayoutNode, path: JsonPath): Diagnostic[] {
-  const below = Object.entries(slots).flatMap(([name, nodes]) =>
-    nodes.flatMap((node, index) => inNode(node, [...path, 'slots', name, index])),
+export function publishingRules(site: SiteDocument, registry: Registry): Diagnostic[] {
+  const ofKeys = Object.keys(site.pages ?? {}).flatMap((key) =>
+    diagnose(pageKey, key).map(({ message }) => ({ path: ['pages', key], message, value: key })),
   );
-  if (!when?.from || !when.until || when.from <= when.until) return below;
-  return [{ path: [...path, 'when'], message: 'Expected until on or after from', value: when }, ...below];
+  const ofNodes = [...walkNodes(site)].flatMap(({ node: { when }, path }) =>
+    !when?.from || !when.until || when.from <= when.until
+      ? []
+      : [{ path: [...path, 'when'], message: 'Expected until on or after from', value: when }],
+  );
+  const ofTheme = inTemplates(site, registry, (tokens) => validateTokenValues(site.theme ?? {}, tokens));
+  return [...ofKeys, ...ofNodes, ...ofTheme];
 }

@@ -4,10 +4,9 @@ import { sameValue } from '#engine/cache/same-value.ts';
 import { failureText, type SourceOutcome } from '#engine/data/load-sources.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
 import { isTold } from '#engine/data/told-failures.ts';
-import { headerlessKeys, panellessKeys } from '#engine/route/page-keys.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { When } from '#schemas/layout/node.ts';
-import { type GlobalSlotName, globalSlotNames } from '#schemas/layout/slots.ts';
+import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import { type Circumstances, isShown } from './is-shown.ts';
 import type { ErrorNode, PreparedBlock, PreparedNode } from './prepare-node.ts';
 import type { PreparedPage, PreparedSite } from './prepare-site.ts';
@@ -54,9 +53,7 @@ export function selectNodes(
     });
   const slots: Partial<Record<GlobalSlotName, PreparedNode>> = {};
   for (const name of globalSlotNames) {
-    // Whatever template or document say (SPEC section 2).
-    if (name === 'header' && headerlessKeys.has(page.key)) continue;
-    if (name === 'layoutSearch' && panellessKeys.has(page.key)) continue;
+    if (globalSlotTable[name].absentFrom?.includes(page.key)) continue;
     const node = name in page.slots ? page.slots[name] : site.slots[name];
     const [shown] = node ? select([node]) : [];
     if (shown) slots[name] = shown;

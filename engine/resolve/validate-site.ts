@@ -5,6 +5,7 @@ import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { GlobalSlots } from '#schemas/layout/slots.ts';
+import type { Layout } from '#schemas/layout/walk-nodes.ts';
 import { type Template, template } from '#schemas/layout/template.ts';
 import { type Diagnostic, formatDiagnostic, type JsonPath } from './diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
@@ -15,8 +16,6 @@ import { parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
 import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
-
-type Layout = { slots?: GlobalSlots | undefined; pages?: Record<string, Page> | undefined };
 
 /** What whoever reads a document looks for besides, in one whose shape is right. */
 export type MoreChecks = (site: SiteDocument) => Diagnostic[];

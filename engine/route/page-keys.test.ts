@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileRoutes } from './match-path.ts';
-import { headerlessKeys, pageKeys } from './page-keys.ts';
+import { pageKeys } from './page-keys.ts';
 
 // SPEC section 2, as it lists them.
 const paths = `/ /terms/terms-of-service /terms/privacy-policy /info
@@ -17,8 +17,4 @@ test('every path of the specification has its page', () => {
     const address = path.replaceAll(/\{\w+\}/g, '7');
     expect(match(address)?.pageKey, path).toBe(path);
   }
-});
-
-test('the pages without a header are those of the specification', () => {
-  expect([...headerlessKeys].sort()).toEqual(['/goodbye', '/landing', '/ready', '/sign-up/welcome']);
 });

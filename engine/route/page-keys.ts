@@ -44,16 +44,3 @@ export const notFoundKey = '/not-found';
 
 /** The page shown in place of one whose event has ended (a page's `until`). */
 export const eventEndedKey = '/event-ended';
-/** Pages beside which no search panel stands: a text to read alone (SPEC section 2, Layout). */
-export const panellessKeys: ReadonlySet<string> = new Set([
-  '/terms/terms-of-service',
-  '/terms/privacy-policy',
-]);
-
-/** Pages that show no header (SPEC section 2, Other paths). */
-export const headerlessKeys: ReadonlySet<string> = new Set([
-  '/landing',
-  '/ready',
-  '/goodbye',
-  '/sign-up/welcome',
-]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { currency } from '../currency.ts';
 import { htmlText, id, isoDate, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams } from './common.ts';
-import { currency } from './products.ts';
 
 /** The groups in which Korean clinics tell what insurance does not cover: acts, materials, medicines, certificates. */
 export const medicalChargeKinds = ['treatment', 'material', 'medicine', 'certificate'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from '../currency.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -12,9 +13,6 @@ import {
   pagingParams,
   period,
 } from './common.ts';
-
-export const currency = z.enum(['KRW', 'JPY']);
-export type Currency = z.infer<typeof currency>;
 
 /** An amount in whole units of the currency. */
 const price = z.int().nonnegative();

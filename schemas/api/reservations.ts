@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { currency } from '../currency.ts';
 import { id, isoDate, isoDateTime, languageCode, maybe, timeOfDay } from '../primitives.ts';
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
 import { phonePattern, requiredText } from '../site/typed-text.ts';
 import { utmNames } from '../site/utm-names.ts';
 import { idListParam, idParam, one } from './common.ts';
-import { currency, productOption } from './products.ts';
+import { productOption } from './products.ts';
 
 /**
  * Calls of the reservation widget to its own server (docs/integrations.md). They are no calls of SPEC section 7:

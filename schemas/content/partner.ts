@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency } from '../api/products.ts';
+import { currency } from '../currency.ts';
 import { id, languageCode, localized, localizedHtml, safeUrl } from '../primitives.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency } from '../api/products.ts';
+import { currency } from '../currency.ts';
 import { id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { gender } from './gender.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type LanguageCode, languageCodes } from '../language-codes.ts';
+import type { LanguageCode } from '../language-codes.ts';
+import { shownLanguage } from '../localized.ts';
 import { type LocalizedText, localizedText } from '../primitives.ts';
 import standard from './consent-texts.json' with { type: 'json' };
 
@@ -40,7 +41,7 @@ export function consentTextOf(
       own?.[form]?.[kind]?.[part] ?? standard[form][kind][part],
       mainLocale,
     );
-    const lang = [locale, mainLocale, ...languageCodes].find((code) => text[code] !== undefined) ?? locale;
+    const lang = shownLanguage(text, locale, mainLocale) ?? locale;
     return { text: text[lang] ?? '', lang };
   };
   return {

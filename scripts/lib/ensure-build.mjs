@@ -16,6 +16,7 @@ const sources = [
   'client',
   'server',
   'public',
+  'scripts/vite',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -8,6 +8,7 @@ import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
 import { checkDecisions } from './rules/decisions.ts';
 import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
+import { checkFolderCycles } from './rules/folder-cycles.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
 import { checkIslandTexts } from './rules/island-texts.ts';
 import { checkMessageKeys } from './rules/message-keys.ts';
@@ -15,6 +16,7 @@ import { checkScriptClasses } from './rules/script-classes.ts';
 import { checkBlockStyles } from './rules/styles.ts';
 import { checkTestFiles } from './rules/test-files.ts';
 import { checkVisibleText } from './rules/visible-text.ts';
+import { checkWords } from './rules/words.ts';
 import { sourceTree } from './source-tree.ts';
 import { describeViolations, type Violation } from './violation.ts';
 
@@ -43,6 +45,8 @@ test('The rules read the whole source tree', () => {
 });
 
 test('Imports go one way', () => expectNone(checkImportDirection(sourceTree)));
+
+test('No folders import each other in a circle', () => expectNone(checkFolderCycles(sourceTree)));
 
 test('Engine and registry name no block', () => expectNone(checkBlockNames(sourceTree, blocks)));
 
@@ -76,3 +80,9 @@ test('Files and folders are named by the convention', () => expectNone(checkFile
 test('No file is too long', () => expectNone(checkFileLengths(sourceTree)));
 
 test('Most files are short', () => expect(medianLines(sourceTree)).toBeLessThan(maxMedianLines));
+
+test('Names and comments use standard terms', () =>
+  // The list itself has them.
+  expectNone(
+    checkWords(sourceTree.filter(({ path }) => !path.startsWith('tests/architecture/rules/words.'))),
+  ));

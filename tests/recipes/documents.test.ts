@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fencedBlocks, readRecipe } from './read-recipe.ts';
 
-const recipes = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md'];
+const recipes = [
+  'docs/add-a-block.md',
+  'docs/add-a-source.md',
+  'docs/add-a-partner.md',
+  'docs/add-a-slot.md',
+];
 const pages = ['README.md', ...globSync('docs/{,decisions/}*.md').sort()];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 

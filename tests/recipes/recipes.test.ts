@@ -5,13 +5,13 @@ import { ensureFonts } from '../../scripts/lib/ensure-fonts.mjs';
 import { promisedPages, readRecipe } from './read-recipe.ts';
 import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
-const files = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md'];
+const files = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md', 'docs/add-a-slot.md'];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
 /** Source files that each recipe changed, and those that the start did. */
 const changed = new Map<string, string[]>();
 let copy: RecipeCopy;
 
-// One copy follows all three: it is built and started once, and has the types checked once.
+// One copy follows all of them: it is built and started once, and has the types checked once.
 beforeAll(async () => {
   // The copy takes the fonts along: cutting them takes half a minute on a fresh clone.
   await ensureFonts();
@@ -92,4 +92,13 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   expect((await copy.get('nobody.localhost', '/')).status).toBe(421);
   const others = changes.filter((path) => !path.startsWith('fixtures/partners/saebom/'));
   expect(others).toEqual([]);
+});
+
+test('"Add a global slot" is one row, and its node stands where the row places it', async () => {
+  const { page, promised, changes } = await open('docs/add-a-slot.md');
+  expect(words(page.text)).toContain('Closed on Friday');
+  expect(page.text.indexOf('id="r-banner"')).toBeGreaterThan(0);
+  expect(page.text.indexOf('id="r-banner"')).toBeLessThan(page.text.indexOf('id="main"'));
+  expect((await copy.get(promised.host, '/en')).text).not.toContain('id="r-banner"');
+  expect(changes).toEqual(['fixtures/partners/bomnal/site.json', 'schemas/layout/slots.ts']);
 });

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla';
 import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
-import { formatPrice } from '#engine/i18n/format.ts';
+import { formatPrice } from '#engine/i18n/format-price.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 

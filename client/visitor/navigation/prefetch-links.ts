@@ -14,12 +14,11 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const queue: Element[] = [];
 let running = 0;
 
-/** What else it takes to show the page: its styles, the code that puts it in place, and its HTML parsed. */
+/** What else it takes to show the page: its styles and the code that puts it in place. */
 async function warm(fetched: Fetched): Promise<void> {
   if (fetched === 'full-load') return;
   warmStyles(fetched.payload.styles);
-  const { parseAhead } = await loadShowPayload();
-  parseAhead(fetched.payload);
+  await loadShowPayload();
 }
 
 const saving = () => {

@@ -9,12 +9,10 @@ import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { loadStyles } from './load-styles.ts';
 import { hydrated, morphPage } from './morph-page.ts';
-import { takeParsed } from './parsed-pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
 import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
 
-export { parseAhead } from './parsed-pages.ts';
 // By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
 export { scrollToTop } from './scroll-to-top.ts';
 
@@ -39,7 +37,7 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   storeHeights(addressOf(page), root);
   replaceModel(payload.model);
   putStyles();
-  const fresh = takeParsed(payload);
+  const fresh = parseRoot(payload.body);
   if (fresh) restoreHeights(addressOf(next), fresh);
   if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
   morphPage(root, fresh, page.path === next.path, lifecycle);
@@ -49,6 +47,13 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   // What nobody sees at once keeps nobody from seeing the page.
   void nextFrame().then(() => startPage(root, payload));
   return true;
+}
+
+/** Parsed by the browser: Idiomorph would search the text with regular expressions first, which takes longer. */
+function parseRoot(body: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = `<div id="maru-root">${body}</div>`;
+  return template.content.firstElementChild;
 }
 
 /** Another query shows other parts. */

@@ -27,10 +27,6 @@ export function dayHours(hours: PartnerHours, day: DayKey): DayHours {
 export const isAroundTheClock = (open: string, close: string): boolean =>
   open === close || (open === '00:00' && close === '23:59');
 
-/** Minutes since midnight as `HH:mm`. */
-export const timeOfMinutes = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** The hours of every weekday and of holidays, Monday first. */
 export function weekHours(hours: PartnerHours): DayHours[] {
   return dayKeys.map((day) => dayHours(hours, day));

@@ -1,8 +1,8 @@
-import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
 import type { ScheduleException } from '#schemas/api/schedules.ts';
-import { addDays } from '#schemas/day-and-time.ts';
 import type { PartnerHours } from '#schemas/site/partner-hours.ts';
-import { timeOfMinutes } from './hours.ts';
+import { timeOf } from '#schemas/time/clock.ts';
+import { addDays } from '#schemas/time/day.ts';
+import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { type HoursOfDate, hoursOn, openTimes } from './open-times.ts';
 
 /** A time on the clinic's wall clock: `YYYY-MM-DD` and `HH:mm`. */
@@ -45,7 +45,7 @@ export function openNow<T extends ScheduleException>(
   const times = openTimes(hours, exceptions, { date: addDays(date, -1), days: horizon + 2, timeZone });
   const moment = (instant: number): Moment => {
     const { date, minutes } = wallClock(new Date(instant), timeZone);
-    return { date, time: timeOfMinutes(minutes) };
+    return { date, time: timeOf(minutes) };
   };
 
   const at = times.findIndex(({ from, to }) => from <= time && time < to);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
 import type { ScheduleException } from '#schemas/api/schedules.ts';
-import { addDays } from '#schemas/day-and-time.ts';
 import { partnerHours, weekdays } from '#schemas/site/partner-hours.ts';
-import { timeOfMinutes } from './hours.ts';
+import { timeOf } from '#schemas/time/clock.ts';
+import { addDays } from '#schemas/time/day.ts';
+import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { openNow } from './open-now.ts';
 import { hoursOn, openTimes } from './open-times.ts';
 
-const time = fc.integer({ min: 0, max: 24 * 12 - 1 }).map((fives) => timeOfMinutes(fives * 5));
+const time = fc.integer({ min: 0, max: 24 * 12 - 1 }).map((fives) => timeOf(fives * 5));
 const fields = [
   'lunchStart',
   'lunchEnd',
@@ -122,5 +122,5 @@ test('the door is open when the clock on the wall is within the hours of the day
 
 const shown = (instant: number, timeZone: string) => {
   const { date, minutes } = wallClock(new Date(instant), timeZone);
-  return `${date} ${timeOfMinutes(minutes)}`;
+  return `${date} ${timeOf(minutes)}`;
 };

@@ -1,7 +1,8 @@
-import { instantAt } from '#engine/domain/time/zoned-time.ts';
 import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
-import { addDays, minutesOf } from '#schemas/day-and-time.ts';
 import { type PartnerHours, weekdays } from '#schemas/site/partner-hours.ts';
+import { minutesOf } from '#schemas/time/clock.ts';
+import { addDays, weekdayOf } from '#schemas/time/day.ts';
+import { instantAt } from '#schemas/time/zone.ts';
 import { type DayHours, type DayKey, dayHours, isAroundTheClock, type TimeSpan } from './hours.ts';
 
 /** From one instant (ms) up to another. */
@@ -25,7 +26,7 @@ export function hoursOn<T extends ScheduleException>(
   date: string,
   exceptions: readonly T[],
 ): HoursOfDate<T> {
-  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  const weekday = weekdays[weekdayOf(date)] ?? 'monday';
   const exception = exceptionOn(exceptions, date);
   const own =
     exception && !exception.isClosed && exception.openAt && exception.closeAt ? exception : undefined;

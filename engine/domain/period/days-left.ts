@@ -1,11 +1,11 @@
-import { instantAt, wallClock } from '#engine/domain/time/zoned-time.ts';
+import { daysBetween } from '#schemas/time/day.ts';
+import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { lastInstant } from './last-instant.ts';
 import type { Span } from './period-state.ts';
 
 /** Longest time that is told in days: of more, the dates say enough. */
 export const mostDays = 99;
 
-const dayMs = 24 * 60 * 60_000;
 const minutesOfDay = 24 * 60;
 
 /**
@@ -25,7 +25,7 @@ export function daysLeft(
   if (!goal) return {};
   const { date: today } = wallClock(now, timeZone);
   const { date: day } = wallClock(new Date(goal), timeZone);
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
+  const days = daysBetween(today, day);
   if (days > mostDays) return { until: instantAt(day, -mostDays * minutesOfDay, timeZone) };
   return { left: { to, days }, until: instantAt(today, minutesOfDay, timeZone) };
 }

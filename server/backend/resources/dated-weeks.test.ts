@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WorkShift } from '#schemas/api/partner-employees.ts';
 import { type ScheduleRow, scheduleRow } from '#schemas/api/schedules.ts';
 import { weekdays } from '#schemas/site/partner-hours.ts';
-import { type Absence, datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+import { type Absence, datedWeeks, type Scheduled } from './dated-weeks.ts';
 
 const monday = '2026-11-23';
 const person = (id: number, shifts: WorkShift[], absences: Partial<Absence>[] = []): Scheduled => ({
@@ -39,12 +39,6 @@ const exception = (date: string, more: Partial<ScheduleRow> = {}): ScheduleRow =
   });
 const days = (staff: Scheduled[], calendar: ScheduleRow[] = [], weeks = 1) =>
   datedWeeks(staff, calendar, monday, weeks).map((row) => row.days);
-
-test('The week of a day begins on its Monday', () => {
-  expect(mondayOf('2026-11-23')).toBe(monday);
-  expect(mondayOf('2026-11-29')).toBe(monday);
-  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
-});
 
 test('The usual week repeats with its dates', () => {
   const [own] = days([person(1, ['all'])], [], 2);

@@ -1,6 +1,6 @@
 import type { WeeklyScheduleRow, WorkDay } from '#schemas/api/partner-employees.ts';
 import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
-import { addDays } from '#schemas/day-and-time.ts';
+import { addDays } from '#schemas/time/day.ts';
 
 /** Days on which someone is away, as they are stored beside the weekly schedule. */
 export type Absence = { date: string; endDate: string; note: string | null; substituteId: number | null };
@@ -8,11 +8,6 @@ export type Scheduled = WeeklyScheduleRow & { absences: Absence[] };
 
 const covers = (row: { date: string; endDate: string }, date: string) =>
   row.date <= date && date <= row.endDate;
-
-/** The Monday of the week in which a day lies. */
-export function mondayOf(date: string): string {
-  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
-}
 
 /**
  * The usual weeks laid over the calendar from a Monday on: when the clinic is closed nobody is there, other hours

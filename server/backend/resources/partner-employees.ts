@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
-import { addDays } from '#schemas/day-and-time.ts';
+import { addDays, mondayOf } from '#schemas/time/day.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
 import { pageOf, readEntries, withRows } from './content.ts';
-import { datedWeeks, mondayOf, type Scheduled } from './dated-weeks.ts';
+import { datedWeeks, type Scheduled } from './dated-weeks.ts';
 import { calendarOf } from './schedules.ts';
 
 /** Staff in its order. */

@@ -1,4 +1,5 @@
 import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { readEntry } from './content.ts';
@@ -13,17 +14,11 @@ export async function term(
     .selectFrom('terms')
     .where('partnerId', '=', partner.id)
     .where('type', '=', type)
-    .where('effectiveDate', '<=', dayAt(now, partner.timeZone))
+    .where('effectiveDate', '<=', zonedDay(now, partner.timeZone))
     .orderBy('effectiveDate', 'desc')
     .orderBy('id', 'desc')
     .select('id')
     .executeTakeFirst();
   if (!inForce) throw notFound('TERM_NOT_FOUND');
   return { row: await readEntry(context, 'term', inForce.id, 'TERM_NOT_FOUND') };
-}
-
-/** The calendar day, YYYY-MM-DD, of a moment in a time zone. */
-export function dayAt(now: number, timeZone: string): string {
-  // Swedish writes dates the way ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -1,4 +1,5 @@
-import { type LanguageCode, type Localized, languageCodes } from '#schemas/primitives.ts';
+import { isLocalized, shownLanguage } from '#schemas/localized.ts';
+import type { LanguageCode, Localized } from '#schemas/primitives.ts';
 
 /** Reads a text in one language. */
 export type Say = {
@@ -29,8 +30,11 @@ export function localizedEntries(entry: unknown, languages: readonly LanguageCod
 
 /** Reads texts in a language; each one that lacks it is read in the main one, or in any. */
 export function speaker(language: LanguageCode, main: LanguageCode): Say {
-  const say = (text: Localized | undefined): string | null =>
-    text === undefined ? null : (text[language] ?? text[main] ?? Object.values(text).find(Boolean) ?? '');
+  const say = (text: Localized | undefined): string | null => {
+    if (text === undefined) return null;
+    const shown = shownLanguage(text, language, main);
+    return (shown && text[shown]) ?? '';
+  };
   return say as Say;
 }
 
@@ -44,9 +48,4 @@ function isTranslated(value: unknown, language: LanguageCode, main: LanguageCode
   if (typeof value !== 'object' || value === null) return true;
   if (isLocalized(value)) return value[language] !== undefined || value[main] === undefined;
   return Object.values(value).every((each) => isTranslated(each, language, main));
-}
-
-function isLocalized(value: object): value is Localized {
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => languageCodes.some((code) => code === key));
 }

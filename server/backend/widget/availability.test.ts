@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { ScheduleException } from '#schemas/api/schedules.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerHours } from '#schemas/site/partner-hours.ts';
+import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { durationOf, rulesOf, timesOf } from './availability.ts';
 import { openingOf } from './opening.ts';
-import { instantAt, wallClock } from './wall-clock.ts';
 
 const hours = partnerHours.parse({
   operationTimeType: 'weekWeekend',
@@ -19,7 +19,7 @@ const hours = partnerHours.parse({
 });
 const config = (more: object) => homepageConfig.parse({ useReservationSetting: true, ...more });
 const tuesday = '2026-06-16';
-const now = { date: tuesday, minutes: 11 * 60 };
+const now = { date: tuesday, weekday: 1, minutes: 11 * 60 };
 
 function times(
   more: object = {},
@@ -108,7 +108,7 @@ test('closed days have no times, holidays and special days have their own hours'
 });
 
 test('the clock is the clinic’s, also where summer time begins', () => {
-  expect(wallClock(Date.parse('2026-06-15T16:30:00Z'), 'Asia/Seoul')).toEqual({ date: tuesday, minutes: 90 });
+  expect(wallClock(Date.parse('2026-06-15T16:30:00Z'), 'Asia/Seoul')).toEqual({ date: tuesday, weekday: 1, minutes: 90 });
   expect(instantAt(tuesday, 90, 'Asia/Seoul')).toBe(Date.parse('2026-06-15T16:30:00Z'));
   expect(instantAt('2026-03-29', 10 * 60, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T08:00:00Z'));
   expect(instantAt('2026-03-29', 2 * 60 + 30, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30:00Z'));

@@ -1,7 +1,8 @@
 import type { WidgetTime } from '#schemas/api/reservations.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
+import { timeOf } from '#schemas/time/clock.ts';
+import type { WallClock } from '#schemas/time/zone.ts';
 import type { Opening, Span } from './opening.ts';
-import { timeOf, type WallClock } from './wall-clock.ts';
 
 /** Minutes between two times that are offered; a reservation without treatments takes one step. */
 export const step = 30;

@@ -1,12 +1,12 @@
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { WidgetDay, WidgetTime } from '#schemas/api/reservations.ts';
-import { addDays } from '#schemas/day-and-time.ts';
+import { addDays } from '#schemas/time/day.ts';
+import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { calendarOf } from '../resources/schedules.ts';
 import { durationOf, rulesOf, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';
 import { openingOf, type Span } from './opening.ts';
-import { instantAt, wallClock } from './wall-clock.ts';
 
 /** Days ahead that can be reserved, today included: six weeks. */
 const horizon = 42;
@@ -43,7 +43,7 @@ export async function calendarFor(
     timesOn: (date) => {
       // Before the clock is asked: it knows no years such as 0001.
       if (date < clock.date || date > last) return [];
-      const midnight = instantAt(date, 0, partner.timeZone);
+      const midnight = instantAt(date, 0, partner.timeZone).getTime();
       const spans = taken.map(
         ({ startsAt, endsAt }): Span => ({
           from: (startsAt - midnight) / minute,

@@ -1,6 +1,7 @@
 import { exceptionOn, type ScheduleException } from '#schemas/api/schedules.ts';
-import { minutesOf } from '#schemas/day-and-time.ts';
 import { type PartnerHours, type Weekday, weekdays } from '#schemas/site/partner-hours.ts';
+import { minutesOf } from '#schemas/time/clock.ts';
+import { weekdayOf } from '#schemas/time/day.ts';
 
 /** Minutes since midnight from which until which something lasts. */
 export type Span = { from: number; to: number };
@@ -18,7 +19,7 @@ export function openingOf(
   date: string,
   exceptions: readonly ScheduleException[],
 ): Opening | null {
-  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+  const weekday = weekdays[weekdayOf(date)] as Weekday;
   const exception = exceptionOn(exceptions, date);
   if (exception?.isClosed) return null;
   const isShared = hours.operationTimeType === 'weekWeekend' && working.includes(weekday);

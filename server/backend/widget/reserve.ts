@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { InfoRow } from '#schemas/api/info.ts';
 import type { ReservationBody, ReservationRow } from '#schemas/api/reservations.ts';
-import { minutesOf } from '#schemas/day-and-time.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import { minutesOf } from '#schemas/time/clock.ts';
+import { instantAt } from '#schemas/time/zone.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
 import { nextNumber } from '../database/counters.ts';
@@ -16,7 +17,6 @@ import { treatment } from './choices.ts';
 import { calendarFor } from './days.ts';
 import { answerOf } from './reservation-answer.ts';
 import { shownPrice } from './shown-price.ts';
-import { instantAt } from './wall-clock.ts';
 
 /** Reservations to come that one telephone number may have from one network. */
 const mostPerPhone = 5;
@@ -52,7 +52,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
     );
     const isFree = calendar.timesOn(body.date).some((one) => one.time === body.time && one.isFree);
     if (!isFree) throw new Refusal(409, 'RESERVATION_TIME_UNAVAILABLE');
-    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone);
+    const startsAt = instantAt(body.date, minutesOf(body.time), partner.timeZone).getTime();
     const phoneDigits = body.customerPhone.replace(/\D/g, '');
     const isRepeated = await isRepeatedNumber(scope, phoneDigits);
     await countWrite(transaction, { partnerId: partner.id, address: context.address, now }, limit);

@@ -1,53 +1,23 @@
 import { lookup } from 'node:dns';
-import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { ImageError } from './image-error.ts';
 
-const networks = (...list: string[]): BlockList => {
-  const found = new BlockList();
-  for (const network of list) {
-    const [address = '', bits] = network.split('/');
-    found.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
-  return found;
-};
-
-/**
- * All unicast addresses that are given out. Outside: loopback, unique local, link local, multicast, IPv4 within
- * (`::ffff:0:0/96`, NAT64).
- */
-const unicast6 = networks('2000::/3');
-
-/**
- * What is for special purposes (the registries of IANA) and reaches no server of the public network, or another than
- * it says.
- */
-const special = networks(
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  // Multicast, and all that is kept for later.
-  '224.0.0.0/3',
-  // Teredo and other protocols, documentation, 6to4.
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20',
-);
+/** All unicast addresses of IPv6 that are given out. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Of these, what is for protocols and documentation and the library takes for unicast (the registries of IANA). */
+const special = ['2001::/23', '3fff::/20'].map((network) => ipaddr.IPv6.parseCIDR(network));
 
 /** Whether an IP address is one of the public network, where anybody's server may be. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv6(address)) return unicast6.check(address, 'ipv6') && !special.check(address, 'ipv6');
-  return isIPv4(address) && !special.check(address, 'ipv4');
+  // The library also reads short forms such as 127.1, which are names to everybody else here.
+  if (!isIP(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return (
+    parsed instanceof ipaddr.IPv4 ||
+    (parsed.match(givenOut) && !special.some((network) => parsed.match(network)))
+  );
 }
 
 /**

@@ -28,7 +28,8 @@ const shown = new Set([
 /** What says words of a language by itself, and why. */
 const allowed = new Map([
   ['engine/api/failure.ts', 'the Korean message that SPEC section 8 gives to unknown errors'],
-  ['engine/i18n/format.ts', 'formats of prices and times are the languages’ own'],
+  ['engine/i18n/format.ts', 'formats of times are the languages’ own'],
+  ['engine/i18n/format-price.ts', 'formats of prices are the languages’ own'],
   ['engine/fonts/manifest.ts', 'tells scripts apart by their letters'],
   [
     'server/site/requests/plain-pages.ts',

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { app } from '#client/app.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
-import { createServer } from '#server/create-server.ts';
-import { readEnv } from '#server/env.ts';
-import { createBuildAssets } from '#server/pages/build-assets.ts';
-import { backendSiteStore } from '#server/tenant/site-store.ts';
+import { readEnv } from '#server/site/config/env.ts';
+import { createServer } from '#server/site/create-server.ts';
+import { createBuildAssets } from '#server/site/pages/build-assets.ts';
+import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 import { changedAnswer } from './changed-answer.ts';
 
 const changes = process.env.BENCH_CHANGES;

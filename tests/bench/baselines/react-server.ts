@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { sharedMessage } from '#engine/page/shared-message.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { resolveHome } from './resolve-home.ts';
 import { serveText } from './serve-text.ts';
 import { splitDocument } from './split-document.ts';

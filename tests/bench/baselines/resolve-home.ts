@@ -7,11 +7,11 @@ import { makeContext } from '#engine/page/make-context.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { type ResolvedPage, requestsOf, resolveNodes, selectNodes } from '#engine/resolve/resolve-page.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
-import { zonedDay } from '#engine/time/zoned-day.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { InfoResponse } from '#schemas/api/info.ts';
-import { sanitiseHtml } from '#server/sanitise-html.ts';
-import { backendSiteStore } from '#server/tenant/site-store.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
+import { sanitiseHtml } from '#server/site/sanitise-html.ts';
+import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
 export type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
 

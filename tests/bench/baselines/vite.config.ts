@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogPlugin } from '../../../client/build/catalog-plugin.ts';
-import { islandsPlugin } from '../../../client/build/islands-plugin.ts';
-import { limitHover } from '../../../client/build/limit-hover.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { catalogPlugin } from '../../../scripts/vite/catalog-plugin.ts';
+import { islandsPlugin } from '../../../scripts/vite/islands-plugin.ts';
+import { limitHover } from '../../../scripts/vite/limit-hover.ts';
 
 /** The programs that stand beside the site: they need its blocks, so they are built as its server is. */
 export default defineConfig({

@@ -1,6 +1,9 @@
 /** A wall clock reading somewhere: the day as `YYYY-MM-DD`, its weekday (0 = Monday) and minutes since midnight. */
 export type WallClock = { date: string; weekday: number; minutes: number };
 
+// Without dayjs: its timezone plugin errs on days of clock change (Cairo, Beirut, Santiago, Lord Howe), and popups count
+// to midnight before any island has loaded a library.
+
 const minute = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,7 +29,7 @@ const maxOffsets = 10_000;
 const offsets = new Map<string, number>();
 
 /** Milliseconds by which a zone's clocks are ahead of UTC at an instant. Asking the formatter takes some 10 µs: a page asks often. */
-function offsetAt(time: number, timeZone: string): number {
+export function offsetAt(time: number, timeZone: string): number {
   const key = `${timeZone}|${Math.floor(time / quarter)}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
@@ -43,8 +46,8 @@ function offsetAt(time: number, timeZone: string): number {
 }
 
 /** What a clock on the wall shows in a time zone at an instant. */
-export function wallClock(instant: Date, timeZone: string): WallClock {
-  const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
+export function wallClock(instant: Date | number, timeZone: string): WallClock {
+  const shown = new Date(Number(instant) + offsetAt(Number(instant), timeZone));
   return {
     date: shown.toISOString().slice(0, 10),
     weekday: (shown.getUTCDay() + 6) % 7,
@@ -62,3 +65,14 @@ export function instantAt(date: string, minutes: number, timeZone: string): Date
   const exact = wanted - offsetAt(early, timeZone);
   return new Date(offsetAt(exact, timeZone) === wanted - exact ? exact : Math.max(early, exact));
 }
+
+/** The day (`YYYY-MM-DD`) on which an instant falls in a time zone. */
+export const zonedDay = (instant: Date | number | string, timeZone: string): string =>
+  wallClock(new Date(instant), timeZone).date;
+
+/** The instant at which a day begins in a time zone. */
+export const startOfDay = (day: string, timeZone: string): Date => instantAt(day, 0, timeZone);
+
+/** The instant of the next midnight in a time zone. */
+export const nextMidnight = (instant: Date | number | string, timeZone: string): Date =>
+  instantAt(zonedDay(instant, timeZone), 24 * 60, timeZone);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from './format-price.ts';
+
+test('amounts are in KRW, grouped by thousands and without decimals', () => {
+  expect(formatPrice(1_250_000, 'ko')).toBe('1,250,000원');
+  expect(formatPrice(1_250_000, 'en')).toBe('₩1,250,000');
+  expect(formatPrice(0, 'ko')).toBe('0원');
+  expect(formatPrice(99.6, 'zh')).toBe('₩100');
+});
+
+test('a clinic that asks for JPY has it in its own words', () => {
+  expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
+  expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
+});

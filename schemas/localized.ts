@@ -1,0 +1,24 @@
+import { type LanguageCode, languageCodes } from './language-codes.ts';
+
+type LocalizedRecord = Partial<Record<LanguageCode, string | undefined>>;
+
+/**
+ * The language in which a localized text is shown: the one asked for, else the partner's main one, else the first of
+ * `languageCodes` that has the text. This is the only fallback rule; documents and backend both use it.
+ * @returns undefined where no language has the text
+ */
+export const shownLanguage = (
+  text: LocalizedRecord,
+  asked: LanguageCode,
+  main: LanguageCode,
+): LanguageCode | undefined => [asked, main, ...languageCodes].find((code) => text[code] !== undefined);
+
+/** Whether a value is a text with one entry per language. No other object of a document has only language codes as keys. */
+export function isLocalized(value: object): value is Partial<Record<LanguageCode, string>> {
+  const keys = Object.keys(value);
+  return (
+    keys.length > 0 &&
+    keys.every((key) => (languageCodes as readonly string[]).includes(key)) &&
+    Object.values(value).every((text) => text === undefined || typeof text === 'string')
+  );
+}

@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import type { SourceFile } from '../source-tree.ts';
+import type { Violation } from '../violation.ts';
+
+/** Words that newcomers have to guess at, with the field's terms (DESIGN section 1). */
+const remedies: Record<string, string> = {
+  patience: 'Name the number by what it is: timeoutMs, delayMs.',
+  whoever: 'Name them: callers, visitors, code that …',
+  say: 'Use return, state, name or report.',
+  says: 'Use returns, states, names or reports.',
+  said: 'Use returned, stated, named or reported.',
+  kept: 'Use cached, stored, retained or unchanged.',
+  mend: 'Use fix or repair.',
+  mends: 'Use fixes or repairs.',
+  mended: 'Use fixed or repaired.',
+  mending: 'Use fixing or repairing.',
+  junk: 'Use invalid response.',
+  mistake: 'Use error, or finding where it has a level.',
+  mistakes: 'Use errors, or findings where they have levels.',
+};
+
+const rule = 'Names and comments use the field’s standard terms';
+
+/** Finds words of the list in names of files, in identifiers and in comments of TypeScript, scripts and styles. */
+export function checkWords(files: SourceFile[]): Violation[] {
+  return files.flatMap(({ path, text }) => {
+    const found: { word: string; line: number }[] = [];
+    const look = (words: string[], offset: number) => {
+      for (const word of words)
+        if (Object.hasOwn(remedies, word))
+          found.push({ word, line: text.slice(0, offset).split('\n').length });
+    };
+    look(partsOf(basename(path).split('.', 1)[0] ?? ''), 0);
+    if (path.endsWith('.css'))
+      for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\//g)) look(wordsOf(comment), index);
+    if (/\.(tsx?|mjs)$/.test(path)) {
+      const { program, comments } = parseSync(path, text);
+      for (const { value, start } of comments) look(wordsOf(value), start);
+      new Visitor({ Identifier: ({ name, start }) => look(partsOf(name), start) }).visit(program);
+    }
+    return unique(found).map(({ word, line }) => ({
+      file: `${path}:${line}`,
+      found: `has the word "${word}"`,
+      rule,
+      remedy: remedies[word] as string,
+    }));
+  });
+}
+
+const wordsOf = (prose: string): string[] => prose.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The words of an identifier or a file name: `keptPages`, `kept-pages` and `KEPT_PAGES` have two. */
+const partsOf = (name: string): string[] => wordsOf(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+
+const unique = (found: { word: string; line: number }[]) => [
+  ...new Map(found.map((one) => [`${one.line} ${one.word}`, one])).values(),
+];
