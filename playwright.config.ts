@@ -19,10 +19,10 @@ const exclusive = [
   '**/several-processes.spec.ts',
 ];
 
-// The shell draws the same pages in a third less time; tests of what it lacks use tests/e2e/whole-browser.ts.
+// The shell renders the same pages in a third less time. Tests of features it lacks use tests/e2e/whole-browser.ts.
 const shell = isFull ? undefined : findHeadlessShell();
 
-/** Devices as Playwright sets them, whose own `--blink-settings` a second one replaces. */
+/** The devices that Playwright sets by its own `--blink-settings`, which the flag below replaces. */
 const pointer = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 const launchOptions = {
@@ -35,14 +35,14 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Encoding pictures took a sixth of the run. tests/pages finds their files; specs about pictures use
+    // Encoding images took a sixth of the run. tests/pages checks their files; specs about images use
     // tests/e2e/with-pictures.ts.
     ...(isFull ? [] : [`--blink-settings=imagesEnabled=false,${pointer}`]),
   ],
 };
 
 const dataDir = process.env.MARU_DATA_DIR ?? `.maru/test/${port}`;
-/** Its screen has 2.6 pixels to one of CSS; drawing them is left to `npm run test:full`, which looks at pictures. */
+/** Its screen has 2.6 device pixels per CSS pixel. Only `npm run test:full`, which looks at images, renders them. */
 const phone = { width: 360, height: 800 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
@@ -54,7 +54,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the cores of the smallest machine: tests wait now and then.
+  // One more than the cores of the smallest machine: tests sometimes wait.
   workers: Number(process.env.MARU_E2E_WORKERS ?? 3),
   // Generous, since no test asserts how fast the machine is.
   timeout: 150_000,

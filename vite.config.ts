@@ -8,15 +8,15 @@ import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
 
 /**
- * The built server is one bundle with its libraries: hundreds of files that need not be found, read and linked make a
- * start a quarter shorter. What stays outside brings a binary of its own, or is loaded only where it is configured.
+ * The built server is one bundle with its libraries. Not having to find, read and link hundreds of files makes startup
+ * a quarter faster. External packages have native binaries or are loaded only where they are configured.
  */
 const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { noExternal: true as const, external: ['sharp', 'ioredis'] },
 };
 
-/** Without blanks and comments, which Node would keep in memory; the names stay, for the traces of errors. */
+/** Strips whitespace and comments, which Node would hold in memory. Names stay for stack traces. */
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
 export default defineConfig(({ command }) => ({

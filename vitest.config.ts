@@ -5,7 +5,7 @@ import { type World, worldOf } from './tests/setup/test-worlds.ts';
 
 const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
 
-/** Test files that match `patterns` and not `not`, by the world that they run in. */
+/** Test files that match `patterns` but not `not`, grouped by the world they run in. */
 function testFiles(patterns: string[], not: RegExp = /^$/) {
   const files = globSync(patterns, { exclude: (path) => elsewhere.includes(path) })
     .map((path) => path.replaceAll('\\', '/'))
@@ -14,8 +14,8 @@ function testFiles(patterns: string[], not: RegExp = /^$/) {
 }
 
 /**
- * Files of one world share workers: modules are evaluated once for all (`threads` without isolation), each file gets a
- * context of its own in a thread that has jsdom loaded (`vmThreads`), or each gets a process.
+ * Files of one world share workers. Modules are evaluated once for all files (`threads` without isolation), or each
+ * file gets its own context in a thread with jsdom loaded (`vmThreads`), or its own process.
  */
 const worlds = {
   shared: { suffix: '', pool: 'threads', isolate: false },
@@ -23,7 +23,7 @@ const worlds = {
   process: { suffix: ' (process)', pool: 'forks', isolate: true },
 } as const satisfies Record<World, object>;
 
-/** The projects of one kind of test: one for each world that any of its files needs. */
+/** The projects of one kind of test: one for each world that its files need. */
 function projects(name: string, files: ReturnType<typeof testFiles>) {
   return Object.entries(files).map(([world, include]) => {
     const { suffix, ...how } = worlds[world as World];
@@ -37,12 +37,12 @@ const notUnit =
 
 /** Tests run in Node; a file that needs a document begins with `// @vitest-environment jsdom`. */
 export default defineConfig({
-  // Read by itself, without vite.config.ts: the site's plugins have no business in tests of single modules.
+  // Used without vite.config.ts: tests of single modules do not need the site's plugins.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Vitest itself would leave one core idle.
+    // Vitest's default leaves one core idle.
     maxWorkers: availableParallelism(),
-    // Styles are read as they are: tests say which blocks bring which.
+    // Styles are processed: tests assert which blocks load which.
     css: true,
     // Generous, since no test asserts how fast the machine is.
     testTimeout: 60_000,

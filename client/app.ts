@@ -6,7 +6,7 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument, validateTemplate } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 
-/** All that the server needs to render pages, in one object: development replaces it when a file changes. */
+/** Everything the server needs to render pages, in one object that development replaces when a file changes. */
 export const app = {
   registry,
   prepareSite,

@@ -9,8 +9,8 @@ const sheets = import.meta.glob<string>(['./**/*.css', '../engine/**/*.css'], {
 });
 
 /**
- * What scripts need of the CSS in a page that its HTML does not show. Classes of states are not listed: those that
- * begin with `is-` always stay. tests/architecture/rules/script-classes.ts finds what is missing here.
+ * What scripts need of a page's CSS that its HTML does not show. State classes (`is-`) are always included and not
+ * listed. tests/architecture/rules/script-classes.ts finds missing entries.
  */
 export const scriptNeeds = {
   classes: new Set([

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
-test('a module loads once, and is there in the same task when it is asked for again', async () => {
+test('a module loads once, and a second request gets it in the same task', async () => {
   const load = vi.fn(async () => 'module');
   const once = loadOnce(load);
   await once();
@@ -11,7 +11,7 @@ test('a module loads once, and is there in the same task when it is asked for ag
   expect([seen, load.mock.calls.length]).toEqual([['module'], 1]);
 });
 
-test('one that did not come is loaded anew', async () => {
+test('a failed load is retried on the next request', async () => {
   const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
   const once = loadOnce(load);
   await expect(once()).rejects.toThrow('offline');

@@ -1,7 +1,7 @@
 /**
- * A module that loads when first asked for. Once it is there, who asks again gets it in the same task: the browser
- * answers each `import()` in a later one, and with much to draw that may be some frames later.
- * @param load one that failed is loaded anew the next time
+ * Loads a module on first use. Later callers get it in the same task: a repeated `import()` resolves in a later one,
+ * which may be some frames later while the browser is busy.
+ * @param load is called again after a failure
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

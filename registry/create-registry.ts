@@ -13,7 +13,7 @@ import type {
 
 type Files<T> = Record<string, T>;
 
-/** What the manifests found on disk, by path. */
+/** Files that the manifests found on disk, by path. */
 export type RegistryFiles = {
   components: Files<BlockComponent>;
   schemas: Files<{ schema: z.ZodObject; meta: BlockMeta }>;
@@ -38,8 +38,8 @@ const byFolder = <T>(files: Files<T>) =>
   new Map(Object.entries(files).map(([path, file]) => [folderOf(path), file]));
 
 /**
- * Builds the registry: the folder's name is the block's type, a source file's name is the source's name.
- * @throws where a block folder lacks its schema or its component
+ * Builds the registry. A block's type is its folder name; a source's name is its file name.
+ * @throws if a block folder has no schema or no component
  */
 export function createRegistry(files: RegistryFiles): Registry {
   const [components, styles, messages, migrations] = [
@@ -101,7 +101,7 @@ export function createRegistry(files: RegistryFiles): Registry {
   };
 }
 
-/** A theme's tokens over the base's, leaf by leaf. */
+/** Merges a theme's tokens into the base's, leaf by leaf. */
 function mergeTokens(base: Tokens, over: Tokens): Tokens {
   const merged: Tokens = { ...base };
   for (const [name, value] of Object.entries(over)) {

@@ -2,10 +2,11 @@ import type { Call } from '#schemas/api/calls.ts';
 import type { SourceDefinition } from './contract.ts';
 
 /**
- * Describes a source by the call it makes. Its name is that of its file.
- * @param options.noindex pages that exist by this source alone are kept out of search engines
- * @param options.isVisitorWritten no answer of before a purge is shown, and no cache in front serves its pages late
- * @param options.languageOf the language of an answer that is the same under every language
+ * Describes a source by the call it makes. Its file name is its name.
+ * @param options.noindex pages of this source are not indexed by search engines
+ * @param options.isVisitorWritten no answer from before a purge is shown, and no cache in front of the site may serve
+ * its pages stale
+ * @param options.languageOf the language of an answer that is the same in every language
  */
 export function defineSource(
   call: Call,

@@ -1,2 +1,2 @@
-/** Island type → how to load its code. Static blocks are not in it (scripts/vite/islands-plugin). */
+/** Island type → function that loads its code. Static blocks are not included (scripts/vite/islands-plugin). */
 export { islands } from 'virtual:maru/islands';

@@ -6,8 +6,8 @@ import { createRegistry, type RegistryFiles } from './create-registry.ts';
 type Files = { [path: string]: unknown };
 
 /**
- * What a site document is checked against, read by plain Node without a build: schemas, sources, templates and tokens.
- * Nothing in it renders.
+ * A registry for validating site documents, which plain Node can load without a build: schemas, sources, templates and
+ * tokens. It cannot render.
  */
 export async function registryOnDisk(): Promise<Registry> {
   const root = resolve(import.meta.dirname, '..');

@@ -13,7 +13,7 @@ import { createRegistry } from './create-registry.ts';
 
 type SchemaFile = { schema: z.ZodObject; meta: BlockMeta };
 
-/** Everything there is, found on disk at build time: adding a folder or a file is the only edit. */
+/** Everything found on disk at build time: to register something, add its folder or file. */
 export const registry: Registry = createRegistry({
   components: import.meta.glob<BlockComponent>('../blocks/*/index.tsx', { eager: true, import: 'default' }),
   schemas: import.meta.glob<SchemaFile>('../blocks/*/schema.ts', { eager: true }),

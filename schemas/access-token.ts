@@ -2,9 +2,9 @@
 export const accessTokenCookie = 'access-token';
 
 /**
- * The cookie that says that the backend has refused the login of this browser: the page in sight asks to log in again,
- * and deletes it when the visitor has answered. Scripts can read it also where they cannot read the login.
+ * Cookie set when the backend has refused this browser's login: the visible page asks to log in again and deletes the
+ * cookie when the visitor closes the prompt. Scripts can read it even if they cannot read the login.
  */
 export const loginEndedCookie = 'login-ended';
-/** Seconds for which it waits for such a page. */
+/** Lifetime of the cookie in seconds. */
 export const loginEndedSeconds = 60;

@@ -12,7 +12,7 @@ test.each([
   ['::ffff:c000:22c', '192.0.2.44'],
   ['0:0:0:0:0:ffff:c000:022c', '192.0.2.44'],
   ['2001:0DB8:0:0::0001', '2001:db8::1'],
-])('%s is counted as %s', (text, address) => {
+])('%s is normalised to %s', (text, address) => {
   expect(ipAddress(text)).toBe(address);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '192.0.2.256',
   '192.0.02.1',
   'example.com:80',
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(ipAddress(text)).toBeUndefined();
 });

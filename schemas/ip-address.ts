@@ -1,9 +1,9 @@
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 /**
- * An IP address as limits count it: without port, brackets and zone, IPv6 in its shortest form, and an IPv4 address that
- * is written as IPv6 (`::ffff:192.0.2.1`) as IPv4.
- * @returns undefined where the text is no IP address
+ * Normalises an IP address for rate limits: removes port, brackets and zone, shortens IPv6, and converts IPv4-mapped
+ * IPv6 (`::ffff:192.0.2.1`) to IPv4.
+ * @returns undefined if the text is not an IP address
  */
 export function ipAddress(text: string): string | undefined {
   const trimmed = text.trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picturesInMarkup } from './pictures-in-markup.ts';
 
-test('pictures of markup are found however they are written', () => {
+test('pictures in markup are found in any notation', () => {
   const html = `<p><IMG alt="a" SRC=/files/han/a.webp width=600px height='400'></p>
 <img data-src="/files/han/x.webp"
  src=' /files/han/b.webp?a=1&amp;b=2 ' width="100%" height="400"/><img alt="no address">`;
@@ -12,7 +12,7 @@ test('pictures of markup are found however they are written', () => {
   ]);
 });
 
-test('a text without pictures has none, and what never ends is none', () => {
+test('a text without pictures has none, and an unclosed tag is not one', () => {
   for (const html of [
     '',
     '<p>img src="/files/han/a.webp"</p>',

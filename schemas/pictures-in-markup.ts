@@ -1,10 +1,10 @@
-/** A picture that a text of markup shows. `hasSize`: its place is kept until it is there. */
+/** A picture in markup. `hasSize`: it has width and height, so its space is reserved before it loads. */
 export type MarkupPicture = { src: string; hasSize: boolean };
 
 const picture = /<img\s[^<>]*>/gi;
 const attribute = /\s([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** The pictures of markup as its author wrote it, in its order; for those who check it, not for those who show it. */
+/** Finds the pictures in unsanitised markup, in order. For validation only, not for rendering. */
 export function picturesInMarkup(html: string): MarkupPicture[] {
   return [...html.matchAll(picture)].map(([tag]) => {
     const attributes = new Map(

@@ -16,7 +16,7 @@ export const localizedText = z
   .describe('A text, or an object with one text per language.');
 export type LocalizedText = z.infer<typeof localizedText>;
 
-/** Text that carries markup: whoever shows it must have sanitised it (the data layer looks for `format: html`). */
+/** Text with markup, which must be sanitised before it is shown (the data layer looks for `format: html`). */
 export const htmlText = z.string().meta({ format: 'html' });
 
 /** Markup per language. */
@@ -36,7 +36,7 @@ export const hexColor = z
   .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
   .describe('Hex colour.');
 
-/** A link that passed the gate of `safe-url.ts`. */
+/** A link that `safe-url.ts` accepts. */
 export const safeUrl = z
   .string()
   .trim()
@@ -47,9 +47,9 @@ export const safeUrl = z
   .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
 
 /**
- * Where a picture is: a file of the backend or a web address. Paths that climb (`..`) are refused. Visitors see files of
- * the backend and of the origins in IMAGE_ORIGINS alone (publishing looks for `format: picture`); others may fetch a
- * share image from anywhere.
+ * The address of a picture: a file of the backend or a web address. Paths with `..` are refused. Visitors only see
+ * files of the backend and of the origins in IMAGE_ORIGINS (publishing looks for `format: picture`); a share image may
+ * have any origin.
  */
 export const imagePath = z
   .string()
@@ -57,28 +57,26 @@ export const imagePath = z
   .meta({
     format: 'picture',
     description:
-      '/files/… of the backend, or an http(s) address: for share images any, else of an origin in IMAGE_ORIGINS.',
+      '/files/… of the backend, or an http(s) address: any for share images, else of an origin in IMAGE_ORIGINS.',
   });
 
-/** The colours of a picture's upper and lower half, which stand in its place until it is there. */
+/** The colours of a picture's upper and lower half, shown as a placeholder until it loads. */
 export const pictureBlur = z
   .string()
   .regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875')
-  .describe(
-    'Colours of the upper and lower half, as #c97,#875; not of a picture that is transparent somewhere.',
-  );
+  .describe('Colours of the upper and lower half, as in #c97,#875; not for pictures with transparency.');
 
-/** A picture with its real size in pixels, so that its place is kept before it loads. */
+/** A picture with its real size in pixels, so that its space is reserved before it loads. */
 export const image = z.object({
   url: imagePath,
   width: z.int().positive(),
   height: z.int().positive(),
-  alt: z.string().describe('Empty for a picture that only decorates.'),
+  alt: z.string().describe('Empty for a decorative picture.'),
   blur: pictureBlur.optional(),
 });
 export type Image = z.infer<typeof image>;
 
-/** Which part of how many rows a list shows; `page` counts from 1. */
+/** The page of a list and its total number of rows; `page` starts at 1. */
 export const paging = z.object({
   page: z.int().positive(),
   limit: z.int().positive(),
@@ -93,7 +91,7 @@ export function maybe<T extends z.ZodType>(schema: T) {
   return z._default(z.nullable(schema), null);
 }
 
-/** Like `maybe`, but a malformed value also reads as null: one bad link must not cost the whole answer. */
+/** Like `maybe`, but a malformed value also reads as null: one bad link must not invalidate the whole response. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.catch(maybe(schema), null);
 }

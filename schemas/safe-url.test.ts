@@ -52,7 +52,7 @@ test.each([
   expect(parseSafeUrl(url)).toBeNull();
 });
 
-test('spaces around a link are dropped', () => {
+test('spaces around a link are removed', () => {
   expect(parseSafeUrl('  /info ')).toEqual({ kind: 'internal', href: '/info' });
 });
 

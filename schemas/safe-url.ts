@@ -1,20 +1,20 @@
-/** What a link may be: a path of this site, another web address, or a hand-over to an app. */
+/** A link: a path of this site, another web address, or a link that opens an app. */
 export type SafeUrl = { kind: 'internal' | 'external' | 'app'; href: string };
 
-// C0/C1 controls, line separators and bidirectional overrides: browsers drop some and show others wrongly.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+// C0/C1 controls, line separators and bidirectional overrides: browsers drop some and display others misleadingly.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const treacherous = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]/;
 const webUrl = /^https?:\/\/[^/]/i;
 const telephone = /^tel:\+?[0-9][0-9().*#-]*$/i;
 const mail = /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/i;
 const mapOrChatApp = /^(kakao[a-z0-9]*|nmap|tmap):\/\/[^\s/]\S*$/i;
-// A host may be followed by a port (`clinic.kr:8080`), which is no scheme.
+// A host with a port (`clinic.kr:8080`) is not a scheme.
 const schemeLike = /^[a-z][a-z0-9+.-]*:(?!\d+(\/|\?|#|$))/i;
 
 /**
- * The one gate for URLs from configuration and content (DESIGN section 6).
+ * Validates URLs from configuration and content (DESIGN section 6).
  * Accepts `/path`, http, https, tel, mailto and the kakao, Naver map and T map app schemes.
- * @returns the trimmed link with its kind, or null when it is refused.
+ * @returns the trimmed link with its kind, or null if it is refused.
  */
 export function parseSafeUrl(input: string): SafeUrl | null {
   const href = input.replace(/^ +| +$/g, '');
@@ -26,9 +26,9 @@ export function parseSafeUrl(input: string): SafeUrl | null {
 }
 
 /**
- * The right button's rule (SPEC section 2): `/…` is internal, an address with a scheme is used as is, and
- * anything else gets `http://` in front. Whatever comes out still has to pass the gate.
- * @returns null when it is refused.
+ * The right button's rule (SPEC section 2): `/…` is internal, an address with a scheme is left unchanged, and anything
+ * else is prefixed with `http://`. The result must still be a safe URL.
+ * @returns null if it is refused.
  */
 export function parseRightButtonUrl(input: string): SafeUrl | null {
   const url = input.trim();
@@ -36,14 +36,14 @@ export function parseRightButtonUrl(input: string): SafeUrl | null {
   return /\s/.test(url) ? null : parseSafeUrl(`http://${url}`);
 }
 
-// `/..//host` normalises to `//host`, which code that passes the path on would take for another site.
+// `/..//host` normalises to `//host`, which is another site.
 function isSitePath(href: string): boolean {
   if (href.startsWith('//')) return false;
   const url = URL.parse(href, 'http://site.invalid');
   return url !== null && url.host === 'site.invalid' && !url.pathname.startsWith('//');
 }
 
-// Credentials in a URL only serve to disguise the host.
+// Credentials in a URL are only used to disguise the host.
 function isPlainWebUrl(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';

@@ -17,19 +17,19 @@ test('width, case, composition and invisible characters do not matter', () => {
     expect(foldText(written), written).toBe(foldText(searched));
 });
 
-test('spaces beside Korean, Chinese and Japanese letters do not count, those between others do', () => {
+test('spaces next to Korean, Chinese and Japanese letters are ignored, others are not', () => {
   expect(foldText('피코  토닝')).toBe('피코토닝');
   expect(foldText('인모드 FX 300 샷')).toBe('인모드fx 300샷');
   expect(foldText('ダブル リフト')).toBe('ダブルリフト');
   expect(foldText('clear tone')).toBe('clear tone');
 });
 
-test('a keyword is its words, each once', () => {
+test('a keyword is split into distinct words', () => {
   expect(keywordWords(' 피코　토닝 피코 ')).toEqual(['피코', '토닝']);
   expect([keywordWords(undefined), keywordWords('\u200b \u3164')]).toEqual([[], []]);
 });
 
-test('a keyword of 100 characters is taken however many units it has, a longer one is not', () => {
+test('a keyword of 100 characters is accepted regardless of its code units, a longer one is not', () => {
   const most = '👨‍👩‍👧'.repeat(100);
   expect(keywordParam.safeParse(most).success).toBe(true);
   expect(keywordParam.safeParse(`${most}x`).success).toBe(false);

@@ -1,12 +1,12 @@
-/** Characters of a keyword that are searched for, as a reader counts them. */
+/** Maximum length of a keyword in graphemes. */
 export const mostCharacters = 100;
 
-/** A character can be made of any number of units, such as letters with a hundred marks: beyond these it is cut too. */
+/** Maximum length of a keyword in code units: a grapheme may have any number, such as a letter with a hundred marks. */
 export const mostUnits = 1_000;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The beginning of a text, at most 100 characters as a reader counts them: no emoji or syllable is cut in half. */
+/** Truncates a text to 100 graphemes, so that no emoji or syllable is cut in half. */
 export function cutKeyword(text: string): string {
   if (text.length <= mostCharacters) return text;
   let end = 0;
@@ -19,24 +19,24 @@ export function cutKeyword(text: string): string {
   return text.slice(0, end);
 }
 
-/** What is neither seen nor means anything, as it comes along with copied text: zero-width spaces, joiners, fillers. */
+/** Invisible characters without a meaning, common in copied text: zero-width spaces, joiners, fillers. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Scripts whose words are written with and without spaces between them. */
 const unspaced = String.raw`[\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}ー々]`;
-/** A space that does not count, in a text that is folded apart from those. */
+/** A space that search ignores, in otherwise folded text. */
 export const looseSpace = new RegExp(`(?<=${unspaced}) | (?=${unspaced})`, 'gu');
 
 /**
- * A text as it is searched: width, case, kinds of spaces and invisible characters do not matter, and a space beside a
- * Korean, Chinese or Japanese letter does not either ("피코 토닝" is "피코토닝"). `spaced` leaves those spaces.
+ * Folds a text for search: ignores width, case, kinds of spaces, invisible characters, and spaces next to Korean,
+ * Chinese or Japanese letters ("피코 토닝" is "피코토닝"). `spaced` preserves those spaces.
  */
 export function foldText(text: string, { spaced = false } = {}): string {
   const folded = text
     .replace(invisible, '')
     .normalize('NFKC')
     .replace(invisible, '')
-    // Through capital letters, so that ß is ss, and every sigma one.
+    // Via upper case, so that ß becomes ss and all sigmas are equal.
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ς', 'σ')
@@ -45,7 +45,7 @@ export function foldText(text: string, { spaced = false } = {}): string {
   return spaced ? folded : folded.replace(looseSpace, '');
 }
 
-/** The words of a keyword, each of which is found by itself, in any order; none where there is nothing to look for. */
+/** The words of a keyword, which match independently and in any order; empty if there is nothing to search for. */
 export const keywordWords = (keyword: string | undefined): string[] => [
   ...new Set(
     foldText(keyword ?? '', { spaced: true })

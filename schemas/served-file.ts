@@ -1,4 +1,4 @@
-/** The only kinds of file that the backend serves, by the end of their names. */
+/** The only file types that the backend serves, by extension. */
 export const servedTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -9,13 +9,13 @@ export const servedTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ico': 'image/x-icon',
 };
-// One name each, without a separator or a leading dot: nothing outside `<code>/images` can be named.
+// A single name without separators or a leading dot, so that it cannot lead outside `<code>/images`.
 const safeName = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)*$/i;
 
-/** What may stand behind the address of a picture, to tell it from the one that had its name before. */
+/** Version suffix of a picture's address, to distinguish it from an earlier picture with the same name. */
 export const fileVersion = /\?v=[\w-]{1,40}$/;
 
-/** Whether a text names one file, in the folder where it is looked for. */
+/** Whether a text is the name of a file in the folder itself. */
 export const isSafeName = (name: string): boolean => safeName.test(name);
 
 /** Whether a file of this name in a partner's `images` is served. */

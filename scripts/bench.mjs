@@ -1,6 +1,6 @@
-// npm run bench: measures the built site beside its own baselines and writes docs/performance.md.
+// npm run bench: measures the built site against its own baselines and writes docs/performance.md.
 // `npm run bench -- <case> …` runs some cases, `-- --list` names them, `-- --report` writes the report alone,
-// `-- --serve` serves the partner that is measured; tests/bench/README.md has the rest.
+// `-- --serve` serves the measured partner. See tests/bench/README.md for the rest.
 import { demoSites } from './lib/demo-sites.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureDatabase } from './lib/ensure-database.mjs';
@@ -16,7 +16,7 @@ const began = performance.now();
 await runMain(async () => {
   await ensureNode();
   await ensureDeps();
-  // Only now: these are TypeScript and packages, which a fresh clone or an old Node cannot read.
+  // Imported here: these need TypeScript and packages, which a fresh clone or an old Node cannot load.
   const { benchEnvironment, benchPartners } = await import('../tests/bench/lib/bench-environment.ts');
   const { readOptions } = await import('../tests/bench/lib/options.ts');
   const { cases } = await import('../tests/bench/cases.ts');
@@ -37,7 +37,7 @@ await runMain(async () => {
   await runBench(options);
 });
 
-/** What was typed wrong needs no stack. @template T @param {() => T} read @returns {T} */
+/** Invalid arguments need no stack trace. @template T @param {() => T} read @returns {T} */
 function orSetupError(read) {
   try {
     return read();

@@ -1,4 +1,4 @@
-// npm run build: all that npm start does before it needs a database: packages, fonts, the built site. For an image.
+// npm run build: everything npm start does before it needs a database: packages, fonts, the built site. For container images.
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureFonts } from './lib/ensure-fonts.mjs';

@@ -1,4 +1,4 @@
-// npm run check: what a change must pass before it is shown to anyone, without a browser or a server.
+// npm run check: what a change must pass before review, without a browser or a server.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runStages } from './lib/run-stages.mjs';

@@ -1,4 +1,4 @@
-// npm run dev: the same two processes, the site by its development server with hot reload.
+// npm run dev: the same two processes, with the site on its development server with hot reload.
 import { ensureDatabase } from './lib/ensure-database.mjs';
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureFonts } from './lib/ensure-fonts.mjs';

@@ -1,4 +1,4 @@
-// npm run freeze: writes down what is shipped of the blocks' data, for tests to hold every later change against.
+// npm run freeze: records the shipped schemas of the blocks, so that tests can check every later change against them.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runMain, SetupError } from './lib/setup-error.mjs';
@@ -6,15 +6,15 @@ import { runMain, SetupError } from './lib/setup-error.mjs';
 await runMain(async () => {
   await ensureNode();
   await ensureDeps();
-  // Only now: it is TypeScript, which an old Node cannot read.
+  // Imported here: it is TypeScript, which an old Node cannot load.
   const { registryOnDisk } = await import('../registry/manifest.disk.ts');
   const { brokenPromises } = await import('../tests/contract/frozen/broken-promises.ts');
   const { freeze } = await import('../tests/contract/frozen/record.ts');
   const registry = await registryOnDisk();
   const broken = brokenPromises(registry);
   if (broken.length > 0) throw new SetupError(broken.join('\n'));
-  const kept = freeze(registry, new Date().toISOString().slice(0, 10));
+  const stored = freeze(registry, new Date().toISOString().slice(0, 10));
   console.log(
-    `${registry.blocks.size} blocks written down; layouts that are kept from now on: ${kept.join(', ') || 'none more'}.`,
+    `${registry.blocks.size} block schemas recorded; new frozen layouts: ${stored.join(', ') || 'none'}.`,
   );
 });

@@ -1,4 +1,4 @@
-// node scripts/screenshots.mjs [http://localhost:3000]: takes the README's pictures of a site that runs.
+// node scripts/screenshots.mjs [http://localhost:3000]: takes the README's screenshots of a running site.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -43,7 +43,7 @@ await runMain(async () => {
  * @returns {Promise<number>} bytes of the picture
  */
 async function take(browser, url, options, file) {
-  // Nothing moves: two runs over the same site give the same picture.
+  // No animation: two runs on the same site produce the same image.
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const response = await page.goto(url.href, { waitUntil: 'networkidle' });
@@ -55,7 +55,7 @@ async function take(browser, url, options, file) {
   return write(shot, file);
 }
 
-/** The best quality that keeps a picture light. @param {Buffer} shot @param {string} file @returns {Promise<number>} */
+/** Writes the best quality that fits the size limit. @param {Buffer} shot @param {string} file @returns {Promise<number>} */
 async function write(shot, file) {
   for (let quality = 86; ; quality -= 8) {
     const webp = await sharp(shot).webp({ quality, effort: 6 }).toBuffer();

@@ -1,4 +1,4 @@
-// npm run size: what a first visit to each page of tests/e2e/budgets.json loads, and which block or library it is for.
+// npm run size: what a first visit to each page of tests/e2e/budgets.json loads, by block and library.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/ensure-build.mjs';
@@ -31,7 +31,7 @@ await runMain(async () => {
   };
   await ensureDatabase(env);
   const args = ['budget.spec.ts', '--grep=the first load|what a navigation'];
-  // At both sizes: what stands in the first screen of a desktop loads its code, on a phone it waits below.
+  // At both sizes: an island in the first screen of a desktop loads its code, but on a phone it may be below the fold.
   const totals = await playwright({ env: { ...env, MARU_TEST_FULL: '1' }, args });
   rmSync(data, { recursive: true, force: true });
   const loads = measured('first load');
@@ -39,7 +39,7 @@ await runMain(async () => {
   const budgets = JSON.parse(readFileSync(join(root, 'tests/e2e/budgets.json'), 'utf8'));
   console.log(sizeTable(loads, await ownersByChunk(), budgets));
 
-  // Only now: it is TypeScript, which an old Node cannot read.
+  // Imported here: it is TypeScript, which an old Node cannot load.
   const { blockParts } = await import('../tests/bench/bytes/block-parts.ts');
   const documents = new Map(loads.map(({ name, html }) => [name, html]));
   const pages = measured('navigation').map(({ name, bytes }) => ({
@@ -52,7 +52,7 @@ await runMain(async () => {
   process.exitCode = totals.failed ? 1 : 0;
 });
 
-/** What budget.spec.ts noted under a name. @param {string} note @returns {any[]} */
+/** The annotations of budget.spec.ts under a name. @param {string} note @returns {any[]} */
 function measured(note) {
   const found = [];
   const suites = reports.playwright.flatMap((report) => report.suites);

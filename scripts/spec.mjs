@@ -1,5 +1,5 @@
-// npm run spec: holds docs/spec-coverage.md against the files and the titles of tests, without running any.
-// `npm test` ends with the same check over what its tests came to.
+// npm run spec: checks docs/spec-coverage.md against the files and the test titles, without running any test.
+// `npm test` ends with the same check against its test results.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runStages } from './lib/run-stages.mjs';

@@ -1,6 +1,6 @@
-// npm test: does all its set-up and runs what proves a change. `npm run test:full` runs the whole matrix as well, with
-// Lighthouse where asked (`-- --lighthouse`). `npm test -- unit` runs one part; arguments after the part go to its runner.
-// `npm test -- changed main` runs what the changes since a commit can touch.
+// npm test: does its own setup and runs what proves a change. `npm run test:full` runs the whole matrix, optionally with
+// Lighthouse (`-- --lighthouse`). `npm test -- unit` runs one part; arguments after the part go to its runner.
+// `npm test -- changed main` runs what the changes since a commit can affect.
 import { ensureDeps } from './lib/ensure-deps.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runStages } from './lib/run-stages.mjs';

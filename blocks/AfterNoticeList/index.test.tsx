@@ -9,21 +9,21 @@ const show = (source: unknown, pageKey: string) =>
   renderForTest({ component, messages }, { data: schema.parse({}), source, page: { pageKey, pageTitle: '' } })
     .html;
 
-test('post-treatment instructions unfold without scripts', () => {
+test('post-treatment instructions expand without scripts', () => {
   const html = show(fixtures.default.source, '/after-notices');
   expect(html.match(/<details/g)).toHaveLength(2);
   expect(html).toContain('Post-Treatment Instructions');
   expect(html).not.toContain('View all');
 });
 
-test('a treatment shows its own instructions and leads to all of them', () => {
+test('a treatment shows its own instructions and links to all of them', () => {
   const rows = fixtures.default.source.rows.slice(0, 1);
   const html = show({ ...fixtures.default.source, rows }, '/products/{productId}');
   expect(html).toMatch(/<details[^>]*open=""/);
   expect(html).toContain('href="/en/after-notices"');
 });
 
-test('a treatment without instructions has no section for them, the page of all says that there are none', () => {
+test('a treatment without instructions has no section; the page of all instructions shows an empty message', () => {
   expect(show(fixtures.minimal.source, '/products/{productId}')).toBe('');
   expect(show(fixtures.minimal.source, '/after-notices')).toContain('No instructions available yet.');
 });

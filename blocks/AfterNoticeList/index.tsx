@@ -12,7 +12,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { AfterNoticesResponse } from '#schemas/api/after-notices.ts';
 import type { schema } from './schema.ts';
 
-/** What to mind after a treatment, each unfolding. On a treatment's own page only its own, and nothing where it has none. */
+/** Expandable post-treatment instructions. A treatment's own page shows only its own, or nothing if it has none. */
 export default function AfterNoticeList({
   id,
   data,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** `basePath`: the page that has them all; anywhere else the list leads there. */
+/** `basePath`: the page with all instructions; elsewhere the list links there. */
 export const schema = z.strictObject({
   ...headingFields,
   basePath: z.string().startsWith('/').default('/after-notices'),
@@ -17,7 +17,7 @@ export const meta: BlockMeta = {
     ja: '施術後の注意事項',
     zh: '术后注意事项',
   },
-  description: 'What to mind after treatments; on the page of a treatment its own.',
+  description: "Post-treatment instructions; a treatment's page shows only its own.",
   category: 'product',
   version: 1,
   hydrate: 'never',

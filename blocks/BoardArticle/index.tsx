@@ -17,11 +17,11 @@ import type { schema } from './schema.ts';
 
 const sizes = {
   one: '(max-width: 768px) 100vw, 768px',
-  // Two beside each other where each has 300 px (styles.css).
+  // Two columns where each has 300 px (styles.css).
   pair: '(max-width: 660px) 100vw, 384px',
 };
 
-/** One article that the clinic published. Owns the h1, also where the article could not be read. */
+/** One article published by the clinic. Owns the h1, even if the article could not be read. */
 export default function BoardArticle({
   id,
   data,
@@ -32,7 +32,7 @@ export default function BoardArticle({
   const format = useFormat();
   const { locale, params } = usePage();
   const article = source?.row;
-  // A backend that does not look at the board answers with an article of another one.
+  // A backend that ignores the board returns an article of another one.
   if (!article || (params.boardTypeId ?? `${article.boardTypeId}`) !== `${article.boardTypeId}`) {
     return (
       <Section id={id} className="BoardArticle" width="narrow">
@@ -88,5 +88,5 @@ export default function BoardArticle({
   );
 }
 
-/** Whether the first heading of a content is deeper than the one that may follow a page's h1. */
+/** Whether the first heading of some content is deeper than may follow the page's h1. */
 const beginsBelow = (html: string) => Number(/<h([2-6])/.exec(html)?.[1] ?? 2) > 2;

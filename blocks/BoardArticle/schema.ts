@@ -10,7 +10,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '게시글', en: 'Board article', ja: '掲示板の記事', zh: '公告板文章' },
-  description: 'One article of the clinic with its neighbours; owns the h1.',
+  description: 'One clinic article with links to its neighbours; owns the h1.',
   category: 'board',
   version: 1,
   hydrate: 'never',

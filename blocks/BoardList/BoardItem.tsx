@@ -10,12 +10,12 @@ import type { BoardRow } from '#schemas/api/boards.ts';
 type BoardItemProps = {
   row: BoardRow;
   isGallery: boolean;
-  /** The picture is the first of the page. */
+  /** The image is the first of the page. */
   isFirst: boolean;
   children: ReactNode;
 };
 
-/** One article of a board. Its picture only decorates: the title says what it leads to. */
+/** One article of a board. Its image is decorative: the title names the link. */
 export function BoardItem({ row, isGallery, isFirst, children }: BoardItemProps) {
   const format = useFormat();
   const { locale } = usePage();

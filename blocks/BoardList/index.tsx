@@ -10,7 +10,7 @@ import type { BoardsResponse } from '#schemas/api/boards.ts';
 import { BoardItem } from './BoardItem.tsx';
 import type { schema } from './schema.ts';
 
-/** Articles that the clinic published, in the order of the source: pinned ones first, then the newest. */
+/** Articles published by the clinic, in source order: pinned ones first, then the newest. */
 export default function BoardList({
   id,
   data,

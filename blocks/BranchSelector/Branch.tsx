@@ -7,10 +7,10 @@ import type { PartnerBranch } from '#schemas/site/partner.ts';
 type ShownBranch = PartnerBranch & { url: string };
 type BranchProps = { branch: ShownBranch; hasDetails: boolean };
 
-/** Whether there is somewhere to go. */
+/** Whether the branch has a link. */
 export const hasAddress = (branch: PartnerBranch): branch is ShownBranch => branch.url !== null;
 
-/** One clinic of the group; the one whose site this is says so. */
+/** One clinic of the group; the current site's own is marked. */
 export function Branch({ branch, hasDetails }: BranchProps) {
   const t = useMessages();
   return (

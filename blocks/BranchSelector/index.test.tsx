@@ -22,24 +22,24 @@ const show = (display: 'menu' | 'cards', branches = both, more: Partial<PartnerI
     },
   ).html;
 
-test('the branch selector leads to the other clinics of the group and marks this one', () => {
+test('the branch selector links to the other clinics of the group and marks this one', () => {
   const html = show('menu');
   expect(html).toMatch(/<a [^>]*href="https:\/\/hongdae\.example\/"/);
   expect(html).toMatch(/aria-current="true"[^>]*>.*Gangnam.*You are here/);
   expect(html).toMatch(/popovertarget="block-list"/i);
 });
 
-test('as a section it tells where each clinic is, and how to ask the group', () => {
+test('as a section it shows where each clinic is and how to contact the group', () => {
   const html = show('cards', both, { partnerGroupInquiryUrl: 'https://group.example/' });
   for (const text of ['Bomnal Group', 'Hongdae-gu', '02-555-0101', 'https://group.example/'])
     expect(html).toContain(text);
 });
 
-test('a clinic that stands alone has no branch selector', () => {
+test('a clinic outside a group has no branch selector', () => {
   expect(show('menu', both.slice(0, 1))).toBe('');
 });
 
-test('a clinic whose link is none is left out, and costs nothing else of the facts', () => {
+test('a clinic with an invalid link is omitted without affecting the other facts', () => {
   const broken = partnerBranch.parse({ name: 'Jamsil', url: 'jamsil.example' });
   const html = show('menu', [...both, broken] as PartnerInfo['branches'] as typeof both);
   expect(html).toContain('Hongdae');

@@ -9,8 +9,8 @@ import { Branch, hasAddress } from './Branch.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * The clinics of the group. As a menu it is a button with a native popover, so it works without script; as cards it
- * is a section. Nothing where the clinic stands alone.
+ * The clinics of the group: as a menu, a button with a native popover that works without scripts; as cards, a section.
+ * Renders nothing for a clinic without a group.
  */
 export default function BranchSelector({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -11,7 +11,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '지점 선택', en: 'Branch selector', ja: '院の選択', zh: '分院选择' },
-  description: 'Leads to the other clinics of the group.',
+  description: 'Links to the other clinics of the group.',
   category: 'control',
   version: 1,
   hydrate: 'never',

@@ -10,19 +10,19 @@ const show = (name: keyof typeof fixtures) => {
   return renderForTest({ component, messages }, { data: schema.parse(data), source }).html;
 };
 
-test('a story shows every chapter with its picture under one h1', () => {
+test('a story shows every chapter with its image under one h1', () => {
   const html = show('default');
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html.match(/<h2/g)).toHaveLength(2);
   for (const name of ['branding-1', 'story-1', 'space-1']) expect(html).toContain(`${name}.webp`);
 });
 
-test('a story can be shared and leads back to the list', () => {
+test('a story can be shared and links back to the list', () => {
   const html = show('default');
   expect(html).toContain('data-share-title="피부에 봄이 오는 순간"');
   expect(html).toContain('href="/en/brandings"');
 });
 
-test('a chapter without title or picture takes no empty place', () => {
+test('a chapter without a title or image leaves no gap', () => {
   expect(show('minimal')).not.toMatch(/<h2|<img/);
 });

@@ -17,7 +17,7 @@ const chapterSizes = {
   gallery: '(max-width: 1248px) 100vw, 1200px',
 };
 
-/** One story in chapters, each with its picture. Owns the h1. */
+/** One story in chapters, each with its image. Owns the h1. */
 export default function BrandingDetail({
   id,
   data,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 
-/** `sides`: picture and words beside each other, by turns. `column`: one narrow column. `gallery`: pictures as wide as the page. */
+/** `sides`: image and text side by side, alternating. `column`: one narrow column. `gallery`: images at page width. */
 export const schema = z.strictObject({
   basePath: z.string().startsWith('/').default('/brandings'),
   layout: z.enum(['sides', 'column', 'gallery']).default('sides'),
@@ -9,7 +9,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '브랜드 스토리 상세', en: 'Brand story', ja: 'ブランドストーリー詳細', zh: '品牌故事详情' },
-  description: 'One story of the clinic in chapters with pictures; owns the h1.',
+  description: 'One story of the clinic in chapters with images; owns the h1.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -8,17 +8,17 @@ import { schema } from './schema.ts';
 const show = (data: Record<string, unknown>, source: unknown = fixtures.default.source) =>
   renderForTest({ component, messages }, { data: schema.parse(data), source }).html;
 
-test('every story leads to its page', () => {
+test('every story links to its page', () => {
   const html = show({});
   for (const id of [1, 2, 3]) expect(html).toContain(`href="/en/brandings/${id}"`);
   expect(html).toContain('<span lang="ko">피부에 봄이 오는 순간</span>');
 });
 
-test('beside a story the others are listed, and nothing where there are none', () => {
+test('a story’s page lists the others, or nothing if there are none', () => {
   expect(show({ except: 2 })).not.toContain('href="/en/brandings/2"');
   expect(show({ except: 1 }, { rows: fixtures.default.source.rows.slice(0, 1) })).toBe('');
 });
 
-test('a list without stories says so', () => {
+test('a list without stories shows an empty message', () => {
   expect(show({}, fixtures.minimal.source)).toContain('No stories available yet.');
 });

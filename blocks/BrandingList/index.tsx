@@ -16,11 +16,11 @@ const sizes = {
   cards: '(max-width: 514px) 100vw, (max-width: 768px) 50vw, 600px',
   rows: '(max-width: 768px) 40vw, 420px',
   lead: '(max-width: 1248px) 100vw, 1200px',
-  // Three beside each other where that leaves none alone (styles.css).
+  // Three columns where that leaves no item alone (styles.css).
   thirds: '(max-width: 514px) 100vw, 340px',
 };
 
-/** The clinic's stories; the whole card leads to one. Beside a story, the others: then none are no reason to say so. */
+/** The clinic's stories, each card a link. On a story's page it lists the others, without an empty message. */
 export default function BrandingList({
   id,
   data,

@@ -20,7 +20,7 @@ const store = getDefaultStore();
 const fetched = vi.fn<(address: URL) => Promise<Response>>();
 const page = { locale: 'en', mainLocale: 'en', path: '/', query: {}, params: {} } as unknown as IslandPage;
 const config = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
-/** What comes with the drawer's code: no other shared messages than those of prices. */
+/** The messages loaded with the drawer's code: of the shared ones, only those for prices. */
 const prices = Object.fromEntries(Object.entries(shared).filter(([key]) => key.startsWith('price.')));
 const catalog = compileCatalog({ ...prices, ...messages }, 'en');
 let root: Root | undefined;
@@ -67,7 +67,7 @@ const put = (...lines: SelectedProductOption[]) =>
   store.set(selectionAtom, { selectedEvent: null, selectedProductId: 3, selectedProducts: lines });
 const stored = () => store.get(selectionAtom).selectedProducts;
 
-/** Opens the drawer; `while` looks at it before anything has been answered. */
+/** Opens the drawer and calls `lookBefore` before any response arrives. */
 async function open(lookBefore = () => {}): Promise<void> {
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
@@ -94,7 +94,7 @@ const button = (name: RegExp) =>
     name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
   );
 
-test('a stored price is never shown: until the treatment is read there is none, then that of now, with what changed', async () => {
+test('a stored price is never shown: none until the treatment is read, then the current one and what changed', async () => {
   put(line);
   await open(() => {
     expect(text()).toContain('Checking the price…');
@@ -107,7 +107,7 @@ test('a stored price is never shown: until the treatment is read there is none, 
   expect(bookedLines(stored())).toEqual([{ ...line, price: 80_000, currency: 'KRW' }]);
 });
 
-test('a treatment that is gone is named as gone, can be removed, and is no part of a reservation', async () => {
+test('a removed treatment is marked as gone, can be deleted and is not part of a reservation', async () => {
   fetched.mockImplementation(async () => answer({ message: 'PRODUCT_NOT_FOUND' }, 404));
   put(line);
   await open();
@@ -119,7 +119,7 @@ test('a treatment that is gone is named as gone, can be removed, and is no part 
   expect(stored()).toEqual([]);
 });
 
-test('a treatment that takes no reservations is told and left out, the others are reserved', async () => {
+test('a treatment that takes no reservations is marked and left out, the others are reserved', async () => {
   const closed = { ...option, id: 9, name: '600 shots', ...flags, isReservable: false };
   fetched.mockImplementation(async () =>
     answer({ row: { ...lifting, options: [...lifting.options, closed] } }),
@@ -132,7 +132,7 @@ test('a treatment that takes no reservations is told and left out, the others ar
   expect(button(/^Reserve$/)?.dataset.widget).toBe('treatment');
 });
 
-test('lines of one treatment share one read, which names the language; nothing asks again by itself', async () => {
+test('lines of one treatment share one read, which names the language; nothing is refetched automatically', async () => {
   put(line, { ...line, optionId: 9 });
   await open();
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -144,7 +144,7 @@ test('lines of one treatment share one read, which names the language; nothing a
   ]);
 });
 
-test('an answer of long ago is read anew when the drawer opens', async () => {
+test('an old response is refetched when the drawer opens', async () => {
   put(line);
   await open();
   act(() => root?.unmount());
@@ -153,7 +153,7 @@ test('an answer of long ago is read anew when the drawer opens', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what cannot be read has no price, says so, is asked for once, and again when the visitor asks', async () => {
+test('an unreadable treatment shows an error and no price, is requested once, and again when the visitor retries', async () => {
   const notices: string[] = [];
   const note = (event: Event) => void notices.push((event as CustomEvent).detail.description);
   document.addEventListener(toastEvent, note);
@@ -170,7 +170,7 @@ test('what cannot be read has no price, says so, is asked for once, and again wh
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
 });
 
-test('a visitor without a connection is told that', async () => {
+test('a visitor without a connection sees that they are offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
   put(line);
@@ -179,7 +179,7 @@ test('a visitor without a connection is told that', async () => {
   vi.restoreAllMocks();
 });
 
-test('what was picked in a secret event is read at its prices, and at those of everyone once it is over', async () => {
+test('options of a secret event are read at its prices, and at the regular ones once it is over', async () => {
   const secret = { row: { ...lifting, options: [{ ...option, ...flags, price: 50_000 }] } };
   fetched.mockImplementation(async ({ searchParams }) =>
     searchParams.get('eventId') === '5' ? answer(secret) : answer({ message: 'EVENT_NOT_FOUND' }, 404),
@@ -196,7 +196,7 @@ test('what was picked in a secret event is read at its prices, and at those of e
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩80,000');
 });
 
-test('numbers and sum go on beside a translator, and no text shares its element', async () => {
+test('numbers and sum keep updating on a translated page, and no text shares its element', async () => {
   put(line);
   await open();
   expect(textsBesideOthers(document.body)).toEqual([]);

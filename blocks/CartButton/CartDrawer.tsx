@@ -11,14 +11,16 @@ import { CartTotal } from './CartTotal.tsx';
 import { readKey, TreatmentRead } from './TreatmentRead.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-/** How long an answer serves when the drawer is opened again, as long as on the server (registry/sources/product.ts). */
+/**
+ * Milliseconds for which a response is reused when the drawer reopens, as on the server (registry/sources/product.ts).
+ */
 const maxAgeMs = 60_000;
 
-/** To be called before the drawer opens: what was read long ago is read anew. */
+/** Call before the drawer opens: drops old responses. */
 export const prepareToOpen = () => forgetOldReads(maxAgeMs);
 
 type Props = {
-  /** Name of the list: how many treatments there are. */
+  /** Accessible name of the list: the number of treatments. */
   label: string;
   reserveUrl: string;
   productsUrl: string;
@@ -26,8 +28,8 @@ type Props = {
 };
 
 /**
- * The treatments that were picked, in a modal dialog of the browser's own: it keeps the focus, closes on Escape and
- * gives the focus back. It lies in the top layer, above every number of the stacking order (docs/decisions/030).
+ * The picked treatments, in a native modal dialog: it traps the focus, closes on Escape and returns the focus. It is in
+ * the top layer, above any z-index (docs/decisions/030).
  */
 export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: Props) {
   const t = useMessages();
@@ -43,7 +45,7 @@ export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: 
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
   const close = () => dialog.current?.close();
-  // What had the focus is gone with its line.
+  // The focused element was removed with its line.
   const toTitle = () => title.current?.focus();
 
   return (
@@ -105,7 +107,7 @@ export default function CartDrawer({ label, reserveUrl, productsUrl, onClose }: 
                   {t('empty')}
                 </Button>
                 {lines.some(isBookable) ? (
-                  // The widget, where there is one, opens on the same click.
+                  // The widget, if any, opens on the same click.
                   <Button to={reserveUrl} size="l" data-widget="treatment" onClick={close}>
                     {t('reserve')}
                   </Button>

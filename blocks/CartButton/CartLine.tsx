@@ -19,7 +19,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** One option in the cart: what it is, how many, for how much, what has changed, and the way out. No price is shown that was not read. */
+/** One cart line: the option, its quantity and price, what has changed, and a remove button. Shows no unread price. */
 export function CartLine({ line, state, changes, onRemoved }: Props) {
   const { config, locale } = usePage();
   const t = useMessages();

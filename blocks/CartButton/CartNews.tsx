@@ -3,7 +3,7 @@ import { isBookable } from '#engine/browser/state/cart.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { CartView } from './use-fresh-cart.ts';
 
-/** What opening the cart found, read out: that something has changed, or that the present state could not be read. */
+/** Announces what opening the cart found: changes, or that the current state could not be read. */
 export function CartNews({ cart }: { cart: CartView }) {
   const t = useMessages();
   const { lines, stateOf, changesOf } = cart;

@@ -6,20 +6,20 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 type Props = {
-  /** The cart. What is gone takes no part. */
+  /** The cart. Removed treatments do not count. */
   lines: readonly SelectedProductOption[];
-  /** Whether prices are still on their way: then there is no sum. */
+  /** Whether prices are still loading, in which case there is no sum. */
   isReading?: boolean;
 };
 
-/** The estimated price of the cart under the site's rules, read out whenever it changes. A site that shows no prices names none. */
+/** The estimated price of the cart under the site's rules, announced on change. Sites without prices show none. */
 export function CartTotal({ lines, isReading = false }: Props) {
   const { config } = usePage();
   const t = useMessages();
   const formatPrice = useFormatPrice();
   const booked = lines.filter(isBookable);
   const isUnread = ({ standing }: SelectedProductOption) => standing === 'unread';
-  // Prices are as they are shown: no VAT is added to them or taken out.
+  // Prices are as displayed: no VAT is added or removed.
   const estimate = estimatePrice(
     booked
       .filter((line) => !isUnread(line))

@@ -7,7 +7,7 @@ import type { TreatmentState } from './TreatmentRead.tsx';
 
 type Props = { line: SelectedProductOption; state: TreatmentState['state']; changes: readonly Change[] };
 
-/** What a visitor must know of a line: that it is gone, takes no reservations, could not be read, or has changed. */
+/** Notes on a line: the treatment is gone, takes no reservations, could not be read or has changed. */
 export function LineNotes({ line, state, changes }: Props) {
   const { config } = usePage();
   const t = useMessages();

@@ -4,7 +4,7 @@ import { setQuantityAtom } from '#engine/browser/state/cart.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
-/** How many of a line the visitor wants, 1 to 99. */
+/** The quantity of a line, 1 to 99. */
 export function Quantity({ line, name }: { line: SelectedProductOption; name: string }) {
   const t = useMessages();
   const setQuantity = useSetAtom(setQuantityAtom);
@@ -17,7 +17,7 @@ export function Quantity({ line, name }: { line: SelectedProductOption; name: st
         type="button"
         className="Ui-iconButton CartButton-step"
         aria-label={t('less', { name })}
-        // Not disabled: a button that is would lose the focus of the visitor who just pressed it.
+        // Not `disabled`: a disabled button would lose the focus of the visitor who just pressed it.
         aria-disabled={quantity <= 1}
         onClick={() => change(-1)}
       >

@@ -4,13 +4,13 @@ import type { ProductResponse } from '#schemas/api/products.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { ReadTreatment } from './refresh-line.ts';
 
-/** What is known of a treatment of the cart. */
+/** The read state of a treatment in the cart. */
 export type TreatmentState =
   | { state: 'reading' }
   | { state: 'read'; treatment: ReadTreatment }
   | { state: 'failed'; isOffline: boolean; again: () => void };
 
-/** Lines with the same key come from the same read. */
+/** Lines with the same key share a read. */
 export const readKey = ({ productId, eventId }: Pick<SelectedProductOption, 'productId' | 'eventId'>) =>
   `${productId}:${eventId ?? ''}`;
 
@@ -18,18 +18,20 @@ type Props = Pick<SelectedProductOption, 'productId' | 'eventId'> & {
   onState: (key: string, state: TreatmentState) => void;
 };
 
-/** Reads one treatment and reports what came of it. A cart has any number of them, and hooks a fixed one. */
+/**
+ * Reads one treatment and reports the result. A component, as a cart has any number of them and hooks must not vary.
+ */
 export function TreatmentRead({ productId, eventId, onState }: Props) {
   const state = useTreatment(productId, eventId);
   const key = readKey({ productId, eventId });
   const isRead = state.state === 'read';
   const treatment = isRead ? state.treatment : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is a new object in every render; these tell when it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is a new object on every render; these detect a real change
   useLayoutEffect(() => onState(key, state), [onState, key, state.state, treatment]);
   return null;
 }
 
-/** With `eventId` at the prices of that event, else, or where it is over, at those of everyone. */
+/** With `eventId` at that event's prices; otherwise, or once the event is over, at the regular ones. */
 function useTreatment(productId: number, eventId: number | undefined): TreatmentState {
   const path = `/customer/global/products/${productId}` as const;
   const inEvent = useRead<ProductResponse>(eventId ? { path, query: { eventId } } : null);

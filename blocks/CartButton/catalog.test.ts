@@ -5,7 +5,7 @@ import drawerMessages from './drawer-messages.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 import { meta } from './schema.ts';
 
-test('pages carry of the cart what its button says, and nothing that only the open drawer says', () => {
+test('pages carry only the messages of the cart button, not those of the drawer', () => {
   const inPage = Object.keys(catalogOf({ meta, messages } as unknown as BlockDefinition, 'ko'));
   expect(inPage).toEqual(['label']);
   expect(Object.keys(drawerMessages)).not.toContain('label');

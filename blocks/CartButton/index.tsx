@@ -9,7 +9,7 @@ import { MessagesProvider, useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
-/** What the drawer says, by language: no page carries it (scripts/vite/catalog-plugin). */
+/** The drawer's messages by language, which no page carries (scripts/vite/catalog-plugin). */
 const catalogs = {
   ko: () => import('./drawer-messages.json?lang=ko&shared=price&catalog'),
   en: () => import('./drawer-messages.json?lang=en&shared=price&catalog'),
@@ -20,8 +20,8 @@ const loadDrawer = () => import('./CartDrawer.tsx');
 type Opened = [Awaited<ReturnType<typeof loadDrawer>>, Awaited<ReturnType<typeof catalogs.ko>>];
 
 /**
- * The server knows no cart: the dot appears once the island has read it from local storage. The drawer's code and
- * messages come when it is opened; where they do not, the button leads where it does without scripts.
+ * The server does not know the cart: the dot appears once the island has read it from local storage. The drawer's code
+ * and messages load when it is opened; if that fails, the button acts as its link.
  */
 export default function CartButton({ data }: BlockProps<typeof schema>) {
   const t = useMessages();

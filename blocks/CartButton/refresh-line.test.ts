@@ -27,11 +27,11 @@ const withOption = (change: Partial<typeof option> & { event?: { id: number; tit
   options: [{ ...option, ...change }],
 });
 
-test('a line that is offered as it was picked has not changed', () => {
+test('a line that is still offered as picked has not changed', () => {
   expect(refreshLine(line, lifting, rules)).toEqual({ line: { ...line, currency: 'KRW' }, changes: [] });
 });
 
-test('names in another language are taken over, which is no change; a new name in the same language is one', () => {
+test('names in another language replace the stored ones without a change; a new name in the same language is a change', () => {
   const japanese = {
     ...withOption({ name: '300ショット' }),
     name: 'リフティング',
@@ -49,25 +49,25 @@ test('names in another language are taken over, which is no change; a new name i
   ]);
 });
 
-test('the price of now replaces the stored one, under the rules for VAT, and is told with both', () => {
+test('the current price replaces the stored one, under the VAT rules, and both are reported', () => {
   const now = refreshLine({ ...line, price: 1 }, withOption({ price: 90_000, isVatIncluded: false }), rules);
   expect(now.line.price).toBe(99_000);
   expect(now.changes).toEqual([{ kind: 'price', from: 1, to: 99_000 }]);
 });
 
-test('a price that is given in the consultation now is told; a site without prices tells of none', () => {
+test('a price now given in the consultation is reported; a site without prices reports none', () => {
   const asked = withOption({ isConsultationRequired: true });
   expect(refreshLine(line, asked, rules).changes).toEqual([{ kind: 'price', from: 80_000, to: null }]);
   expect(refreshLine(line, asked, { ...rules, hasPriceView: false }).changes).toEqual([]);
 });
 
-test('a line keeps the event for as long as the price is the price of one', () => {
+test('a line retains its event only while its price is an event price', () => {
   const event = { id: 4, title: 'Autumn' };
   expect(refreshLine(line, withOption({ event }), rules).line.event).toEqual(event);
   expect(refreshLine({ ...line, event }, lifting, rules).line).not.toHaveProperty('event');
 });
 
-test('a treatment or option that is gone keeps its name, and one that takes no reservations is marked', () => {
+test('a removed treatment or option retains its name, and one that takes no reservations is marked', () => {
   expect(refreshLine(line, null, rules).line).toEqual({ ...line, standing: 'gone' });
   expect(refreshLine({ ...line, optionId: 9 }, lifting, rules).line.standing).toBe('gone');
   expect(refreshLine(line, withOption({ isReservable: false }), rules).line.standing).toBe('closed');

@@ -3,17 +3,17 @@ import type { PriceRules } from '#engine/domain/price/price-rules.ts';
 import type { ProductDetail } from '#schemas/api/products.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
-/** A treatment as it was read; `null` where the clinic has none of that id any more. */
+/** A treatment as read; `null` if the clinic no longer has that id. */
 export type ReadTreatment = Pick<ProductDetail, 'name' | 'languageCode' | 'currency' | 'options'> | null;
 
-/** What is different from when the visitor picked it. */
+/** What has changed since the visitor picked it. */
 export type Change =
   | { kind: 'name'; from: string }
   | { kind: 'price'; from: number | null; to: number | null };
 
 /**
- * A line of the cart as the clinic offers it now, and what that changes for the visitor. Names of another language are
- * replaced silently. A treatment or option that is gone keeps its names, so that it can be told and removed.
+ * A cart line as the clinic offers it now, with the changes for the visitor. Names in another language are replaced
+ * silently. A removed treatment or option retains its names, so that it can be shown and deleted.
  */
 export function refreshLine(
   line: SelectedProductOption,

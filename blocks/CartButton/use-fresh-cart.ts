@@ -6,25 +6,25 @@ import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { type Change, refreshLine } from './refresh-line.ts';
 import { readKey, type TreatmentState } from './TreatmentRead.tsx';
 
-/** After this, names in another language are shown: late ones come in their place. */
+/** After this, names in another language are shown; late translations replace them. */
 const renamingTimeoutMs = 1_500;
 
 export type CartView = {
   lines: readonly SelectedProductOption[];
   stateOf: (line: SelectedProductOption) => TreatmentState;
-  /** What is different from when the line was picked, for as long as the drawer is open. */
+  /** What has changed since the line was picked, while the drawer is open. */
   changesOf: (line: SelectedProductOption) => readonly Change[];
   isReading: boolean;
-  /** Whether names of another language are still being replaced: shown meanwhile, they would flash by. */
+  /** Whether names in another language are being replaced: shown meanwhile, they would flash. */
   isRenaming: boolean;
-  /** To be called with what `TreatmentRead` reports. */
+  /** Call with what `TreatmentRead` reports. */
   onState: (key: string, state: TreatmentState) => void;
 };
 
 const reading: TreatmentState = { state: 'reading' };
 const lineKey = ({ productId, optionId }: SelectedProductOption) => `${productId}:${optionId}`;
 
-/** The cart as the clinic offers it now. What was read replaces what was stored, so that a reservation gets what is shown. */
+/** The cart as the clinic offers it now. Fresh data replaces stored data, so that a reservation matches the screen. */
 export function useFreshCart(): CartView {
   const { config } = usePage();
   const store = useStore();

@@ -7,7 +7,7 @@ import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 
 type CategoryChipsProps = { categories: readonly ProductCategoryRow[]; hasAll: boolean; hasCount: boolean };
 
-/** Categories as chips above a list. The chosen order stays when the category changes; the page starts again. */
+/** Categories as chips above a list. Choosing one preserves the sort order and returns to the first page. */
 export function CategoryChips({ categories, hasAll, hasCount }: CategoryChipsProps) {
   const { locale, query } = usePage();
   const t = useMessages();

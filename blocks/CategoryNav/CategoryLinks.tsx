@@ -15,10 +15,10 @@ type CategoryLinksProps = {
   label: string;
 };
 
-/** Categories as round icons or picture tiles. */
+/** Categories as round icons or image tiles. */
 export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: CategoryLinksProps) {
   const { locale, config } = usePage();
-  // The operator can do without icons (SPEC section 3, isIconExposure); a tile without its picture is no tile.
+  // The operator may hide icons (SPEC section 3, isIconExposure); tiles always show their image.
   const isPlain = layout === 'icons' && !config.isIconExposure;
   const t = useMessages();
   return (

@@ -22,12 +22,12 @@ test('categories show their icons with isIconExposure', () => {
   expect(shown.querySelectorAll('.CategoryNav-picture')).toHaveLength(9);
 });
 
-test('without isIconExposure categories are words alone, that of all treatments included', () => {
+test('without isIconExposure categories show text only, including the one for all treatments', () => {
   const shown = show('icons', false);
   expect(shown.querySelectorAll('.CategoryNav-picture, img, svg')).toHaveLength(0);
   expect(shown.querySelectorAll('.CategoryNav-list--plain > li')).toHaveLength(9);
 });
 
-test('tiles are pictures and keep them', () => {
+test('tiles always show their images', () => {
   expect(show('tiles', false).querySelectorAll('.CategoryNav-picture')).toHaveLength(9);
 });

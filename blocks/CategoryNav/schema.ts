@@ -3,8 +3,8 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
 /**
- * `icons` and `tiles` stand on the home page under a heading, `chips` narrow a list. `hasAll` puts a link to all
- * treatments first. Chips carry no heading of their own.
+ * `icons` and `tiles` are for the home page, under a heading; `chips` filter a list and have no heading. `hasAll` puts
+ * a link to all treatments first.
  */
 export const schema = z.strictObject({
   ...headingFields,

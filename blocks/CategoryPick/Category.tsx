@@ -21,11 +21,11 @@ const sizes: Record<Layout, string> = {
   rows: '(max-width: 514px) 88px, 140px',
 };
 
-/** One category to choose: picture, name, a sentence and how many treatments it has. */
+/** One category: image, name, summary and number of treatments. */
 export function Category({ category, headingAs: Heading, layout, isFirst }: CategoryProps) {
   const { locale, config } = usePage();
   const t = useMessages();
-  // An icon stands in for a picture only where the operator shows icons (`isIconExposure`).
+  // An icon replaces a missing image only if the operator shows icons (`isIconExposure`).
   const image = category.image ?? (config.isIconExposure ? category.icon : null);
   return (
     <article className="CategoryPick-item">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByKind } from './group-by-kind.ts';
 
-test('the exposed kind of categories stands first, each in the order they came', () => {
+test('the exposed kind of categories comes first, each in source order', () => {
   const rows = [
     { id: 1, kind: 'concern' },
     { id: 2, kind: 'body' },
@@ -14,7 +14,7 @@ test('the exposed kind of categories stands first, each in the order they came',
   ]);
 });
 
-test('a kind without categories is left out', () => {
+test('a kind without categories is omitted', () => {
   expect(groupByKind([{ kind: 'concern' }], 'body').map(({ kind }) => kind)).toEqual(['concern']);
   expect(groupByKind([], 'body')).toEqual([]);
 });

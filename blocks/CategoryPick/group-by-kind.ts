@@ -1,6 +1,6 @@
 import { type CategoryKind, categoryKind } from '#schemas/site/category-kind.ts';
 
-/** Categories by kind, the one that the site is grouped by first; kinds without any are left out. */
+/** Groups categories by kind, the site's own kind first; kinds without categories are omitted. */
 export function groupByKind<Row extends { kind: CategoryKind }>(
   rows: readonly Row[],
   first: CategoryKind,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 
-/** Owns the page's h1. Where both kinds of categories come they stand apart. `tiles`: a picture each. `rows`: ruled rows with a small picture. */
+/**
+ * Owns the page's h1. Two kinds of categories form two groups. `tiles`: with an image. `rows`: ruled, with a small
+ * image.
+ */
 export const schema = z.strictObject({
   title: boundText.optional(),
   description: boundText.optional(),
@@ -11,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '카테고리 선택', en: 'Choose a category', ja: 'カテゴリー選択', zh: '选择分类' },
-  description: 'All categories, large, to choose one from; owns the page’s h1.',
+  description: 'All categories, large, to choose from; owns the page’s h1.',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -12,7 +12,7 @@ import type { schema } from './schema.ts';
 
 type Way = { kind: Channel['kind'] | 'visit'; href?: string | undefined; value?: string | undefined };
 
-/** Cards with every way to reach the clinic that its facts hold (SPEC section 1). */
+/** Cards for every contact channel in the clinic's facts (SPEC section 1). */
 export default function ContactChannels({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const page = usePage();
@@ -46,7 +46,7 @@ export default function ContactChannels({ id, data }: BlockProps<typeof schema>)
   );
 }
 
-// Channel Talk lives in the page: its script opens it. WeChat contacts are found by their id.
+// A script opens Channel Talk in the page. WeChat contacts are found by id.
 function WayLink({ way, children }: { way: Way; children: ReactNode }) {
   if (way.href !== undefined) {
     return (

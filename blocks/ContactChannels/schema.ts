@@ -5,14 +5,14 @@ import { headingFields } from '#schemas/layout/parts.ts';
 
 const shownKinds = [...channelKinds, 'visit'] as const;
 
-/** Which ways of contact are shown, in this order; those that the partner lacks are left out. */
+/** The contact channels to show, in this order; those that the partner lacks are omitted. */
 export const schema = z.strictObject({
   ...headingFields,
   channels: z
     .array(z.enum(shownKinds))
     .min(1)
     .default([...shownKinds]),
-  /** Path of the page that tells the way to the clinic. */
+  /** Path of the page with directions to the clinic. */
   visitUrl: z.string().startsWith('/').default('/info'),
   variant: z.enum(['cards', 'rows']).default('cards'),
   tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
@@ -20,7 +20,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '상담 채널', en: 'Contact channels', ja: 'お問い合わせ方法', zh: '联系方式' },
-  description: 'Every way to reach the clinic that its facts hold.',
+  description: "Every contact channel in the clinic's facts.",
   category: 'content',
   version: 1,
   hydrate: 'never',

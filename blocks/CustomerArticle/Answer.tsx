@@ -4,7 +4,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { CustomerBoardAnswer } from '#schemas/api/notice-customer-boards.ts';
 
-/** What the clinic answered, or that it will (SPEC section 4, Article). */
+/** The clinic's answer, or a note that it will respond (SPEC section 4, Article). */
 export function Answer({ answer }: { answer: CustomerBoardAnswer | null }) {
   const t = useMessages();
   const format = useFormat();

@@ -13,13 +13,13 @@ type ArticleHeadProps = {
   id: string;
   article: CustomerBoardRow;
   board: Text | undefined;
-  /** Its password has just been given: the reading goes on here. */
+  /** Its password has just been given: the focus moves here. */
   isOpened: boolean;
 };
 
 /**
- * Title, writer, day and marks of an article; of a locked one its marks alone. What a visitor wrote stands in `bdi`. A
- * notice of the clinic has a mark of its own, the clinic's name and no answer state.
+ * Title, writer, date and badges of an article; a locked one shows badges only. Visitor text is in `bdi`. A clinic
+ * notice has its own badge, the clinic's name and no answer state.
  */
 export function ArticleHead({ id, article, board, isOpened }: ArticleHeadProps) {
   const t = useMessages();

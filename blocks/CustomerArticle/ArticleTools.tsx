@@ -8,8 +8,8 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 type ArticleToolsProps = { id: string; ask: string | undefined; pass: string | undefined };
 
 /**
- * Edit and delete, each behind the article's password. Both are links to this page with the dialog open in it, which
- * client/visitor/forms opens in place. Whoever has just opened the article edits it without being asked again.
+ * Edit and delete, each behind the article's password. Both are links to this page with the dialog open, which
+ * client/visitor/forms opens in place. An article just unlocked can be edited without entering the password again.
  */
 export function ArticleTools({ id, ask, pass }: ArticleToolsProps) {
   const t = useMessages();

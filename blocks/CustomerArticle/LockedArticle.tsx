@@ -5,11 +5,11 @@ import { PostForm } from '#blocks/_ui/PostForm.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
 type LockedArticleProps = {
-  id: string /** It has been written a moment ago, by the very visitor. */;
+  id: string /** This visitor has just written it. */;
   isNew: boolean;
 };
 
-/** In place of a private article: the form that opens it (SPEC section 5). */
+/** Shown instead of a private article: the form that unlocks it (SPEC section 5). */
 export function LockedArticle({ id, isNew }: LockedArticleProps) {
   const t = useMessages();
   return (

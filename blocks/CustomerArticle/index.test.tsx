@@ -39,7 +39,7 @@ const state = (name: string, more: Partial<FormState> = {}): FormState => ({
   ...more,
 });
 
-test('an answered article shows the admin response, one without it that the clinic will respond', () => {
+test('an answered article shows the admin response, an unanswered one that the clinic will respond', () => {
   expect(render(open)).toContain('Admin Response');
   expect(render(open)).toContain('보통 2주 안에 옅어집니다.');
   const waiting = { row: { ...open.row, answer: null, isAnswered: false } };
@@ -47,7 +47,7 @@ test('an answered article shows the admin response, one without it that the clin
   expect(render(waiting)).not.toContain('Admin Response');
 });
 
-test('a notice of the clinic reads as one: its own mark, no answer state, nothing to edit or delete', () => {
+test('a clinic notice has its own badge, no answer state and nothing to edit or delete', () => {
   const notice = { ...open.row, isPinned: true, isAnswered: false, answer: null };
   const html = render({ row: notice });
   expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
@@ -59,7 +59,7 @@ test('a notice of the clinic reads as one: its own mark, no answer state, nothin
   expect(render({ row: { ...notice, isPrivate: true, isLocked: true } })).toContain('CustomerArticle-tools');
 });
 
-test('a private article shows a password form in place of its content', () => {
+test('a private article shows a password form instead of its content', () => {
   const html = render(locked);
   expect(html).toContain('Private article');
   expect(html).toMatch(/<form[^>]*data-form="open"[^>]*method="post"/);
@@ -67,14 +67,14 @@ test('a private article shows a password form in place of its content', () => {
   expect(html).not.toContain('CustomerArticle-content');
 });
 
-test('a private article says nothing but that it is private, nor do the links to private ones', () => {
+test('a private article and links to it reveal only that it is private', () => {
   const html = render(locked);
   expect(html).toMatch(/<h1[^>]*><bdi>Private article</);
   for (const secret of ['필러', '김**', '2026/11']) expect(html).not.toContain(secret);
   expect(render(open)).toMatch(/rel="next".*Private article/s);
 });
 
-test('the password that fits shows the article, and edits it without being asked again', () => {
+test('the correct password shows the article and allows editing without entering it again', () => {
   const written = { title: '필러 후 멍', name: '김하나', createdAt: '2026-11-02T01:00:00Z' };
   const answer: CustomerBoardOwnDetail = {
     ...open.row,
@@ -89,7 +89,7 @@ test('the password that fits shows the article, and edits it without being asked
   expect(html).toMatch(/data-form="edit".*name="pass" value="sealed"/);
 });
 
-test('a wrong password is said at its field, which is empty again', () => {
+test('a wrong password is reported at its field, which is empty again', () => {
   const html = render(locked, {
     form: state('open', { errors: { password: 'The password does not match.' } }),
   });
@@ -98,7 +98,7 @@ test('a wrong password is said at its field, which is empty again', () => {
   expect(html).not.toMatch(/type="password"[^>]*value=/);
 });
 
-test('deleting asks whether one is sure and for the password; the dialog is open where the address or an error says so', () => {
+test('deleting asks for confirmation and the password; a URL or an error can open the dialog', () => {
   const dialog = (html: string) => /<dialog id="block-delete"[^>]*>/.exec(html)?.[0] ?? '';
   expect(render(open)).toContain('Are you sure you want to delete this article?');
   expect(dialog(render(open))).not.toContain(' open=');
@@ -109,7 +109,7 @@ test('deleting asks whether one is sure and for the password; the dialog is open
   );
 });
 
-test('editing shows the form with what was written; a password that was right is not asked for again', () => {
+test('the edit form contains the article; a correct password is not requested again', () => {
   const values = { name: '김하나', title: 'A & B', content: '<b>', isPrivate: 'on' };
   const html = render(open, { form: state('update', { values, pass: 'sealed' }) });
   expect(html).toContain('value="A &amp; B"');
@@ -119,7 +119,7 @@ test('editing shows the form with what was written; a password that was right is
   expect(render(open, { form: state('update', { values }) })).toContain('type="password"');
 });
 
-test('what a visitor wrote is text', () => {
+test('visitor text is escaped', () => {
   const row = {
     ...open.row,
     title: '<script>1</script>',
@@ -131,7 +131,7 @@ test('what a visitor wrote is text', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;\nnext');
 });
 
-test('an address that names another board does not show the article', () => {
+test('a URL that names another board does not show the article', () => {
   const html = render(open, { params: { boardTypeId: '12', id: '5' } });
   expect(html).toContain('This article is not available.');
   expect(html).not.toContain('필러 후 멍이 오래가요');

@@ -16,9 +16,8 @@ import { LockedArticle } from './LockedArticle.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * An article of a visitor: as anyone sees it, opened by its password, or in the form that changes it. What the
- * password gave comes in the answer to the form alone and never from a source. A notice of the clinic is only read: it
- * has no answer and nothing to edit or delete it.
+ * A visitor's article: public, unlocked by its password, or in its edit form. Unlocked content comes only in the form's
+ * response, never from a source. A clinic notice is read-only and has no answer.
  */
 export default function CustomerArticle({
   id,
@@ -31,7 +30,7 @@ export default function CustomerArticle({
   const article = opened ?? source.row;
   const list = `/cscenter/boards/${article.boardTypeId}`;
   const className = `CustomerArticle CustomerArticle--${data.variant}`;
-  // The address names a board that the article does not belong to.
+  // The URL names a board that the article does not belong to.
   if (params.boardTypeId !== undefined && Number(params.boardTypeId) !== article.boardTypeId) {
     return (
       <Section id={id} className={className} width="narrow">

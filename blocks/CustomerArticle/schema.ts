@@ -4,8 +4,8 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 
 /**
- * `board` is the name of the board, `isPrivateAllowed` whether it takes private articles: both are facts of the page's
- * own source. `ask` (`{ "$bind": "query.ask" }`) opens a dialog where JavaScript cannot, `done` says what was done.
+ * `board` is the board's name and `isPrivateAllowed` whether it accepts private articles, both from the page's own
+ * source. `ask` (`{ "$bind": "query.ask" }`) opens a dialog without JavaScript, `done` names the completed action.
  */
 export const schema = z.strictObject({
   board: boundText.optional(),
@@ -17,7 +17,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '고객 글', en: 'Customer article', ja: 'お客様の投稿', zh: '客户文章' },
-  description: 'An article of a visitor: reading, opening, editing and deleting it; owns the h1.',
+  description: "A visitor's article, to read, unlock, edit and delete; owns the h1.",
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -21,7 +21,7 @@ const render = (form?: FormState, consents = consentsOf(null, 'en', 'ko')) =>
 const box = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('personal and health data are agreed to apart, with what, why, how long and refusing, and nothing is ticked', () => {
+test('consent to personal and health data is separate, states what, why, how long and how to refuse, and starts unticked', () => {
   const html = render();
   for (const [name, { version }] of [
     ['consentPersonal', versions.personal],
@@ -40,7 +40,7 @@ test('an article is private unless its writer unticks it', () => {
   expect(box(render({ name: 'create', values: {}, errors: {} }), 'isPrivate')).not.toContain('checked');
 });
 
-test('what was not agreed to is said at its box and above the form; what was stays ticked', () => {
+test('missing consent is reported at its checkbox and above the form; given consent stays ticked', () => {
   const html = render({
     name: 'create',
     values: { consentHealth: versions.health.version },
@@ -53,7 +53,7 @@ test('what was not agreed to is said at its box and above the form; what was sta
   expect(box(html, 'consentHealth')).toContain('checked');
 });
 
-test('a clinic says it in its own words, marked where they are of another language', () => {
+test('a clinic can use its own text, marked with its language', () => {
   const own = { article: { personal: { retention: { ko: '3년 동안' } } } };
   const html = render(undefined, consentsOf(own, 'en', 'ko'));
   expect(html).toContain('<dd lang="ko">3년 동안</dd>');

@@ -5,7 +5,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { BoardTypeResponse } from '#schemas/api/notice-board-types.ts';
 import type { schema } from './schema.ts';
 
-/** Where a visitor writes an article. Whether it may be private is the board's to say. */
+/** The form in which a visitor writes an article. The board decides whether it may be private. */
 export default function CustomerArticleForm({
   id,
   data,

@@ -7,7 +7,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '글쓰기', en: 'Article form', ja: '投稿フォーム', zh: '发表文章' },
-  description: 'The form with which a visitor writes an article; it works without JavaScript.',
+  description: 'The form in which a visitor writes an article; it works without JavaScript.',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -11,8 +11,8 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
 
 /**
- * One article in the list. What a visitor wrote stands in `bdi`, so that marks of direction end with it. A notice of the
- * clinic has a mark of its own, the clinic's name and no answer state.
+ * One article in the list. Visitor text is in `bdi`, which isolates its direction marks. A clinic notice has its own
+ * badge, the clinic's name and no answer state.
  */
 export function CustomerBoardItem({ row }: { row: CustomerBoardRow }) {
   const t = useMessages();

@@ -24,7 +24,7 @@ function render(
   ).html;
 }
 
-test('an empty board says that no articles are registered, an empty search that nothing was found', () => {
+test('an empty board and an empty search show different messages', () => {
   expect(render([])).toContain('No articles registered.');
   expect(render([], { query: { keyword: 'x' } })).toContain('No search results found.');
   expect(render([], { query: { keyword: 'x' } })).not.toContain('No articles registered.');
@@ -39,32 +39,32 @@ test('pinned, private, answered and waiting articles are marked', () => {
   expect(pinned).toContain('Answered');
 });
 
-test('a notice of the clinic has its own mark and the name of the clinic, and no answer state', () => {
+test('a clinic notice has its own badge and the clinic’s name, and no answer state', () => {
   const html = render([{ ...row, isPinned: true, name: '봄**' }]);
   expect(html).toMatch(/Ui-badge--accent[^>]*>Notice</);
   expect(html).toContain(samplePage('en').partner.displayName);
   expect(html).not.toMatch(/Awaiting answer|Answered|Pinned|봄\*\*/);
 });
 
-test('a private article has neither title nor name nor day', () => {
+test('a private article shows neither title nor name nor date', () => {
   const html = render([{ ...row, isPrivate: true }]);
   expect(html).not.toMatch(/<time|CustomerBoardList-name/);
   for (const secret of [row.title, row.name]) expect(html).not.toContain(secret);
 });
 
-test('an article leads to its page in the language of the page, with its day where the clinic is', () => {
+test('an article links to its page in the page’s language, with its date in the clinic’s time zone', () => {
   const html = render([{ ...row, id: 7, createdAt: '2026-11-19T16:00:00Z' }]);
   expect(html).toContain('href="/en/cscenter/boards/11/detail/7"');
   expect(html).toContain('2026/11/20');
   expect(html).toContain('href="/en/cscenter/boards/11/write"');
 });
 
-test('pages keep the keyword', () => {
+test('page links preserve the keyword', () => {
   const html = render([row], { query: { keyword: '멍' }, count: 40 });
   expect(html).toContain('href="/en/cscenter/boards/11?keyword=멍&amp;page=2"');
 });
 
-test('what was just done is said, and nothing that an address makes up', () => {
+test('a completed action is confirmed, and an invented one in the URL is not', () => {
   expect(render([row], { done: 'created' })).toContain('Your article has been posted.');
   expect(render([row], { done: 'hacked' })).not.toContain('Ui-doneNotice');
 });

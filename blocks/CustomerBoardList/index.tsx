@@ -11,7 +11,7 @@ import type { CustomerBoardsResponse } from '#schemas/api/notice-customer-boards
 import { CustomerBoardItem } from './CustomerBoardItem.tsx';
 import type { schema } from './schema.ts';
 
-/** Articles of visitors on one board, in the order of the source: pinned ones first, then the newest. */
+/** Visitors' articles on one board, in source order: pinned ones first, then the newest. */
 export default function CustomerBoardList({
   id,
   data,

@@ -3,7 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** `done` is what has just been done, for visitors without JavaScript: `{ "$bind": "query.done" }`. */
+/** `done` names the completed action, for visitors without JavaScript: `{ "$bind": "query.done" }`. */
 export const schema = z.strictObject({
   ...headingFields,
   done: bindable(z.string()).optional(),
@@ -15,7 +15,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '고객 게시판', en: 'Customer board', ja: 'お客様の掲示板', zh: '客户留言板' },
-  description: 'Articles of visitors with their marks: pinned, private, answered.',
+  description: "Visitors' articles with badges: pinned, private, answered.",
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -7,7 +7,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
 
-/** The equipment of the clinic: picture, name, maker and what it does. */
+/** The clinic's equipment: image, name, maker and purpose. */
 export default function EquipmentList({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   return (

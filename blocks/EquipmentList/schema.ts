@@ -23,7 +23,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '장비 안내', en: 'Equipment guide', ja: '医療機器のご案内', zh: '设备介绍' },
-  description: 'The equipment of the clinic and what it is for.',
+  description: "The clinic's equipment and its purpose.",
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -8,8 +8,8 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ExhibitionProduct } from '#schemas/api/exhibitions.ts';
 
 /**
- * What each treatment of the event can be had as, to read: before the event begins, and on a page without a picker. Default options come after those of the event, or not at all
- * (`hideEventPageDefaultProductOption`): the backend leaves them out.
+ * The options of each treatment in the event, read-only: before the event begins, and on a page without a picker.
+ * Default options follow the event's own, unless the backend omits them (`hideEventPageDefaultProductOption`).
  */
 export function EventOptions({ id, products }: { id: string; products: readonly ExhibitionProduct[] }) {
   const { locale } = usePage();

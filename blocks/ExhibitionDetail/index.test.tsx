@@ -19,7 +19,7 @@ const show = (change: Partial<ExhibitionRow>, config = {}, slots?: Record<string
   );
 };
 
-test('a running event shows its treatments and the page ends with the event', () => {
+test('a running event shows its treatments, and the page expires with the event', () => {
   const { html, expiries } = show({ endAt: '2026-11-30T23:59:59+09:00' });
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('Ongoing');
@@ -29,7 +29,7 @@ test('a running event shows its treatments and the page ends with the event', ()
   expect(new Set(expiries)).toEqual(new Set(['2026-11-30T14:59:59.000Z', '2026-11-21T15:00:00.000Z']));
 });
 
-test('an ended event leads to the ongoing ones and names no event price, whatever state the answer carried', () => {
+test('an ended event links to the ongoing ones and shows no event price, whatever state the response has', () => {
   const { html, expiries } = show({ endAt: '2026-11-20T23:59:59+09:00', state: 'ongoing' });
   expect(html).toContain('This event has ended');
   expect(html).toContain('href="/en/exhibitions?state=running"');
@@ -43,7 +43,7 @@ test('an event without an end is always ongoing', () => {
   expect(html).toContain('Ui-productCard-link');
 });
 
-test('the options of each treatment are offered, those of the event marked and at its price', () => {
+test('the options of each treatment are listed, those of the event marked and at its price', () => {
   const { html } = show({});
   expect(html.match(/ExhibitionDetail-choice"/g)).toHaveLength(4);
   expect(html.match(/Ui-badge[^>]*><span lang="en">Event</g)).toHaveLength(2);
@@ -51,7 +51,7 @@ test('the options of each treatment are offered, those of the event marked and a
   expect(html).toContain('₩59,000');
 });
 
-test('while the event runs its options are picked, before and after they are not', () => {
+test('options can be picked only while the event runs', () => {
   const picker = { picker: 'PICKER' };
   const running = show({}, {}, picker).html;
   expect(running).toContain('PICKER');
@@ -64,7 +64,7 @@ test('while the event runs its options are picked, before and after they are not
   expect(show({ endAt: '2026-11-20T23:59:59+09:00' }, {}, picker).html).not.toContain('PICKER');
 });
 
-test('options are offered without prices where the site shows none', () => {
+test('options are listed without prices where the site shows none', () => {
   const { html } = show({}, { hasPriceView: false });
   expect(html).toContain('첫 방문 300샷');
   expect(html).not.toContain('₩');

@@ -31,7 +31,7 @@ export default function ExhibitionDetail({
   if (!exhibition) return null;
   const period = periodOf(exhibition);
   const lang = contentLang(exhibition, locale);
-  // Before it begins its prices do not hold, and after it they no longer do: there is nothing to pick.
+  // Event prices apply only while it runs: before and after there is nothing to pick.
   const isPicked =
     slots.picker !== undefined &&
     isRunning(period.state) &&
@@ -100,7 +100,7 @@ export default function ExhibitionDetail({
   );
 }
 
-/** Event prices no longer hold: instead of the treatments the way to those that do. */
+/** Event prices no longer apply: links to running events instead of the treatments. */
 function Ended() {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 
-/** An event's page; owns its h1. `banner`: words below a wide picture. `split`: words beside it. */
+/** An event's page; owns its h1. `banner`: text below a wide image. `split`: text beside it. */
 export const schema = z.strictObject({
   layout: z.enum(['banner', 'split']).default('banner'),
   variant: productVariant.default('shop'),

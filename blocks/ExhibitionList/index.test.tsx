@@ -9,13 +9,13 @@ import { schema } from './schema.ts';
 const show = (source: unknown, query: Record<string, string> = {}) =>
   renderForTest({ component, messages }, { data: schema.parse({}), source, page: { query } }).html;
 
-test('running events come before coming and ended ones, each part under its heading', () => {
+test('running events come before upcoming and ended ones, each group under its heading', () => {
   const headings = [...show(exhibitionsFixture()).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(headings).toEqual(['Ongoing events', 'Upcoming events', 'Ended events']);
 });
 
-test('a card shows the days left by the clock of the clinic and the lowest price, while there are any', () => {
-  // 2026/11/21 12:00 in Seoul, the time zone of the clinic.
+test('a card shows the days left in the clinic’s time zone and the lowest price, while there are any', () => {
+  // 2026/11/21 12:00 in Seoul, the clinic's time zone.
   const card = (change: Partial<ExhibitionRow>, config = {}) => {
     const source = { rows: [exhibitionFixture(1, change)], count: 1, page: 1, limit: 20 };
     const parts = renderForTest({ component, messages }, { data: schema.parse({}), source, config });
@@ -51,7 +51,7 @@ test('the tab of the query is current, an unknown one counts as all', () => {
   expect(current('hidden')).toBe('All');
 });
 
-test('without events, and without an answer, it says so', () => {
+test('without events, or without a response, it shows an empty message', () => {
   for (const source of [{ rows: [], count: 0, page: 1, limit: 20 }, undefined]) {
     expect(show(source)).toContain('No special events registered.');
   }

@@ -9,7 +9,7 @@ const rows: { id: number; state: PeriodState }[] = [
   { id: 4, state: 'upcoming' },
 ];
 
-test('running and always-on events come first, then coming ones, ended ones stand apart', () => {
+test('running and always-on events come first, then upcoming ones; ended ones are separate', () => {
   const parts = partByState(rows, (row) => row.state);
   expect(parts.map(({ part, rows: members }) => [part, members.map(({ id }) => id)])).toEqual([
     ['running', [2, 3]],
@@ -18,7 +18,7 @@ test('running and always-on events come first, then coming ones, ended ones stan
   ]);
 });
 
-test('a part without events is left out', () => {
+test('a group without events is omitted', () => {
   expect(partByState(rows.slice(0, 1), (row) => row.state).map(({ part }) => part)).toEqual(['ended']);
   expect(partByState([], () => 'ended')).toEqual([]);
 });

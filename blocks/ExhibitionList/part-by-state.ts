@@ -1,6 +1,6 @@
 import type { PeriodState } from '#schemas/api/common.ts';
 
-/** Parts of the list in the order in which they stand. */
+/** Groups of the list in display order. */
 const listParts = ['running', 'upcoming', 'ended'] as const;
 export type ListPart = (typeof listParts)[number];
 
@@ -11,7 +11,7 @@ const partOf: Record<PeriodState, ListPart> = {
   ended: 'ended',
 };
 
-/** Sorts rows into the parts of the list, each in the order it came; parts without rows are left out. */
+/** Groups rows by state, each in source order; empty groups are omitted. */
 export function partByState<Row>(rows: readonly Row[], stateOf: (row: Row) => PeriodState) {
   return listParts
     .map((part) => ({ part, rows: rows.filter((row) => partOf[stateOf(row)] === part) }))

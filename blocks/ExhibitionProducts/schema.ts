@@ -3,7 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
 
-/** Treatments at event prices: of one exhibition, or of all that are running. Nothing where there are none. */
+/** Treatments at event prices: of one exhibition, or of all running ones. Renders nothing if there are none. */
 export const schema = z.strictObject({
   ...headingFields,
   layout: productLayout.default('grid'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** Running events only; nothing where there are none. Banners and cards scroll sideways where they do not fit. */
+/** Running events only; renders nothing without them. Banners and cards scroll sideways if they do not fit. */
 export const schema = z.strictObject({
   ...headingFields,
   layout: z.enum(['banner', 'cards', 'list']).default('cards'),

@@ -35,11 +35,11 @@ function render(rows: unknown[], query: Record<string, string> = {}) {
   );
 }
 
-test('an empty list says so', () => {
+test('an empty list shows an empty message', () => {
   expect(render([])).toContain('No FAQ list available yet.');
 });
 
-test('questions close each other and keep the markup of their answers', () => {
+test('opening a question closes the others, and answers preserve their markup', () => {
   const html = render([faq(1), faq(2)]);
   expect(html.match(/<details[^>]*name="f-faq"/g)).toHaveLength(2);
   expect(html).toContain('<p>Answer 1</p>');

@@ -14,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '자주 묻는 질문', en: 'FAQ list', ja: 'よくあるご質問', zh: '常见问题' },
-  description: 'Questions that unfold their answers, by category.',
+  description: 'Expandable questions and answers, by category.',
   category: 'content',
   version: 1,
   hydrate: 'never',

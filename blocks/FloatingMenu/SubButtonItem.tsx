@@ -6,7 +6,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { imageUrl } from '#engine/image/widths.ts';
 import type { SubButton } from './sub-buttons.ts';
 
-/** One entry of the menu: its picture, one for phones and one for larger screens, or an icon, and its title. */
+/** One menu entry: its title with an icon, or with one image for phones and one for larger screens. */
 export function SubButtonItem({ button }: { button: SubButton }) {
   const t = useMessages();
   const content = (
@@ -32,7 +32,7 @@ export function SubButtonItem({ button }: { button: SubButton }) {
   );
 }
 
-/** Shown at 28 px: twice that for dense screens. */
+/** Shown at 28 px; twice that for high-density screens. */
 const width = 64;
 
 function Picture({ button: { mobileImage, pcImage, channel, opens } }: { button: SubButton }) {

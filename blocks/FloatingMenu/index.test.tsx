@@ -15,20 +15,20 @@ const show = (data: object) => {
 };
 const button = { title: { en: 'Ask us' }, url: '/cscenter/contact' };
 
-test('the reservation button has its default label or one of its own', () => {
+test('the reservation button has its default label or a custom one', () => {
   expect(show({})).toMatch(/FloatingMenu-reserve.*Book now/);
   const own = show({ reservationLabel: 'Come and see us' });
   expect(own).toContain('Come and see us');
   expect(own).not.toContain('Book now');
 });
 
-test('the menu is closed at first, or open where its flag says so', () => {
+test('the menu is closed by default, or open if its flag is set', () => {
   const subButtons = [{ ...button, title: '가격 보기' }];
   expect(show({ subButtons })).toContain('<details class="FloatingMenu-menu" data-collapses="">');
   expect(show({ subButtons, isDefaultOpen: true })).toMatch(/<details[^>]* open=""/);
 });
 
-test('a sub button has title, url, pictures for phones and computers and the reservation-consulting flag', () => {
+test('a sub button has title, url, images for phones and computers and the reservation-consulting flag', () => {
   const whole = {
     ...button,
     mobileImage: '/files/raon/a.webp',

@@ -11,9 +11,9 @@ import type { schema } from './schema.ts';
 import { subButtons } from './sub-buttons.ts';
 
 /**
- * The floating contact button (SPEC section 2). On phones it is a bar across the bottom edge, which the page leaves free
- * (styles.css). Its list is a native disclosure: it opens without a script; the page's
- * bootstrap collapses it after a choice and on Escape (client/visitor/behaviours/collapse-menus).
+ * The floating contact button (SPEC section 2). On phones it is a bar along the bottom edge, for which the page
+ * reserves space (styles.css). Its list is a native disclosure that opens without a script; the bootstrap collapses it
+ * after a choice and on Escape (client/visitor/behaviours/collapse-menus).
  */
 export default function FloatingMenu({ data }: BlockProps<typeof schema>) {
   const t = useMessages();

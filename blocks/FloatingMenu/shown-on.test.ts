@@ -3,7 +3,7 @@ import { meta } from './schema.ts';
 
 const isShown = (path: string) => meta.isNeeded?.({ source: undefined, page: { path, pageKey: path } });
 
-test('the floating button stands on exactly the listed pages', () => {
+test('the floating button appears on exactly the listed pages', () => {
   for (const path of [
     '/',
     '/introduce',

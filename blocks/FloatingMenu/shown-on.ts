@@ -1,4 +1,4 @@
-/** The pages with the floating contact button, without their language (SPEC section 2): these, and none below them. */
+/** The pages with the floating contact button, without language (SPEC section 2); pages below them have none. */
 export const floatingPages: ReadonlySet<string> = new Set([
   '/',
   '/introduce',

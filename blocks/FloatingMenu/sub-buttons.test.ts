@@ -17,7 +17,7 @@ const all = {
   channelTalkId: 'abc-1',
 };
 
-test('every channel that the partner has gives a button, in their order', () => {
+test('every channel of the partner gets a button, in order', () => {
   expect(subButtons(nothing, facts(all, '02-555-0101')).map(({ key, href }) => [key, href])).toEqual([
     ['blog', all.naverBlogUrl],
     ['instagram', all.instagramUrl],
@@ -30,7 +30,7 @@ test('every channel that the partner has gives a button, in their order', () => 
   expect(subButtons(nothing, facts())).toEqual([]);
 });
 
-test('Naver talk takes the older address where there is no newer one', () => {
+test('Naver Talk falls back to the older URL', () => {
   const [button] = subButtons(nothing, facts({ naverTalkUrl: 'https://talk.naver.com/b' }));
   expect(button?.href).toBe('https://talk.naver.com/b');
 });
@@ -39,7 +39,7 @@ test('the chat id opens the chat messenger', () => {
   expect(subButtons(nothing, facts({ channelTalkId: 'abc' }))).toMatchObject([{ opens: 'chat' }]);
 });
 
-test('an automatic button takes a title and icons of its own', () => {
+test('an automatic button accepts a custom title and icons', () => {
   const look = { title: '전화 주세요', mobileImage: '/files/a/m.webp', pcImage: '/files/a/p.webp' };
   expect(subButtons({ ...nothing, channels: { phone: look } }, facts({}, '02-1'))).toMatchObject([
     { channel: 'phone', ...look },
@@ -51,13 +51,13 @@ const own = (change: Partial<FloatingData['subButtons'][number]>): FloatingData 
   subButtons: [{ title: 'a', isReservationConsulting: false, ...change }],
 });
 
-test('configured buttons come first and lead to their url', () => {
+test('configured buttons come first and link to their url', () => {
   const buttons = subButtons(own({ url: '/cscenter/faq' }), facts({}, '02-1'));
   expect(buttons.map(({ href }) => href)).toEqual(['/cscenter/faq', 'tel:+8221']);
   expect(buttons[0]).not.toHaveProperty('opens');
 });
 
-test('the reservation-consulting flag opens the treatment reservation, and leads to the contact page without a widget', () => {
+test('the reservation-consulting flag opens the treatment reservation, and links to the contact page without a widget', () => {
   expect(subButtons(own({ isReservationConsulting: true }), facts())).toMatchObject([
     { opens: 'treatment', href: '/cscenter/contact?wopen=true' },
   ]);
@@ -66,6 +66,6 @@ test('the reservation-consulting flag opens the treatment reservation, and leads
   expect(plain).not.toHaveProperty('opens');
 });
 
-test('a button that leads nowhere is left out', () => {
+test('a button without a target is omitted', () => {
   expect(subButtons(own({}), facts())).toEqual([]);
 });

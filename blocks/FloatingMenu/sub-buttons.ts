@@ -12,14 +12,14 @@ import type { PartnerInfo } from '#schemas/site/partner.ts';
 type Look = { title?: Text | undefined; mobileImage?: string | undefined; pcImage?: string | undefined };
 type Configured = Look & { title: Text; url?: string | undefined; isReservationConsulting: boolean };
 
-/** What the block is given, its texts in the page's language. */
+/** The block's data, with its texts in the page's language. */
 export type FloatingData = Omit<FloatingButtonData, 'reservationLabel' | 'subButtons' | 'channels'> & {
   reservationLabel?: Text | undefined;
   subButtons: Configured[];
   channels: Partial<Record<FloatingChannel, Look | undefined>>;
 };
 
-/** An entry of the menu: a link, a link that opens the widget, or what opens the chat. */
+/** A menu entry: a link, a link that opens the widget, or a button that opens the chat. */
 export type SubButton = Look & { key: string; channel?: FloatingChannel } & (
     | { href: string; opens?: 'treatment' }
     | { href?: undefined; opens: 'chat' }
@@ -31,7 +31,7 @@ type Facts = {
   config: { useWidget: boolean };
 };
 
-/** The entries of the floating menu: the configured ones, then those of the channels that the partner has (SPEC section 2). */
+/** The floating menu's entries: the configured ones, then one for each channel of the partner (SPEC section 2). */
 export function subButtons(data: FloatingData, facts: Facts): SubButton[] {
   return [
     ...data.subButtons.flatMap((button, index) => configured(button, `own-${index}`, facts)),

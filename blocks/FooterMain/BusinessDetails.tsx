@@ -2,7 +2,7 @@ import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
-/** What the law wants to be told of a business; facts that the partner lacks are left out. */
+/** The legally required business details; facts that the partner lacks are omitted. */
 export function BusinessDetails() {
   const t = useMessages();
   const { partner } = usePage();

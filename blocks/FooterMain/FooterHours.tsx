@@ -6,7 +6,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { Text } from '#schemas/layout/text.ts';
 
-/** The opening hours: days of the same hours in a row, then the lunch break, '-' where there is none. */
+/** The opening hours: days with the same hours share a row, then the lunch break, '-' without one. */
 export function FooterHours({ note }: { note: Text | undefined }) {
   const t = useMessages();
   const { time } = useFormat();

@@ -8,7 +8,10 @@ const terms = '/terms/terms-of-service';
 const privacy = '/terms/privacy-policy';
 const charges = '/info/medical-charge';
 
-/** The configured links, the list of non-covered charges where the partner shows it (`useMedicalCharge`), then terms and privacy unless they are among them. Those two open in a new tab (SPEC section 2). */
+/**
+ * The configured links, the list of non-covered charges if the partner shows it (`useMedicalCharge`), then terms and
+ * privacy unless configured. Those two open in a new tab (SPEC section 2).
+ */
 export function FooterLinks({ links }: { links: readonly { url: string; title: Text }[] }) {
   const t = useMessages();
   const { config } = usePage();

@@ -5,10 +5,10 @@ import { imageUrl, nearestWidth } from '#engine/image/widths.ts';
 
 type Logo = { image?: string | undefined; width: number; ratio: number; isWhite?: boolean | undefined };
 
-/** The logo, 100 px wide by default (SPEC section 9); the partner's name where there is no picture. */
+/** The logo, 100 px wide by default (SPEC section 9), or the partner's name if there is no image. */
 export function FooterLogo({ logo, onDark }: { logo: Logo; onDark: boolean }) {
   const { partner } = usePage();
-  // The partner's logo is made for the light header; a picture chosen for the footer is shown as it is.
+  // The partner's logo is made for the light header; an image chosen for the footer is shown unchanged.
   const isWhite = logo.isWhite ?? (onDark && !logo.image);
   const url = logo.image ?? partner.partnerLogoImageUrl;
   if (!url) return <p className="FooterMain-name">{partner.displayName}</p>;

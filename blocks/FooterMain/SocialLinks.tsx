@@ -5,7 +5,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { type SocialKind, socialLinks } from './social-links.ts';
 
-/** UsedClasses of the partner's channels, each a link of its own site. */
+/** Icons of the partner's channels, each a link to its site. */
 export function SocialLinks({ kinds }: { kinds: readonly SocialKind[] }) {
   const t = useMessages();
   const { marketing } = usePage();

@@ -57,12 +57,12 @@ test("a missing lunch time shows '-'", () => {
   expect(times(render({ lunchStart: null })).at(-1)).toBe('Lunch break-');
 });
 
-test('days with another lunch are told apart', () => {
+test('days with different lunch breaks are listed separately', () => {
   const lunches = times(render({ saturdayLunchStart: '12:00', saturdayLunchEnd: '12:30' })).slice(-2);
   expect(lunches).toEqual(['Lunch break Weekdays13:00 – 14:00', 'Lunch break Saturday12:00 – 12:30']);
 });
 
-test('the phone is called by the tel rule, with the code of the partner', () => {
+test('the phone link follows the tel rule, with the partner’s country code', () => {
   const tel = (partner: Partial<PartnerInfo>) =>
     render(partner).querySelector('.FooterMain-tel')?.getAttribute('href');
   expect(tel({})).toBe('tel:+8225550182');
@@ -83,20 +83,20 @@ test('terms and privacy open in a new tab, other links do not', () => {
   ]);
 });
 
-test('facts that the partner lacks leave no empty lines', () => {
+test('missing partner facts leave no empty lines', () => {
   const labels = [...render({ partnerCeoName: null }).querySelectorAll('dt')].map((dt) => dt.textContent);
   expect(labels).not.toContain('Representative');
   expect(labels).not.toContain('Fax');
   expect(labels).toContain('Business number');
 });
 
-test('the ink follows a background of its own', () => {
+test('the text colour follows a custom background', () => {
   const classes = (background: string) => render({}, { background }).querySelector('footer')?.className;
   expect(classes('#ffffff')).toContain('FooterMain--dark');
   expect(classes('#383838')).toContain('FooterMain--light');
 });
 
-test("the partner's logo is white on the dark ground, a chosen one is shown as it is", () => {
+test("the partner's logo is white on a dark background, a chosen one is shown unchanged", () => {
   const isWhite = (partner: Partial<PartnerInfo>, data: Record<string, unknown>) =>
     render(partner, data).querySelector('.FooterMain-logo')?.classList.contains('FooterMain-logo--white');
   const logo = { partnerLogoImageUrl: '/files/raon/logo.png' };
@@ -106,7 +106,7 @@ test("the partner's logo is white on the dark ground, a chosen one is shown as i
   expect(isWhite(logo, { logo: { isWhite: false } })).toBe(false);
 });
 
-test('the list of non-covered charges is linked where the partner shows it, and only there', () => {
+test('the list of non-covered charges is linked only if the partner shows it', () => {
   const links = (useMedicalCharge: boolean) =>
     [
       ...render({}, {}, 'en', { config: homepageConfig.parse({ useMedicalCharge }) }).querySelectorAll(

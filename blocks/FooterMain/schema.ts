@@ -6,36 +6,38 @@ import { hexColor, imagePath } from '#schemas/primitives.ts';
 import { footerLink } from '#schemas/site/menu.ts';
 import { socialKinds } from './social-links.ts';
 
-/** Site footer (SPEC section 2, Footer). Hours, numbers and business details are the partner's facts. */
+/** Site footer (SPEC section 2, Footer). Hours, numbers and business details are partner facts. */
 export const schema = z.strictObject({
   variant: z
     .enum(['columns', 'center', 'editorial'])
     .default('columns')
-    .describe('columns: side by side, 768 px. center: one axis, 768 px. editorial: wide, large words.'),
-  background: hexColor.optional().describe("In place of the template's footer colour; the ink follows it."),
+    .describe('columns: side by side, 768 px. center: one axis, 768 px. editorial: wide, large text.'),
+  background: hexColor
+    .optional()
+    .describe("Replaces the template's footer colour; the text colour follows it."),
   logo: z
     .strictObject({
-      image: bindable(imagePath).optional().describe("Without it the partner's logo."),
+      image: bindable(imagePath).optional().describe("Defaults to the partner's logo."),
       width: z.int().min(40).max(320).default(100),
       ratio: z
         .number()
         .positive()
         .default(4)
-        .describe('Width divided by height: keeps its place free until it has loaded.'),
+        .describe('Width divided by height: reserves space until the image has loaded.'),
       isWhite: z
         .boolean()
         .optional()
-        .describe("Draws the logo in white; by itself the partner's on a dark ground."),
+        .describe("Draws the logo in white; by default only the partner's logo on a dark background."),
     })
     .default({ width: 100, ratio: 4 }),
   contactTitle: boundText.optional(),
   contactText: boundText.optional(),
-  statement: boundText.optional().describe('A sentence of the brand; large in the editorial variant.'),
+  statement: boundText.optional().describe('A brand statement; large in the editorial variant.'),
   hasHours: z.boolean().default(true),
   hoursNote: boundText.optional(),
   links: z.array(footerLink).max(16).default([]),
   social: z.array(z.enum(socialKinds)).default([...socialKinds]),
-  copyright: boundText.optional().describe("Without it the partner's own."),
+  copyright: boundText.optional().describe("Defaults to the partner's own."),
 });
 
 export const meta: BlockMeta = {

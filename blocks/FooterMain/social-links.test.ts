@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { socialKinds, socialLinks } from './social-links.ts';
 
-test('only the channels that the partner has are linked, in the order asked for', () => {
+test('only the partner’s channels are linked, in the requested order', () => {
   const marketing = partnerMarketing.parse({
     partnerId: 1,
     instagramUrl: 'https://instagram.com/bomnal',

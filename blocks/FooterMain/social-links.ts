@@ -1,7 +1,7 @@
 import { contactChannels } from '#engine/domain/partner/contact-channels.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
-/** Social channels and chats that are links, in the order in which they are shown. */
+/** Social channels and chats that are links, in display order. */
 export const socialKinds = [
   'instagram',
   'youtube',
@@ -13,7 +13,7 @@ export const socialKinds = [
 ] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
-/** The social links that the partner's marketing facts hold, in the order asked for. */
+/** The social links in the partner's marketing facts, in the requested order. */
 export function socialLinks(
   marketing: PartnerMarketing,
   kinds: readonly SocialKind[],

@@ -4,8 +4,8 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { parentPath } from '#engine/route/page-level.ts';
 
 /**
- * Stands in place of the logo on third-level pages. It leads to the given address; without one it goes back in
- * the browser's history (`data-back`), or to the page above where there is none.
+ * Replaces the logo on third-level pages. Links to the given URL; without one it goes back in the browser's history
+ * (`data-back`), or to the parent page if there is no history.
  */
 export function BackLink({ to, label }: { to: string | undefined; label: string }) {
   const { pageKey, path } = usePage();

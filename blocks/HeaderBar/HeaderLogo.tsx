@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 
 type Data = Resolved<z.output<typeof schema>>;
 
-/** The logo, linking home; the partner's name in type where there is no picture. */
+/** The logo, linking home, or the partner's name if there is no image. */
 export function HeaderLogo({ data, label }: { data: Data; label: (name: string) => string }) {
   const { partner } = usePage();
   const { logo, logoHeight, logoHeightDesktop } = data;

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A row of links that scrolls sideways where it is too long. One underline belongs to the row and is anchored
- * to the current link: when that moves to another link, the underline slides there.
+ * A row of links that scrolls sideways if it is too long. Its single underline is anchored to the current link and
+ * slides when the anchor moves to another one.
  */
 export function NavRow({ className, id, label, items, current }: Props) {
   const { config } = usePage();
@@ -27,7 +27,7 @@ export function NavRow({ className, id, label, items, current }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a url, and their order is their identity
               <li key={index}>
                 <Link
-                  // Kept by the client navigation, which matches elements by id: else the underline jumps.
+                  // The client navigation matches elements by id; without one the underline jumps.
                   id={`${id}-${index}`}
                   className="HeaderBar-link"
                   to={useWidget ? reservePath(config) : url}

@@ -35,25 +35,25 @@ test.each([
   ['en', 'Home'],
   ['ja', 'ホーム'],
   ['zh', '首页'],
-] as const)('the home entry comes first and is named in %s', (locale, home) => {
+] as const)('the home entry comes first and is labelled in %s', (locale, home) => {
   const header = render({}, {}, locale);
   expect(texts(header, '.HeaderBar-nav a')).toEqual([home, '병원 소개', '시술', '예약']);
   expect(texts(header, '[aria-current="page"]')).toEqual([home]);
   expect(link(header, '.HeaderBar-nav a')).toBe(locale === 'ko' ? '/' : `/${locale}`);
 });
 
-test('the second row shows the sub-list of the current entry only', () => {
+test('the second row shows only the sub-list of the current entry', () => {
   const staff = render({ pageKey: '/introduce/staff', path: '/introduce/staff' });
   expect(texts(staff, '.HeaderBar-sub a')).toEqual(['의료진']);
   expect(texts(staff, '[aria-current="page"]')).toEqual(['병원 소개', '의료진']);
   expect(render(product).querySelector('.HeaderBar-sub')).toBeNull();
 });
 
-test('a page below products keeps the products entry current', () => {
+test('a page below products leaves the products entry current', () => {
   expect(texts(render(product), '[aria-current="page"]')).toEqual(['시술']);
 });
 
-test('an entry for the widget does not lead to its own url', () => {
+test('an entry for the widget does not link to its own url', () => {
   const entry = render({}, {}, 'en').querySelector('[data-widget="visit"]');
   expect(entry?.getAttribute('href')).toBe('/en/cscenter/contact#inquiry');
 });
@@ -65,19 +65,19 @@ test('on the third level a back button replaces the logo', () => {
   expect(link(header, '.HeaderBar-back')).toBe('/products');
 });
 
-test('a given back address is followed and not the history', () => {
+test('a given back URL is followed instead of the history', () => {
   const header = render(product, { backUrl: '/exhibitions' });
   expect(link(header, '.HeaderBar-back')).toBe('/exhibitions');
   expect(header.querySelector('.HeaderBar-back')?.hasAttribute('data-back')).toBe(false);
 });
 
-test('inner pages name themselves for phones and the home page does not', () => {
+test('inner pages show their title on phones and the home page does not', () => {
   expect(texts(render({ ...product, pageTitle: '시술 상세' }), '.HeaderBar-title')).toEqual(['시술 상세']);
   expect(texts(render({}), '.HeaderBar-title')).toEqual([]);
   expect(texts(render(product, { hasMobileTitle: false }), '.HeaderBar-title')).toEqual([]);
 });
 
-test('the right button is solid unless told otherwise, and follows the address rule', () => {
+test('the right button is solid by default and follows the URL rule', () => {
   const button = (rightButton: Record<string, unknown>) =>
     render({}, { rightButton: { buttonText: '예약', ...rightButton } }).querySelector('.HeaderBar-button');
   expect(button({ buttonUrl: 'book.clinic.kr' })?.getAttribute('href')).toBe('http://book.clinic.kr');
@@ -86,19 +86,19 @@ test('the right button is solid unless told otherwise, and follows the address r
   expect(button({})).toBeNull();
 });
 
-test('the logo is 28 px high and 58 px on computers unless told otherwise', () => {
+test('the logo is 28 px high and 58 px on computers by default', () => {
   const style = (data = {}) => render({}, data).querySelector('.HeaderBar-logo')?.getAttribute('style');
   expect(style()).toContain('--logo-height:28px;--logo-height-desktop:58px');
   expect(style({ logoHeight: 20 })).toContain('--logo-height:20px;--logo-height-desktop:58px');
 });
 
-test('a second row is announced to the page, which keeps room for it', () => {
+test('the page reserves space for a second row', () => {
   const staff = render({ pageKey: '/introduce/staff', path: '/introduce/staff' });
   expect(staff.querySelector('[data-second-row]')).not.toBeNull();
   expect(render({}).querySelector('[data-second-row]')).toBeNull();
 });
 
-test('search and menu can be left out', () => {
+test('search and menu can be omitted', () => {
   expect(link(render({}, {}, 'ja'), '[data-search-toggle]')).toBe('/ja/search');
   expect(render({}, { searchToggle: false }).querySelector('[data-search-toggle]')).toBeNull();
   expect(render({}).querySelector('button[commandfor="mobile-menu"]')).not.toBeNull();

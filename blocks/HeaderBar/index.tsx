@@ -13,7 +13,10 @@ import { NavRow } from './NavRow.tsx';
 import { RightButton } from './RightButton.tsx';
 import type { schema } from './schema.ts';
 
-/** The site header (SPEC section 2, Header). Its behaviours hang on data attributes: data-back, data-search-toggle, data-nav-item, data-widget. */
+/**
+ * The site header (SPEC section 2, Header), with behaviours by data-back, data-search-toggle, data-nav-item,
+ * data-widget.
+ */
 export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema>) {
   const t = useMessages();
   const href = useHref();
@@ -81,7 +84,7 @@ export default function HeaderBar({ id, data, slots }: BlockProps<typeof schema>
               <T as="bdi" className="HeaderBar-title" value={data.mobileTitle ?? page.pageTitle} />
             )}
           </div>
-          {/* The order of the keyboard is that of the eye: the thin header has its controls last. */}
+          {/* The tab order matches the visual order: the thin header has its controls last. */}
           {data.variant === 'minimal' ? [nav, tools] : [tools, nav]}
         </div>
       </div>

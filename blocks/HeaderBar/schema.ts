@@ -13,31 +13,31 @@ export const schema = z.strictObject({
     .describe('bar: logo left, navigation in a row. split: centred logo. minimal: one thin row.'),
   logo: z
     .strictObject({
-      image: bindable(imagePath).optional().describe("Without it the partner's logo."),
-      alt: boundText.optional().describe("Without it the partner's name."),
+      image: bindable(imagePath).optional().describe("Defaults to the partner's logo."),
+      alt: boundText.optional().describe("Defaults to the partner's name."),
       ratio: z
         .number()
         .positive()
         .default(4)
-        .describe('Width divided by height: keeps its place free until it has loaded.'),
+        .describe('Width divided by height: reserves space until the image has loaded.'),
     })
     .default({ ratio: 4 }),
   logoHeight: z.int().min(12).max(52).default(28),
-  logoHeightDesktop: z.int().min(12).max(96).default(58).describe('At most what the row has room for.'),
+  logoHeightDesktop: z.int().min(12).max(96).default(58).describe('Limited by the height of the row.'),
   hasMobileTitle: z.boolean().default(true).describe('Phones show the title of inner pages.'),
-  mobileTitle: boundText.optional().describe("In place of the page's own title."),
+  mobileTitle: boundText.optional().describe("Replaces the page's own title."),
   homeLabel: boundText.optional(),
   rightButton: rightButton.optional(),
-  backUrl: bindable(safeUrl).optional().describe('Where the back button leads on third-level pages.'),
+  backUrl: bindable(safeUrl).optional().describe('Target of the back button on third-level pages.'),
   searchToggle: z.boolean().default(true),
   overlayOn: z
     .array(z.string().startsWith('/'))
     .default([])
-    .describe('Page keys whose first section is a picture that the header lies over.'),
+    .describe('Page keys whose first section is an image under the header.'),
   overlayTone: z
     .enum(['dark', 'light'])
     .default('dark')
-    .describe('How dark that picture is; the ink differs.'),
+    .describe('Whether that image is dark or light, which sets the text colour.'),
 });
 
 export const meta: BlockMeta = {

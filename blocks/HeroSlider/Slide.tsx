@@ -22,7 +22,7 @@ const sizes = {
   split: '(max-width: 514px) 72vw, 50vw',
 };
 
-/** One slide: its picture, and words that stay text. */
+/** One slide: its image and its text. */
 export function Slide({ slide, index, count, variant, ownsHeading }: SlideProps) {
   const t = useMessages();
   const link = linkOf(slide.link);
@@ -43,7 +43,7 @@ export function Slide({ slide, index, count, variant, ownsHeading }: SlideProps)
     >
       {picture && (
         <div className="HeroSlider-art">
-          {/* The first comes at once; the slider brings the others once the page has loaded. */}
+          {/* The first is loaded at once; the slider inserts the others after the page has loaded. */}
           {index === 0 ? picture : <noscript>{picture}</noscript>}
         </div>
       )}

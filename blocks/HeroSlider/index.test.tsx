@@ -19,7 +19,7 @@ test('the first title is the h1, unless there is a heading', () => {
   expect(html).toMatch(/<h1[^>]*>봄날의원<\/h1>/);
 });
 
-test('the server sends only the first picture, the others to browsers without scripts', () => {
+test('the server sends only the first image, the others to browsers without scripts', () => {
   const html = hero();
   const outside = html.replace(/<noscript>.*?<\/noscript>/g, '');
   expect(outside).toContain('s1.webp');
@@ -29,7 +29,7 @@ test('the server sends only the first picture, the others to browsers without sc
   expect(html).toMatch(/<source media="\(max-width: 768px\)"[^>]*s1-m\.webp/);
 });
 
-test('the colours of the picture for phones stand in the place of both', () => {
+test('the phone image’s colours are the placeholder for both', () => {
   const { pc, mobile } = image('s1');
   const coloured = (phone?: object) => [
     { title: '봄', image: { pc: { ...pc, blur: '#111,#222' }, ...(phone && { mobile: phone }) } },

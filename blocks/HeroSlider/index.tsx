@@ -6,14 +6,14 @@ import { Slide } from './Slide.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Slides with autoplay. A row with scroll-snap and some lines of script (client/visitor/behaviours/sliders) in place of
- * keen-slider and of an island: touch, inertia and keyboard are the browser's own, the first slide needs no script, and
- * without JavaScript every slide can still be swiped to.
+ * Slides with autoplay. A scroll-snap row and a small script (client/visitor/behaviours/sliders) instead of keen-slider and an
+ * island: touch, inertia and keyboard are native, the first slide needs no script, and without JavaScript every slide
+ * can still be swiped to.
  */
 export default function HeroSlider({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const count = data.slides.length;
-  // A row that scrolls must be reachable by keyboard; links in it make it so.
+  // A scrollable row must be reachable by keyboard, which its links ensure.
   const hasLinks = count === 1 || data.slides.some(({ link }) => link?.url);
   return (
     <section

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 
-/** One picture with its words. `tone` tells whether the picture is dark (light words) or light. */
+/** One image with its text. `tone` is the image's: dark (light text) or light. */
 const slide = z.strictObject({
   image: z.strictObject({ pc: picture, mobile: picture.optional() }).optional(),
   eyebrow: boundText.optional(),
@@ -13,7 +13,7 @@ const slide = z.strictObject({
 });
 
 export const schema = z.strictObject({
-  /** The home page's h1, hidden from sight. Without it the first slide's title is the h1. */
+  /** The home page's h1, visually hidden. Without it the first slide's title is the h1. */
   heading: boundText.optional(),
   slides: z.array(slide).min(1).max(8),
   variant: z.enum(['full', 'split', 'card']).default('full'),

@@ -6,10 +6,10 @@ import type { BlockProps } from '#registry/contract.ts';
 import { linkOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
 
-/** One picture and one line that says what the clinic is. Owns the h1 of the home page. */
+/** One image and one line that describes the clinic. Owns the h1 of the home page. */
 export default function HeroStatement({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
-  // A frame without a picture is nothing: the words stand by themselves.
+  // A frame needs an image: without one the text is shown alone.
   const variant = !data.image && data.variant === 'framed' ? 'full' : data.variant;
   return (
     <section

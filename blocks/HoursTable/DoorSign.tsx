@@ -33,7 +33,7 @@ export function DoorSign({ door, hour12 }: { door: OpenNow<ScheduleRow>; hour12:
     </p>
   );
 
-  // A weekday alone is clear within a week; after that the date is.
+  // A weekday alone is clear within a week; after that the date is shown.
   function dayName(date: string): string {
     const weekday = weekdays[weekdayOf(date)];
     return daysBetween(today, date) < 7 && weekday ? dayLabel(weekday, locale) : date.replaceAll('-', '/');

@@ -7,7 +7,7 @@ import type { ScheduleRow } from '#schemas/api/schedules.ts';
 
 const shown = (date: string) => date.replaceAll('-', '/');
 
-/** Coming holidays, closures and days with other hours. */
+/** Upcoming holidays, closures and days with other hours. */
 export function Exceptions({ rows, hour12 }: { rows: ScheduleRow[]; hour12: boolean }) {
   const t = useMessages();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '#schemas/api/schedules.ts';
 
-/** Exceptions that are not over yet, the next first. */
+/** Current and future exceptions, the next first. */
 export function coming(schedules: readonly ScheduleRow[], today: string, limit: number): ScheduleRow[] {
   return schedules
     .filter((row) => row.endDate >= today)

@@ -77,7 +77,7 @@ test('a lunch break is shown, a missing one is -', () => {
   expect(rows[1]).toContain('|-|');
 });
 
-test('closed days carry the label of the language', () => {
+test('closed days have the language’s label', () => {
   for (const [locale, label] of [
     ['ko', '휴진'],
     ['en', 'Closed'],
@@ -87,7 +87,7 @@ test('closed days carry the label of the language', () => {
     expect(render({ operationTimeType: 'day', ...week }, { locale }).rows[2]).toContain(`|${label}|-|`);
 });
 
-test('it says whether the door is open and until when that is true', () => {
+test('it shows whether the clinic is open, and the page expires when that changes', () => {
   const { html, untils } = render({ operationTimeType: 'day', ...week });
   expect(html).toContain('Open now');
   expect(html).toContain('until 19:00');
@@ -109,18 +109,18 @@ test('the same instant is another day and another state in another time zone', (
   expect(newYork.untils).toEqual(['2026-11-20T05:00:00.000Z']);
 });
 
-test('midnight is 12 in every language of the 12-hour clock', () => {
+test('midnight is 12 in every language with the 12-hour clock', () => {
   const late = { operationTimeType: 'day', mondayOpen: '12:00', mondayClose: '00:00' };
-  for (const [locale, told] of [
+  for (const [locale, shown] of [
     ['ko', '오후 12:00 – 오전 12:00'],
     ['en', '12:00 PM – 12:00 AM'],
     ['ja', '午後 12:00 – 午前 12:00'],
     ['zh', '下午 12:00 – 上午 12:00'],
   ] as const)
-    expect(render(late, { locale, data: { hour12: true } }).rows[0]).toContain(told);
+    expect(render(late, { locale, data: { hour12: true } }).rows[0]).toContain(shown);
 });
 
-test('times can be told with am and pm', () => {
+test('times can be shown with am and pm', () => {
   const { rows } = render({ operationTimeType: 'day', ...week }, { data: { hour12: true } });
   expect(rows[0]).toContain('10:00 AM – 7:00 PM');
 });
@@ -137,7 +137,7 @@ const exception = (date: string, more = {}) =>
     ...more,
   });
 
-test('today is a row of its own where other hours hold', () => {
+test('today has its own row if it has other hours', () => {
   const rows = [exception('2026-11-20', { openAt: '13:00', closeAt: '17:00' })];
   const special = render({ operationTimeType: 'weekWeekend', ...week }, { rows });
   expect(special.rows[0]).toBe('|Short day|Today|13:00 – 17:00|-|');
@@ -150,7 +150,7 @@ test('today is a row of its own where other hours hold', () => {
   expect(closed.rows[0]).toBe('|Short day|Today|Closed|-|');
 });
 
-test('24 hours are read as words, in the table and at the door', () => {
+test('24 hours are written as words, in the table and in the status', () => {
   const always = {
     operationTimeType: 'day',
     fridayOpen: '00:00',
@@ -170,7 +170,7 @@ test('24 hours are read as words, in the table and at the door', () => {
   }
 });
 
-test('exceptions that are over are not coming', () => {
+test('past exceptions are not listed', () => {
   const rows = [exception('2026-12-25'), exception('2026-11-01'), exception('2026-11-20')];
   expect(coming(rows, '2026-11-20', 5).map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-25']);
   expect(coming(rows, '2026-11-20', 1)).toHaveLength(1);

@@ -14,7 +14,7 @@ import { Exceptions } from './Exceptions.tsx';
 import { HoursRow } from './HoursRow.tsx';
 import type { schema } from './schema.ts';
 
-/** The weekly hours. With `weekWeekend` days of the same hours share a row, else every day has its own. */
+/** The weekly hours. With `weekWeekend` days with the same hours share a row; otherwise every day has its own. */
 export default function HoursTable({
   id,
   data,
@@ -27,7 +27,7 @@ export default function HoursTable({
   const door = openNow(partner, now, config.timeZone, schedules);
   until(door.until);
   const { exception, date: today } = door.today;
-  // Today is no row of the week where other hours hold.
+  // With other hours, today is not a row of the week.
   const isOther = exception !== undefined && (exception.isClosed || exception.openAt !== null);
   const rows =
     partner.operationTimeType === 'weekWeekend'

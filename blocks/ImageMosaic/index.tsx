@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 const sizes = { large: '(max-width: 768px) 100vw, 600px', small: '(max-width: 768px) 50vw, 300px' };
 
-/** Pictures set as one composition; the first of every five is the large one. */
+/** Images in one composition; the first of every five is the large one. */
 export default function ImageMosaic({ id, data }: BlockProps<typeof schema>) {
   return (
     <HeadedSection id={id} className={`ImageMosaic ImageMosaic--${data.variant}`} data={data}>

@@ -14,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '이미지 모자이크', en: 'Image mosaic', ja: '画像モザイク', zh: '图片拼贴' },
-  description: 'Pictures of different sizes set as one composition.',
+  description: 'Images of different sizes in one composition.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -8,7 +8,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 
 const fields = ['name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'] as const;
 
-/** The form itself. What stands in the cart is filled in by client/visitor/forms, for the server knows no cart. */
+/** The form itself. client/visitor/forms fills in the cart's content, which the server does not know. */
 export function InquiryFields({ id }: { id: string }) {
   const t = useMessages();
   const labels = {

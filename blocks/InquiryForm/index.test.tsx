@@ -18,7 +18,7 @@ function render(more: { data?: object; config?: Record<string, unknown>; form?: 
   ).html;
 }
 
-test('a clinic without the widget has the form, with a place for what was picked; one with it has not', () => {
+test('a clinic without the widget has the form, with a field for picked treatments; one with the widget has none', () => {
   const html = render();
   expect(html).toMatch(/<form[^>]*data-form="inquiry"/);
   expect(html).toMatch(/<form[^>]*action="\/en\/cscenter\/contact"/);
@@ -31,7 +31,7 @@ test('a clinic without the widget has the form, with a place for what was picked
   expect(render({ config: { useWidget: true }, data: { shown: 'always' } })).toContain('<form');
 });
 
-test('a notice above the form confirms that it was sent, and the form can be used again', () => {
+test('a notice above the form confirms that it was sent, and the form stays usable', () => {
   const html = render({ data: { done: 'inquired' } });
   expect(html).toContain('role="status"');
   expect(html).toContain('Your inquiry has arrived');
@@ -40,7 +40,7 @@ test('a notice above the form confirms that it was sent, and the form can be use
   expect(render({ data: { done: 'created' } })).not.toContain('Your inquiry has arrived');
 });
 
-test('what is wrong is said at its field with what was typed', () => {
+test('errors are shown at their fields with what was typed', () => {
   const html = render({
     form: { name: 'inquiry', values: { message: 'A & B' }, errors: { phoneNumber: 'One of the two.' } },
   });

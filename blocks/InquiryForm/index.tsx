@@ -8,8 +8,8 @@ import { InquiryFields } from './InquiryFields.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Where reserve buttons lead at a clinic without a reservation widget: a form that asks to be called back. Once it was
- * sent the page says so above it; the form stays, because the address may be passed on to others.
+ * The target of reserve buttons at a clinic without a reservation widget: a form that requests a call back. After
+ * sending, the page shows a confirmation above it; the form stays, because the URL may be shared.
  */
 export default function InquiryForm({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

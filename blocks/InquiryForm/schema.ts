@@ -4,8 +4,8 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
 /**
- * `shown`: only where the partner uses no reservation widget, or always. `done` (`{ "$bind": "query.done" }`) says that an
- * inquiry has come.
+ * `shown`: only if the partner uses no reservation widget, or always. `done` (`{ "$bind": "query.done" }`) confirms
+ * that an inquiry was received.
  */
 export const schema = z.strictObject({
   ...headingFields,
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '예약 문의', en: 'Inquiry form', ja: 'お問い合わせフォーム', zh: '咨询表单' },
-  description: 'A form with which a visitor asks to be called back; it works without JavaScript.',
+  description: 'A form to request a call back; it works without JavaScript.',
   category: 'content',
   version: 1,
   hydrate: 'never',

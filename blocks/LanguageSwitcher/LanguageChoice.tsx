@@ -2,7 +2,7 @@ import { Icon } from '#blocks/_ui/Icon.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import type { LanguageLink } from '#engine/context/language-links.ts';
 
-/** One language. `data-language` tells the reservation widget which one was chosen. */
+/** One language. `data-language` passes the choice to the reservation widget. */
 export function LanguageChoice({ link }: { link: LanguageLink }) {
   const { href, name, code, isCurrent, target } = link;
   return (

@@ -12,13 +12,13 @@ const render = (languages: PageContext['languages']) =>
     { data: { display: 'name' }, page: { languages, pageKey: '/introduce', path: '/introduce' } },
   ).html;
 
-test('every language is a link with its language on it, the current one marked', () => {
+test('every language is a link with its own lang, the current one marked', () => {
   const html = render([ko, en]);
   expect(html).toContain('href="/introduce" hrefLang="ko" lang="ko"');
   expect(html).toMatch(/href="\/en\/introduce" hrefLang="en" lang="en" aria-current="true"/);
 });
 
-test('nothing is shown where the only language is the current one', () => {
+test('nothing is shown if the only language is the current one', () => {
   expect(render([en])).toBe('');
   expect(render([ko])).toContain('한국어');
 });

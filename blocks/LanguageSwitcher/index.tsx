@@ -9,7 +9,7 @@ import { plain } from '#schemas/layout/text.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { schema } from './schema.ts';
 
-/** A button that opens the list of languages. The list is a native popover of links, so it works without script. */
+/** A button that opens the list of languages, a native popover of links that works without scripts. */
 export default function LanguageSwitcher({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const page = usePage();

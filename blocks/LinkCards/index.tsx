@@ -7,7 +7,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import { imageOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
 
-/** Cards that lead to other pages. The whole card is the link. */
+/** Cards that link to other pages. The whole card is the link. */
 export default function LinkCards({ id, data }: BlockProps<typeof schema>) {
   const items = data.items.filter((item) => item.url);
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
-/** A card whose bound address is missing is left out. */
+/** A card whose bound URL is missing is omitted. */
 export const schema = z.strictObject({
   ...headingFields,
   items: z
@@ -24,7 +24,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '바로가기 카드', en: 'Link cards', ja: 'リンクカード', zh: '链接卡片' },
-  description: 'Cards that lead to other pages.',
+  description: 'Cards that link to other pages.',
   category: 'content',
   version: 1,
   hydrate: 'never',

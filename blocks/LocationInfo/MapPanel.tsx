@@ -15,8 +15,8 @@ import {
 import { useWhere } from './use-where.ts';
 
 /**
- * A map that says only what the coordinates say: the clinic in the middle, rings of distance, and each station in
- * its direction. Streets are not drawn, as none are known here; the app buttons lead to maps that have them.
+ * A map drawn from coordinates alone: the clinic in the middle, distance rings, and each station in its direction.
+ * Streets are unknown and not drawn; the app buttons link to full maps.
  */
 export function MapPanel() {
   const t = useMessages();
@@ -33,13 +33,13 @@ export function MapPanel() {
     );
   const drawn = orientation(partner, partner.wayToPartnerBySubway);
   const stations = placeStations(drawn);
-  const told = drawn.stations.map(({ way, ...bearing }) => where(way.station, bearing));
+  const descriptions = drawn.stations.map(({ way, ...bearing }) => where(way.station, bearing));
   return (
     <figure className="LocationInfo-panel">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={[t('map', { name: partner.displayName }), ...told].join(' ')}
+        aria-label={[t('map', { name: partner.displayName }), ...descriptions].join(' ')}
       >
         <Rings drawn={drawn} stations={stations} />
         <Stations stations={stations} />
@@ -60,9 +60,9 @@ function Rings({ drawn, stations }: { drawn: Orientation; stations: readonly Pla
   const t = useMessages();
   const scale = scaleOf(drawn);
   const step = drawn.rings[0] ?? 1;
-  // Rings go on beyond the last that is named, where the panel is wider than the drawing.
+  // More rings follow the last labelled one, as the panel may be wider than the drawing.
   const unnamed = [1, 2, 3].map((more) => (drawn.rings.length + more) * step);
-  // The first ring lies under the name of the clinic.
+  // The first ring is covered by the clinic's name.
   const named = drawn.rings.slice(1).flatMap((metres) => {
     const place = ringLabel(metres * scale, stations);
     return place ? [{ metres, place }] : [];

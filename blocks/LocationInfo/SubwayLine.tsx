@@ -4,7 +4,7 @@ import { inkOn } from '#engine/domain/color/ink-on.ts';
 import type { WayBySubway } from '#schemas/site/partner.ts';
 import { lineColour } from './line-colour.ts';
 
-/** The name of a line on its colour, in the ink that can be read there. */
+/** A line's name on its colour, in readable ink. */
 export function SubwayLine({ way }: { way: WayBySubway }) {
   const { partner } = usePage();
   const colour = way.lineColor ?? lineColour(way.line, partner);

@@ -10,7 +10,7 @@ import { useWhere } from './use-where.ts';
 export function Ways({ subway, bus }: { subway: WayBySubway[]; bus: WayByBus[] }) {
   const t = useMessages();
   const { locale, mainLocale } = usePage();
-  // Numbers are told once, in the partner's main language: marked where they hold its letters, to be read and drawn so.
+  // Numbers are given only in the partner's main language, and marked with it if they contain CJK letters.
   const langOf = (numbers: string) =>
     locale !== mainLocale &&
     /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(numbers)
@@ -71,7 +71,7 @@ export function Ways({ subway, bus }: { subway: WayBySubway[]; bus: WayByBus[] }
   );
 }
 
-/** Where the clinic lies from the station, as the map shows it. */
+/** The clinic's direction from the station, as the map shows it. */
 function Where({ way }: { way: WayBySubway }) {
   const where = useWhere();
   const { partner } = usePage();

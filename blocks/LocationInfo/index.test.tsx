@@ -37,13 +37,13 @@ const bus = wayByBus.parse({
   ],
 });
 
-test('the address can be copied, with what is said then', () => {
+test('the address can be copied, with a confirmation message', () => {
   const copy = show().querySelector<HTMLElement>('[data-copy]');
   expect(copy?.dataset.copy).toBe('서울특별시 강남구 가상대로 123');
   expect(copy?.dataset.copyDone).toBe('Address copied successfully.');
 });
 
-test('a lot number of the address stays in one piece', () => {
+test('a lot number in the address does not break', () => {
   const place = show({ partnerAddress: 'Shirakawa Building, 9-0-12 Ginza' }).querySelector('address');
   expect(place?.textContent).toBe('Shirakawa Building, 9-0-12 Ginza');
   expect(place?.querySelector('.u-whole')?.textContent).toBe('9-0-12');
@@ -54,14 +54,14 @@ test.each([
   ['en', ['Main', 'Branch', 'Express', 'Circular']],
   ['ja', ['幹線', '支線', '広域', '循環']],
   ['zh', ['干线', '支线', '快线', '环线']],
-] as const)('bus lines are told by kind in %s, each kind with a colour of its own', (locale, names) => {
+] as const)('bus lines are grouped by kind in %s, each kind with its own colour', (locale, names) => {
   const kinds = [...show({ wayToPartnerByBus: [bus] }, locale).querySelectorAll('.LocationInfo-kind')];
   expect(kinds.map((kind) => kind.querySelector('dt')?.textContent)).toEqual(names);
   expect(kinds[0]?.querySelector('dd')?.textContent).toBe('143, 301');
   expect(new Set(kinds.map((kind) => kind.className)).size).toBe(4);
 });
 
-test("a subway line has its official colour, or the partner's, and ink that can be read on it", () => {
+test("a subway line has its official colour, or the partner's, and readable ink on it", () => {
   const styleOf = (way: object) =>
     show({ wayToPartnerBySubway: [subway(way)] })
       .querySelector('.LocationInfo-line')
@@ -83,15 +83,15 @@ test('exits are named as each language does', () => {
   expect(exit('A3', 'en')).toBe('Exit A3');
 });
 
-test('the map draws stations from coordinates and says in words what it shows', () => {
-  // 청담역 lies some 350 m east of the clinic.
+test('the map draws stations from coordinates and describes itself in words', () => {
+  // 청담역 is some 350 m east of the clinic.
   const way = subway({ lat: 37.52, lng: 127.044 });
   const shown = show({ wayToPartnerBySubway: [way] });
-  const said = 'About 350 m west of 청담역 as the crow flies';
+  const description = 'About 350 m west of 청담역 as the crow flies';
   expect(shown.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
-    `Where 라온의원 청담 is. ${said}`,
+    `Where 라온의원 청담 is. ${description}`,
   );
-  expect(shown.querySelector('.LocationInfo-where')?.textContent).toBe(said);
+  expect(shown.querySelector('.LocationInfo-where')?.textContent).toBe(description);
   const dot = shown.querySelector('.LocationInfo-station circle');
   expect(Number(dot?.getAttribute('cx'))).toBeGreaterThan(320);
   expect(Number(dot?.getAttribute('cy'))).toBe(210);
@@ -99,13 +99,13 @@ test('the map draws stations from coordinates and says in words what it shows', 
   expect(shown.textContent).toContain('Shows directions and straight-line distances only.');
 });
 
-test('without coordinates no map is made up', () => {
+test('without coordinates no map is invented', () => {
   const shown = show({ lat: null, lng: null });
   expect(shown.querySelector('svg[role=img]')).toBeNull();
   expect(shown.querySelector('.LocationInfo-pin')?.textContent).toBe('라온의원 청담');
 });
 
-test('map links lead to the web and carry the address of the app', () => {
+test('map links lead to the web and carry the app’s URL', () => {
   const shown = show({
     naverMapUrl: 'https://naver.me/a',
     kakaoMapUrl: null,
@@ -121,14 +121,14 @@ test('map links lead to the web and carry the address of the app', () => {
   });
 });
 
-test('parking information and its notice are shown where the partner has them', () => {
+test('parking information and its notice are shown if the partner has them', () => {
   const shown = show({ partnerParkingInfo: '<p>지하 2층</p>', partnerParkingNotice: '<p>토요일 만차</p>' });
   expect(shown.textContent).toContain('Parking');
   expect(shown.querySelector('.LocationInfo-notice')?.textContent).toBe('토요일 만차');
   expect(show().textContent).not.toContain('Parking');
 });
 
-test('bus numbers that are more than digits are marked as the main language’s', () => {
+test('bus numbers with CJK letters are marked with the main language', () => {
   const numbers = (shown: HTMLElement) =>
     [...shown.querySelectorAll('dd')].map(({ lang, textContent }) => [lang, textContent]);
   const mixed = wayByBus.parse({
@@ -146,8 +146,8 @@ test('bus numbers that are more than digits are marked as the main language’s'
   expect(numbers(show(partner, 'ko'))[0]).toEqual(['', '143, 마을01']);
 });
 
-test('a station’s name keeps within the drawing', () => {
-  // Some 930 m to the west, as far as the widest ring.
+test('a station’s name stays within the drawing', () => {
+  // Some 930 m to the west, at the widest ring.
   const west = subway({ station: 'Seoul Forest', lat: 37.52, lng: 127.0295 });
   const label = show({ lat: 37.52, lng: 127.04, wayToPartnerBySubway: [west] }).querySelector(
     '.LocationInfo-station text',

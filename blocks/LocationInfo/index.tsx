@@ -105,7 +105,7 @@ export default function LocationInfo({ id, data }: BlockProps<typeof schema>) {
   );
 }
 
-/** Lot numbers such as `9-0-12` are not broken between lines: the rest of one reads as another. */
+/** Lot numbers such as `9-0-12` must not break: a part of one reads as another. */
 const withWholeNumbers = (address: string): ReactNode[] =>
   address.split(/(\d+(?:-\d+)+)/).map((part) =>
     /^\d+-/.test(part) ? (

@@ -22,14 +22,14 @@ test('the same name is another line in another city', () => {
   expect(lineColour('수인분당선', seoul)).toBe('#fabe00');
 });
 
-test('a line or a city that is not known has no colour', () => {
+test('an unknown line or city has no colour', () => {
   expect(lineColour('12호선', seoul)).toBeUndefined();
   expect(lineColour('銀座線', seoul)).toBeUndefined();
   expect(lineColour('Line 2', { lat: 48.8, lng: 2.3 })).toBeUndefined();
   expect(lineColour('2호선', { lat: null, lng: null })).toBeUndefined();
 });
 
-test('the name of a line can be read on every colour (WCAG AA)', () => {
+test('a line’s name is readable on every colour (WCAG AA)', () => {
   for (const colour of lineColours)
     expect(contrast(colour, inkOn(colour)), colour).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,7 +1,7 @@
 type City = 'seoul' | 'busan' | 'daegu' | 'tokyo' | 'osaka';
 type Place = { lat: number | null; lng: number | null };
 
-/** Around which places a city's lines run; `Line 2` is green in Seoul and lime in Busan. */
+/** Bounding boxes of the cities with subway lines; `Line 2` is green in Seoul and lime in Busan. */
 const cities: [City, { lat: [number, number]; lng: [number, number] }][] = [
   ['seoul', { lat: [36.7, 38.1], lng: [126.3, 127.8] }],
   ['busan', { lat: [34.9, 35.5], lng: [128.7, 129.4] }],
@@ -10,7 +10,7 @@ const cities: [City, { lat: [number, number]; lng: [number, number] }][] = [
   ['osaka', { lat: [34.4, 34.9], lng: [135.2, 135.8] }],
 ];
 
-/** Lines that are called by a number, by city. The operators' own colours. */
+/** Numbered lines by city, in the operators' own colours. */
 const numbered: Partial<Record<City, Record<string, string>>> = {
   seoul: {
     1: '#0052a4',
@@ -27,7 +27,7 @@ const numbered: Partial<Record<City, Record<string, string>>> = {
   daegu: { 1: '#d93f5c', 2: '#00aa80', 3: '#ffb100' },
 };
 
-/** Lines that have a name, as the four languages write it. What stands first is looked for first. */
+/** Named lines, as written in the four languages. The first match counts. */
 const named: Record<City, [RegExp, string][]> = {
   seoul: [
     [/신분당|shinbundang|新盆唐/i, '#d4003b'],
@@ -80,7 +80,7 @@ const named: Record<City, [RegExp, string][]> = {
 
 const number = /(\d{1,2})\s*(?:호선|号線|号线|號線)|\bline\s*(\d{1,2})\b/i;
 
-/** The colour that the operator of a line gives it, as `#rrggbb`; undefined for a line that is not known here. */
+/** The operator's colour for a line, as `#rrggbb`; undefined for an unknown line. */
 export function lineColour(line: string, { lat, lng }: Place): string | undefined {
   if (lat === null || lng === null) return undefined;
   const within = (value: number, [least, most]: [number, number]) => least <= value && value <= most;
@@ -92,7 +92,7 @@ export function lineColour(line: string, { lat, lng }: Place): string | undefine
   return numbered[city]?.[before ?? after ?? ''];
 }
 
-/** Every colour of the tables, for a test of what can be read on them. */
+/** Every colour of the tables, for a readability test. */
 export const lineColours: readonly string[] = [
   ...Object.values(numbered).flatMap((lines) => Object.values(lines)),
   ...Object.values(named).flatMap((lines) => lines.map(([, colour]) => colour)),

@@ -18,13 +18,13 @@ const origin = 'https://bomnal.example';
 const linksOf = (facts: typeof none | typeof place) =>
   Object.fromEntries(mapLinks({ ...none, ...facts }, origin).map((link) => [link.app, link]));
 
-test('apps come in a fixed order and only where the partner has them', () => {
+test('apps come in a fixed order and only if the partner has them', () => {
   const facts = { ...none, tMapUrl: 'https://tmap.life/a', naverMapUrl: 'https://naver.me/a' };
   expect(mapLinks(facts, origin).map(({ app }) => app)).toEqual(['naver', 'tMap']);
   expect(mapLinks(none, origin)).toEqual([]);
 });
 
-test('Google is found by coordinates where it has no link of its own', () => {
+test('Google is linked by coordinates if it has no link of its own', () => {
   expect(mapLinks(place, origin)).toEqual([
     { app: 'google', url: 'https://www.google.com/maps/search/?api=1&query=37.4979%2C127.0276' },
   ]);
@@ -35,7 +35,7 @@ test('Google is found by coordinates where it has no link of its own', () => {
   expect(mapLinks({ ...place, lng: null }, origin)).toEqual([]);
 });
 
-test('every link is a web page, and beside it stands what opens the app on phones', () => {
+test('every link is a web page, with the app’s URL for phones beside it', () => {
   const links = linksOf({
     ...place,
     naverMapUrl: 'https://naver.me/a',
@@ -56,7 +56,7 @@ test('every link is a web page, and beside it stands what opens the app on phone
   expect(links.google?.appUrl).toBeUndefined();
 });
 
-test('a partner that gave the address of the app gets a web page made for it', () => {
+test('an app URL from the partner is paired with a generated web page', () => {
   const links = linksOf({
     ...place,
     naverMapUrl: 'nmap://place?id=1',
@@ -74,7 +74,7 @@ test('without coordinates only the web is linked', () => {
   expect(naver).toEqual({ app: 'naver', url: 'https://naver.me/a' });
 });
 
-test('what opens an app passes the gate for URLs', () => {
+test('app URLs pass URL validation', () => {
   const facts = { ...place, naverMapUrl: 'https://n', kakaoMapUrl: 'https://k', tMapUrl: 'https://t' };
   for (const { appUrl } of mapLinks(facts, origin))
     if (appUrl) expect(parseSafeUrl(appUrl)?.kind, appUrl).toBe('app');

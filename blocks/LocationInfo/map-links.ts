@@ -1,14 +1,14 @@
 import type { PartnerInfo } from '#schemas/site/partner.ts';
 
 /**
- * A link to a map. `url` is a web page, which is what computers and visitors without JavaScript get; on phones the
- * page tries `appUrl` first (client/visitor/behaviours/open-app.ts). Google's web address opens its app by itself.
+ * A link to a map. `url` is a web page, for computers and visitors without JavaScript; on phones the page tries
+ * `appUrl` first (client/visitor/behaviours/open-app.ts). Google's web URL opens its app on its own.
  */
 export type MapLink = {
   app: 'naver' | 'kakao' | 'google' | 'tMap';
   url: string;
   appUrl?: string;
-  /** Android opens the app by this name, or shows it in its store. */
+  /** Android opens the app by this name, or shows it in the store. */
   androidPackage?: string;
 };
 
@@ -29,9 +29,9 @@ const packages = { naver: 'com.nhn.android.nmap', kakao: 'net.daum.android.map',
 const isWeb = (url: string) => /^https?:/i.test(url);
 
 /**
- * Links to map apps (SPEC section 2, Location). Google knows every place of the world by its coordinates, so its
- * link needs no fact of its own; the others are shown where the partner gave them.
- * @param origin address of the site: Naver wants to know who is calling.
+ * Links to map apps (SPEC section 2, Location). Google finds any place by coordinates, so its link needs no fact; the
+ * others are shown if the partner supplies them.
+ * @param origin the site's origin, which Naver requires as the caller
  */
 export function mapLinks(facts: Facts, origin: string): MapLink[] {
   const { naverMapUrl, kakaoMapUrl, tMapUrl } = facts;
@@ -44,7 +44,7 @@ export function mapLinks(facts: Facts, origin: string): MapLink[] {
   ];
 }
 
-// The partner's fact may be either kind of address; the other kind is made from the coordinates.
+// The partner's fact may be either kind of URL; the other kind is built from the coordinates.
 function link(
   app: 'naver' | 'kakao' | 'tMap',
   fact: string,
@@ -87,7 +87,7 @@ function googleUrl({ lat, lng, googlePlaceId }: Facts): string | null {
   return `https://www.google.com/maps/search/?${query(asked)}`;
 }
 
-// Apps read %20 as a blank and + as a plus.
+// Apps decode %20 as a space, but + as a plus.
 function query(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

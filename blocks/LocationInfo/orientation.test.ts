@@ -13,7 +13,7 @@ const at = (lat: number | null, lng: number | null, station = '역'): WayBySubwa
   lng,
 });
 
-test('the clinic lies where the coordinates say, seen from the station', () => {
+test('the clinic’s direction from the station follows from the coordinates', () => {
   expect(bearing(clinic, { lat: 37.499, lng: 127 })).toMatchObject({ direction: 'north', metres: 110 });
   expect(bearing(clinic, { lat: 37.501, lng: 127 }).direction).toBe('south');
   expect(bearing(clinic, { lat: 37.5, lng: 126.998 })).toMatchObject({ direction: 'east', metres: 180 });
@@ -21,13 +21,13 @@ test('the clinic lies where the coordinates say, seen from the station', () => {
   expect(bearing(clinic, { lat: 37.501, lng: 127.0013 }).direction).toBe('southWest');
 });
 
-test('a station is drawn on the side where it is: east to the right, south below', () => {
+test('a station is drawn on its own side: east to the right, south below', () => {
   const { x, y } = bearing(clinic, { lat: 37.499, lng: 127.001 });
   expect(x).toBeGreaterThan(0);
   expect(y).toBeGreaterThan(0);
 });
 
-test('rings are round distances that take in the farthest station', () => {
+test('rings are round distances that include the farthest station', () => {
   const near = orientation(clinic, [at(37.5017, 127, '가까운역'), at(37.5066, 127, '먼역')]);
   expect(near.stations.map(({ way }) => way.station)).toEqual(['가까운역', '먼역']);
   expect(near.rings).toEqual([200, 400, 600, 800]);

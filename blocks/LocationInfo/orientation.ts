@@ -14,15 +14,15 @@ export type Compass = (typeof compass)[number];
 
 type Place = { lat: number; lng: number };
 
-/** How the clinic lies from a station, in a straight line. `x` and `y` are where the station lies from the clinic, in metres, y southwards. */
+/** The clinic's distance and direction from a station. `x` and `y`: the station's offset in metres, y southwards. */
 export type Bearing = { metres: number; direction: Compass; x: number; y: number };
 export type Station = Bearing & { way: WayBySubway };
 
-/** What can be drawn truthfully from coordinates alone: stations around the clinic, and rings of distance. */
+/** What coordinates alone allow to draw: stations around the clinic, and distance rings. */
 export type Orientation = { stations: Station[]; rings: number[] };
 
 const metresPerDegree = 111_320;
-// Farther stations are named in words; drawn, they would press the near ones together.
+// Farther stations are listed as text; drawn, they would crowd the near ones together.
 const farthest = 3_000;
 const steps = [50, 100, 200, 250, 500, 1_000];
 
@@ -35,7 +35,7 @@ export function bearing(clinic: Place, station: Place): Bearing {
   return { metres: Math.round(Math.hypot(x, y) / 10) * 10, direction, x, y };
 }
 
-/** Where a way's station lies; undefined where its coordinates are not known or say that it is here. */
+/** A way's station; undefined if its coordinates are unknown or the clinic's own. */
 export function stationOf(
   clinic: { lat: number | null; lng: number | null },
   way: WayBySubway,
@@ -45,7 +45,7 @@ export function stationOf(
   return found.metres > 0 ? { ...found, way } : undefined;
 }
 
-/** The stations to draw, the nearest first, and two to four rings around the clinic that take them in. */
+/** The stations to draw, nearest first, and two to four rings around the clinic that include them. */
 export function orientation(
   clinic: { lat: number | null; lng: number | null },
   ways: readonly WayBySubway[],

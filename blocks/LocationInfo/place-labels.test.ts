@@ -9,17 +9,17 @@ const stationAt = (x: number, y: number) =>
     label: { x: x + 18, y, textAnchor: 'start' },
   }) as unknown as PlacedStation;
 
-test('the distance of a ring stands at its upper right', () => {
+test('a ring’s distance is labelled at its upper right', () => {
   expect(ringLabel(100, [])).toMatchObject({ x: centre.x + 100 * Math.SQRT1_2 + 6, textAnchor: 'start' });
 });
 
-test('it steps aside where a station has its name or its mark', () => {
+test('the label avoids a station’s name and mark', () => {
   const named = ringLabel(100, [stationAt(centre.x + 40, centre.y - 70)]);
   expect(named).toMatchObject({ x: centre.x - 100 * Math.SQRT1_2 - 6, textAnchor: 'end' });
   expect(named?.y).toBeLessThan(centre.y);
 });
 
-test('it is left out where all of its places are taken', () => {
+test('the label is omitted if all of its positions are taken', () => {
   const around = [-1, 1].flatMap((down) =>
     [-150, 40].map((aside) => stationAt(centre.x + aside, centre.y + down * 70)),
   );

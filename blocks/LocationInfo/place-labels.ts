@@ -1,6 +1,6 @@
 import type { Orientation } from './orientation.ts';
 
-/** The drawing, in its own pixels; the clinic stands in its middle. */
+/** The drawing's size in its own pixels; the clinic is at its centre. */
 export const width = 640;
 export const height = 420;
 export const centre = { x: width / 2, y: height / 2 };
@@ -20,11 +20,11 @@ export type PlacedStation = {
 /** A letter as wide as it is high. */
 const isFullWidth = (letter: string) =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter);
-/** How long a name of a station is at most, on phones too, where it is larger (styles.css). */
+/** The maximum width of a station's name, including on phones, where it is larger (styles.css). */
 const lengthOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (isFullWidth(letter) ? 25 : 14), 0);
 
-/** The stations in the drawing, from the top. Names of those that lie close together are told apart by moving the lower one down. */
+/** The stations in the drawing, from the top. Overlapping names are separated by moving the lower one down. */
 export function placeStations(drawn: Orientation): PlacedStation[] {
   const scale = scaleOf(drawn);
   let lowest = Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export function placeStations(drawn: Orientation): PlacedStation[] {
     });
 }
 
-/** Beside its station, away from the middle; below it where the drawing has too little room, as on phones (styles.css). */
+/** Beside its station, away from the centre; below it if the drawing has too little room, as on phones (styles.css). */
 function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
   const isLeft = x < centre.x;
   const room = (isLeft ? x : width - x) - 18;
@@ -48,8 +48,8 @@ function labelOf(name: string, { x, y }: { x: number; y: number }): Anchor {
 }
 
 /**
- * Where the name of a ring stands: on one of its diagonals, upper right first, where no station has its name or its mark;
- * `undefined` where all are taken: the rings beside it say how far it is.
+ * The position of a ring's label: on one of its diagonals, upper right first, clear of station names and marks;
+ * `undefined` if all are taken, as the neighbouring rings still show the distance.
  */
 export function ringLabel(radius: number, stations: readonly PlacedStation[]): Anchor | undefined {
   const taken = stations.flatMap(({ way, x, y, label }) => [
@@ -64,7 +64,7 @@ export function ringLabel(radius: number, stations: readonly PlacedStation[]): A
   return places.find((place) => !taken.some((box) => overlap(box, boxOf(place, 70))));
 }
 
-/** What a text takes, its baseline being at `y`. */
+/** The box of a text with its baseline at `y`. */
 function boxOf({ x, y, textAnchor }: Anchor, length: number): Box {
   const [left, right] = textAnchor === 'start' ? [x, x + length] : [x - length, x];
   return { left, right, top: y - 22, bottom: y + 8 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields, picture } from '#schemas/layout/parts.ts';
 
-/** Address, ways and parking are facts of the partner. `image` is a map picture; without it a drawn panel stands there. */
+/** Address, ways and parking are partner facts. `image` is a map image; without it a drawn panel is shown. */
 export const schema = z.strictObject({
   ...headingFields,
   image: picture.optional(),

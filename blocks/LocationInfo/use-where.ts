@@ -2,7 +2,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { Bearing } from './orientation.ts';
 
-/** Returns what says in words where the clinic lies from a station. */
+/** Returns a function that describes the clinic's direction from a station. */
 export function useWhere(): (station: string, bearing: Pick<Bearing, 'metres' | 'direction'>) => string {
   const t = useMessages();
   const format = useFormat();

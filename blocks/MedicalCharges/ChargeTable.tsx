@@ -12,7 +12,7 @@ type ChargeTableProps = {
   as: 'h2' | 'h3';
 };
 
-/** The items of one group. Two columns fit a phone as well as a sheet of paper. */
+/** The items of one group. Two columns fit both a phone and a sheet of paper. */
 export function ChargeTable({ id, kind, rows, currency, as: Heading }: ChargeTableProps) {
   const t = useMessages();
   const format = useFormat();

@@ -20,7 +20,7 @@ const rows = (element: Element) =>
     [...row.querySelectorAll('span')].map((span) => span.textContent).join(' | '),
   );
 
-test('every item has its price or span of prices, its VAT and its notes', () => {
+test('every item has its price or price range, its VAT and its notes', () => {
   expect(rows(show())).toEqual([
     '슈링크 유니버스 | 1회 | 샷 수에 따라 다름 | ₩99,000 – ₩239,000 | VAT included · materials included',
     '피코 토닝 | 1회 | ₩55,000 | VAT excluded · materials included',
@@ -29,7 +29,7 @@ test('every item has its price or span of prices, its VAT and its notes', () => 
   ]);
 });
 
-test('items stand in groups, each a table with a name of its own', () => {
+test('items are grouped, each group a table with its own name', () => {
   const shown = show();
   expect([...shown.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
     'Treatments',
@@ -45,15 +45,15 @@ test('the notice and the date of the last change are shown', () => {
   expect(show().querySelector('time')?.textContent).toBe('2026/11/01');
 });
 
-test('a site without prices shows this list all the same: the law asks for it', () => {
+test('a site without prices still shows this list, as the law requires it', () => {
   expect(show('default', { hasPriceView: false }).textContent).toContain('₩99,000 – ₩239,000');
 });
 
-test('a button prints it, unless the document leaves it out', () => {
+test('a button prints it, unless the document omits it', () => {
   expect(show().querySelector('button[data-print]')?.textContent).toBe('Print');
   expect(show('default', {}, { hasPrint: false }).querySelector('[data-print]')).toBeNull();
 });
 
-test('an empty list says so', () => {
+test('an empty list shows an empty message', () => {
   expect(show('minimal').textContent).toBe('No charges registered.');
 });

@@ -10,8 +10,8 @@ import { ChargeTable } from './ChargeTable.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * What health insurance does not cover (`useMedicalCharge`, SPEC section 3). Prices are shown here also where the
- * site shows none elsewhere: the law asks for them.
+ * Charges that health insurance does not cover (`useMedicalCharge`, SPEC section 3). Prices are shown even on a site
+ * that hides them elsewhere, as the law requires.
  */
 export default function MedicalCharges({
   id,

@@ -4,7 +4,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import type { Channel } from '#engine/domain/partner/contact-channels.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
-/** The ways of contact that can be followed or opened: the phone number in full, the others by their mark. */
+/** Contact channels that can be linked or opened: the phone number in full, the others as icons. */
 export function Contacts({ channels }: { channels: Channel[] }) {
   const t = useMessages();
   const ways = channels.filter(({ href, kind }) => href !== undefined || kind === 'chat');

@@ -7,11 +7,11 @@ import { reservePath } from '#engine/route/reserve-path.ts';
 
 type Props = { entry: MenuEntry; isCurrent: boolean; currentSub: number | undefined };
 
-/** An entry of the menu: a link, or a group that opens to its sub-list, of which one is open at a time. */
+/** A menu entry: a link, or a group that expands to its sub-list; one group is open at a time. */
 export function MenuEntryItem({ entry, isCurrent, currentSub }: Props) {
   if (entry.subList.length === 0)
     return <EntryLink className="MobileMenu-link" entry={entry} isCurrent={isCurrent} />;
-  // A summary is no link: where the sub-list lacks the entry's own page, it comes first.
+  // A summary is not a link: if the sub-list lacks the entry's own page, it is added first.
   const ownPage = entry.subList.some(({ url }) => url === entry.url) ? [] : [entry];
   return (
     <details className="MobileMenu-group" name="mobile-menu-group" open={isCurrent}>

@@ -14,18 +14,18 @@ const buttonOf = (data: object, config = {}) => {
   return /<a class="[^"]*MobileMenu-button"[^>]*>.*?<\/a>/.exec(html)?.[0];
 };
 
-test('the drawer has a button to reserve, whatever the document says of it', () => {
+test('the drawer has a reserve button, with or without one in the document', () => {
   const button = buttonOf({});
   expect(button).toContain('Book now');
   expect(button).toContain('data-widget="visit"');
   expect(button).toContain('href="/en/cscenter/contact"');
 });
 
-test('where a clinic uses no widget its own button leads to the inquiry form', () => {
+test('without a widget, the default button links to the inquiry form', () => {
   expect(buttonOf({}, { useWidget: false })).toContain('href="/en/cscenter/contact#inquiry"');
 });
 
-test('a button of the document takes its place', () => {
+test('a button of the document replaces the default one', () => {
   const own = buttonOf({ button: { buttonText: 'Visit us', buttonUrl: '/introduce' } });
   expect(own).toContain('Visit us');
   expect(own).not.toContain('Book now');

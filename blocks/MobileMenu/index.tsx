@@ -15,9 +15,9 @@ import { MenuEntryItem } from './MenuEntryItem.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * A native modal dialog that the header's menu button opens (`commandfor="mobile-menu"`): the browser keeps the
- * focus inside, closes it on Escape and on a click outside, and gives the focus back. `data-close-on-navigate`
- * and `data-scroll-lock` are for the page's bootstrap.
+ * A native modal dialog that the header's menu button opens (`commandfor="mobile-menu"`): the browser traps the focus,
+ * closes it on Escape and on a click outside, and returns the focus. `data-close-on-navigate` and `data-scroll-lock`
+ * are for the page's bootstrap.
  */
 export default function MobileMenu({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -4,13 +4,13 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { rightButton } from '#schemas/site/menu.ts';
 
-/** Drawer with the whole menu, the languages and the ways of contact. */
+/** Drawer with the whole menu, the languages and the contact channels. */
 export const schema = z.strictObject({
-  title: boundText.optional().describe("Without it the partner's name."),
+  title: boundText.optional().describe("Defaults to the partner's name."),
   homeLabel: boundText.optional(),
   button: rightButton
     .optional()
-    .describe('Large button below the menu. Without it, one that opens the reservation.'),
+    .describe('Large button below the menu. Defaults to one that opens the reservation.'),
   channels: z.array(z.enum(channelKinds)).default(['phone', 'kakaoTalk', 'naverTalk', 'line', 'whatsapp']),
 });
 

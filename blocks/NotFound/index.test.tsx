@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the server tells the text of the specification and where it leads, without a countdown', () => {
+test('the server sends the specification’s text and the home link, without a countdown', () => {
   const html = renderToString(block('en'));
   expect(html).toContain('Page Not Found');
   expect(html).toContain(
@@ -65,7 +65,7 @@ test('it counts down and returns to the home page of the language', async () => 
   await act(async () => root.unmount());
 });
 
-test('a visitor who stays is not taken away', async () => {
+test('a visitor who chooses to stay is not redirected', async () => {
   const root = await show('ko');
   await act(async () => document.querySelector('button')?.click());
   await pass(20_000);
@@ -74,7 +74,7 @@ test('a visitor who stays is not taken away', async () => {
   await act(async () => root.unmount());
 });
 
-test('a visitor who is on the way elsewhere is not sent home, unless that comes to nothing', async () => {
+test('a visitor who is navigating elsewhere is not redirected, unless that navigation is cancelled', async () => {
   const root = await show('en');
   isOnTheWay.mockReturnValue(true);
   await pass(6000);
@@ -85,7 +85,7 @@ test('a visitor who is on the way elsewhere is not sent home, unless that comes 
   await act(async () => root.unmount());
 });
 
-test('with zero seconds it never returns by itself', async () => {
+test('with zero seconds it never redirects', async () => {
   const root = await show('ko', 0);
   await pass(20_000);
   expect(navigate).not.toHaveBeenCalled();

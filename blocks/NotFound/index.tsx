@@ -7,8 +7,8 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Explains that the page does not exist and returns to the home page shortly (SPEC section 2). The countdown
- * begins in the browser and can be stopped; without JavaScript the link remains.
+ * Explains that the page does not exist and returns to the home page shortly (SPEC section 2). The countdown starts in
+ * the browser and can be stopped; without JavaScript the link remains.
  */
 export default function NotFound({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 
-/** `seconds` until the visitor is taken to the home page; 0 never does it. */
+/** `seconds` until the visitor is redirected to the home page; 0 never redirects. */
 export const schema = z.strictObject({
   seconds: z.int().min(0).max(60).default(5),
   variant: z.enum(['plain', 'figure']).default('figure'),

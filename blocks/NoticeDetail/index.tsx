@@ -16,7 +16,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { NoticeResponse } from '#schemas/api/notices.ts';
 import type { schema } from './schema.ts';
 
-/** One notice. Owns the h1, also where the notice could not be read. */
+/** One notice. Owns the h1, even if the notice could not be read. */
 export default function NoticeDetail({
   id,
   data,

@@ -7,7 +7,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '공지사항 상세', en: 'Notice', ja: 'お知らせ詳細', zh: '公告详情' },
-  description: 'One notice with its neighbours; owns the h1.',
+  description: 'One notice with links to its neighbours; owns the h1.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -23,12 +23,12 @@ const render = (source: NoticesResponse | undefined, query: Record<string, strin
     { data: schema.parse({ paging: true }), source, page: samplePage('en', { query }) },
   ).html;
 
-test('an empty list says so, and so does one that could not be read', () => {
+test('an empty or unreadable list shows an empty message', () => {
   expect(render(list([]))).toContain('No notices available yet.');
   expect(render(undefined)).toContain('No notices available yet.');
 });
 
-test('a notice leads to its page, with its day in the time zone of the clinic', () => {
+test('a notice links to its page, with its date in the clinic’s time zone', () => {
   const html = render(list([notice(7, true)]));
   expect(html).toContain('href="/en/cscenter/notice/7"');
   expect(html).toContain('2026/11/20');
@@ -36,7 +36,7 @@ test('a notice leads to its page, with its day in the time zone of the clinic', 
   expect(html).toContain('<span class="NoticeList-title" lang="ko">공지 7</span>');
 });
 
-test('pages keep the keyword, and the first has no number', () => {
+test('page links preserve the keyword, and the first has no number', () => {
   const html = render(list([notice(1)], { count: 30, page: 2 }), { keyword: '휴진' });
   const keyword = '휴진';
   expect(html).toContain(`href="/en/cscenter/notice?keyword=${keyword}"`);

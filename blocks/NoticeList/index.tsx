@@ -12,7 +12,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { NoticesResponse } from '#schemas/api/notices.ts';
 import type { schema } from './schema.ts';
 
-/** Notices in the order of the source: pinned ones first, then the newest. */
+/** Notices in source order: pinned ones first, then the newest. */
 export default function NoticeList({
   id,
   data,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** `basePath` is the list's own page; details lie below it. */
+/** `basePath` is the list's own page; details are below it. */
 export const schema = z.strictObject({
   ...headingFields,
   basePath: z.string().startsWith('/').default('/cscenter/notice'),

@@ -9,21 +9,21 @@ import type { ProductOption } from '#schemas/api/products.ts';
 type OptionProps = {
   id: string;
   option: ProductOption;
-  /** Says that its price is that of an event. */
+  /** Marks its price as an event price. */
   hasEventMark: boolean;
   currency: 'KRW' | 'JPY';
   count: number;
   onCount: (count: number) => void;
 };
 
-/** One option: a box to tick and, once ticked, how many. */
+/** One option: a checkbox and, once ticked, its count. */
 export function Option({ id, option, hasEventMark, currency, count, onCount }: OptionProps) {
   const t = useMessages();
   const { locale } = usePage();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
   const takeOne = () => {
-    // With the last one the button goes, and would take the focus with it.
+    // Removing the last one removes the button, and with it the focus.
     if (count === 1) box.current?.focus();
     onCount(count - 1);
   };

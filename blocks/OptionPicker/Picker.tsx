@@ -30,18 +30,18 @@ import { Total } from './Total.tsx';
 
 type PickerProps = {
   id: string;
-  /** The event at whose prices the treatment is shown. */
+  /** The event whose prices the treatment is shown at. */
   event: BlockProps<typeof schema>['data']['event'];
   treatments: readonly Treatment<ProductOption>[];
-  /** Several treatments at an event's prices: each has a heading, and its options say which are the event's. */
+  /** Several treatments of an event: each has a heading, and options at the event's price are marked. */
   isOfEvent: boolean;
   reserve: { to: string; label: Text };
 };
 
-/** What the last press of a button led to. */
+/** The result of the last button press. */
 type Notice = 'none' | 'nothingSelected' | 'added';
 
-/** The options, the estimated price and the two ways on. */
+/** The options, the estimated price and the buttons to reserve or add to the cart. */
 export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProps) {
   const { config, locale } = usePage();
   const t = useMessages();
@@ -54,10 +54,10 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
   const secretEventId = event?.isSecret ? event.id : undefined;
   const currencyOf = (treatment: Treatment | undefined) => treatment?.currency ?? 'KRW';
 
-  // A box ticked before this code arrived stays ticked, but told nobody: read what the visitor sees, before they can go
-  // on. What was ticked on an earlier visit of the page, and never came into the cart, is ticked again.
+  // A box ticked before this code loaded stays ticked, but fired no event here: read the DOM before the visitor can
+  // continue. Boxes ticked on an earlier visit, but not added to the cart, are ticked again.
   useLayoutEffect(() => {
-    // An atom of local storage reads it once somebody listens.
+    // An atom reads local storage only while something subscribes to it.
     const stop = store.sub(productBackupAtom, () => {});
     const backup = store.get(productBackupAtom);
     stop();
@@ -91,7 +91,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
     setNotice('none');
   };
 
-  /** Hands the choice to the cart; false where there is none. */
+  /** Adds the choice to the cart; returns false if nothing is chosen. */
   const keep = (): boolean => {
     if (lines.length === 0) {
       setNotice('nothingSelected');
@@ -109,7 +109,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
     return true;
   };
 
-  // An ordinary link that the widget, where there is one, takes over; stopped while nothing is chosen.
+  // An ordinary link that the widget, if any, takes over; cancelled while nothing is chosen.
   const goReserve = (event: MouseEvent) => {
     if (!keep()) event.preventDefault();
   };

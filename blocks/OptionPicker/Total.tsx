@@ -4,9 +4,13 @@ import { summariseSelection } from '#engine/i18n/selection-summary.ts';
 import { useFormatPrice } from '#engine/i18n/use-format-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
-type Props = { estimate: Estimate; currency: 'KRW' | 'JPY' /** What is chosen. */; names: readonly string[] };
+type Props = {
+  estimate: Estimate;
+  currency: 'KRW' | 'JPY' /** The chosen options. */;
+  names: readonly string[];
+};
 
-/** The estimated price of the choice, read out whenever it changes. */
+/** The estimated price of the choice, announced on change. */
 export function Total({ estimate, currency, names }: Props) {
   const { config, locale } = usePage();
   const t = useMessages();

@@ -52,7 +52,7 @@ function Island({ data, hasPriceView }: { data: Record<string, unknown>; hasPric
   );
 }
 
-/** Renders on the server, hydrates and returns what React complained about. */
+/** Renders on the server, hydrates and returns React's warnings. */
 function mount(
   data: Record<string, unknown> = fixtures.default.data,
   hasPriceView = true,
@@ -88,13 +88,13 @@ test('an option ticked before hydration is chosen', () => {
   expect(total()).toContain('1 treatment selected');
 });
 
-test('an option ticked before hydration is chosen for who reserves at once', async () => {
+test('an option ticked before hydration is chosen even if the visitor reserves at once', async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   const html = renderToString(<Island data={fixtures.default.data} />);
   document.body.innerHTML = `<div id="root"><div>${html}</div></div>`;
   boxes()[0]?.click();
   const isStopped = await new Promise<boolean>((resolve) => {
-    // The task in which the island comes alive has ended, what React puts off has not run yet.
+    // The hydration task has ended, deferred React work has not run yet.
     const reserveAtOnce = () => queueMicrotask(() => resolve(!button(/^Reserve$/).dispatchEvent(click())));
     const element = (
       <div ref={(place) => void (place && reserveAtOnce())}>
@@ -122,7 +122,7 @@ test('ticked options and their counts add up to the estimated price', () => {
   expect(boxes()[1]?.checked).toBe(false);
 });
 
-test('taking the last one away leaves the focus at the option', () => {
+test('removing the last one leaves the focus at the option', () => {
   mount();
   press(boxes()[0]);
   const less = button(/^One less of .*100/);
@@ -131,7 +131,7 @@ test('taking the last one away leaves the focus at the option', () => {
   expect(document.activeElement).toBe(boxes()[0]);
 });
 
-test('reserving with nothing selected goes nowhere and says so', () => {
+test('reserving with nothing selected shows an error and does not navigate', () => {
   mount();
   expect(press(button(/^Reserve$/))).toBe(true);
   const alert = document.querySelector('[role=alert]');
@@ -141,7 +141,7 @@ test('reserving with nothing selected goes nowhere and says so', () => {
   expect(alert?.textContent).toBe('');
 });
 
-test('reserving hands the choice to the cart and follows the link, which the widget may take over', () => {
+test('reserving adds the choice to the cart and follows the link, which the widget may take over', () => {
   mount();
   press(boxes()[0]);
   const link = button(/^Reserve$/);
@@ -156,7 +156,7 @@ test('reserving hands the choice to the cart and follows the link, which the wid
   });
 });
 
-test('options of an event are picked from all its treatments at once, and carry the event', () => {
+test('options of an event are picked across all its treatments, and carry the event', () => {
   mount(ofEvent);
   const headings = [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
   expect(headings).toEqual(['슈링크 유니버스', '리쥬란']);
@@ -181,7 +181,7 @@ test('options of an event are picked from all its treatments at once, and carry 
   });
 });
 
-test('the cart says that it took the choice and takes it once', () => {
+test('adding to the cart is confirmed and takes effect once', () => {
   mount();
   press(boxes()[0]);
   press(button(/^Add to cart$/));
@@ -198,13 +198,13 @@ test('an option that needs a consultation adds no amount, one that cannot be res
   expect(boxes()[4]?.disabled).toBe(true);
 });
 
-test('without options it says so and still leads to the clinic', () => {
+test('without options it shows a message and still links to the clinic', () => {
   mount(fixtures.minimal.data);
   expect(document.body.textContent).toContain('No options available.');
   expect(button(/^Reserve$/).getAttribute('href')).toBe('/cscenter/contact');
 });
 
-test('a site that shows no prices shows none here', () => {
+test('a site without prices shows none here', () => {
   mount(fixtures.default.data, false);
   press(boxes()[0]);
   expect(total()).toContain('Prices are given in the consultation.');
@@ -212,7 +212,7 @@ test('a site that shows no prices shows none here', () => {
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
 });
 
-test('the count goes on beside a translator, and no text shares its element', () => {
+test('the count keeps updating on a translated page, and no text shares its element', () => {
   mount();
   press(boxes()[0]);
   press(button(/^Add to cart$/));
@@ -225,13 +225,13 @@ test('the count goes on beside a translator, and no text shares its element', ()
 });
 
 const backup = () => JSON.parse(localStorage.getItem('common') ?? '{}').productBackup;
-/** The page is loaded again. */
+/** Reloads the page. */
 const reload = (data?: Record<string, unknown>) => {
   act(() => root?.unmount());
   return mount(data);
 };
 
-test('what is ticked is there again after a reload, with its count', () => {
+test('ticked options and their counts survive a reload', () => {
   mount();
   press(boxes()[0]);
   press(button(/^One more of .*100/));
@@ -245,7 +245,7 @@ test('what is ticked is there again after a reload, with its count', () => {
   expect(boxes()[0]?.checked).toBe(false);
 });
 
-test('what came into the cart is ticked no more after a reload', () => {
+test('options added to the cart are not ticked after a reload', () => {
   mount();
   press(boxes()[0]);
   press(button(/^Add to cart$/));
@@ -254,7 +254,7 @@ test('what came into the cart is ticked no more after a reload', () => {
   expect(boxes()[0]?.checked).toBe(false);
 });
 
-test('an option of another treatment, or one that cannot be reserved any more, is not ticked again', () => {
+test('an option of another treatment, or one no longer reservable, is not ticked again', () => {
   mount();
   press(boxes()[0]);
   press(boxes()[1]);

@@ -37,7 +37,7 @@ export default function OptionPicker({ id, data }: BlockProps<typeof schema>) {
           }
         />
       ) : (
-        // The key starts a new choice when a client navigation brings another treatment into the same place.
+        // The key resets the choice when a client navigation puts another treatment in the same place.
         <Picker
           key={treatments.map((treatment) => treatment.id).join()}
           id={id}

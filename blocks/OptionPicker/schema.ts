@@ -15,21 +15,21 @@ const treatment = z.object({
 });
 
 /**
- * The treatment is bound (`{ "$bind": "page.product.row.options" }`), not read as a source: an island's data
- * reaches the browser, and of a treatment this one needs little. The treatments of an event are bound as a whole
- * (`{ "$bind": "page.exhibition.row.products" }`). Without `reserve` it leads to the contact page.
+ * The treatment is bound (`{ "$bind": "page.product.row.options" }`), not read as a source: an island's data is sent to
+ * the browser, and this one needs little of a treatment. The treatments of an event are bound as a whole (`{ "$bind":
+ * "page.exhibition.row.products" }`). Without `reserve` it links to the contact page.
  */
 export const schema = z.strictObject({
   title: boundText.optional(),
   productId: bindable(id).optional(),
   productName: bindable(z.string()).optional(),
-  /** The language that the names are in. */
+  /** The language of the names. */
   languageCode: bindable(languageCode).optional(),
   currency: bindable(currency).optional(),
   options: bindable(z.array(productOption)).optional(),
   treatments: bindable(z.array(treatment))
     .optional()
-    .describe('Several treatments to pick from at once, those of an event, in place of one.'),
+    .describe('Several treatments to pick from, those of an event, instead of one.'),
   event: bindable(productEvent.nullable()).optional(),
   reserve: action.optional(),
   variant: z.enum(['panel', 'plain']).default('panel'),
@@ -38,7 +38,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '옵션 선택', en: 'Option picker', ja: 'オプション選択', zh: '选择方案' },
   description:
-    'Options of a treatment, or of all treatments of an event, to choose from, with the estimated price and the way to reserve.',
+    'Selectable options of a treatment, or of all treatments of an event, with the estimated price and a reserve button.',
   category: 'product',
   version: 1,
   hydrate: 'visible',

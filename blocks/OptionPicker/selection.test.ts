@@ -11,19 +11,19 @@ const rules = { hasPriceView: true, isIncludeVat: false, vatRate: 10 };
 const product = { id: 7, name: '슈링크', languageCode: 'ko', options } as const;
 const autumn = { id: 4, title: '가을' };
 
-test('a count is set, replaced and taken away', () => {
+test('a count is set, replaced and removed', () => {
   expect(withCount({}, '1', 1)).toEqual({ 1: 1 });
   expect(withCount({ 1: 1, 2: 3 }, '1', 2)).toEqual({ 1: 2, 2: 3 });
   expect(withCount({ 1: 1, 2: 3 }, '1', 0)).toEqual({ 2: 3 });
 });
 
-test('a count is whole and has an upper end', () => {
+test('a count is an integer with a maximum', () => {
   expect(withCount({}, '1', 1000)).toEqual({ 1: 99 });
   expect(withCount({}, '1', 2.9)).toEqual({ 1: 2 });
   expect(withCount({ 1: 1 }, '1', -5)).toEqual({});
 });
 
-test('chosen options come in the order of the list, without those that cannot be reserved', () => {
+test('chosen options are in list order, without those that cannot be reserved', () => {
   const lines = chosenLines([product], { '7-4': 1, '7-2': 1, '7-1': 2, '7-99': 1, '8-1': 1 });
   expect(lines.map(({ item, count }) => [item.id, count])).toEqual([
     [1, 2],
@@ -32,7 +32,7 @@ test('chosen options come in the order of the list, without those that cannot be
   expect(chosenLines([product], {})).toEqual([]);
 });
 
-test('the cart keeps what was shown and in which language, and nothing where no amount was shown', () => {
+test('the cart stores the price and language shown, and null if no amount was shown', () => {
   const names = { productId: 7, productName: '슈링크', languageCode: 'ko' };
   const lines = chosenLines([product], { '7-1': 2, '7-3': 1 });
   expect(cartLines(lines, rules)).toEqual([
@@ -42,7 +42,7 @@ test('the cart keeps what was shown and in which language, and nothing where no 
   expect(cartLines(lines, { ...rules, hasPriceView: false }).map(({ price }) => price)).toEqual([null, null]);
 });
 
-test('options of several treatments are told apart, each with its own names and the event whose price it has', () => {
+test('options of several treatments are distinguished, each with its own names and the event of its price', () => {
   const first = { id: 1, name: '2cc', price: 99_000, event: autumn };
   const other: Treatment = { id: 9, name: '리쥬란', languageCode: 'ko', options: [first] };
   const lines = chosenLines<Treatment['options'][number]>([product, other], { '7-1': 1, '9-1': 2 });
@@ -54,7 +54,7 @@ test('options of several treatments are told apart, each with its own names and 
   expect(cartLines(lines, rules, 6).map(({ eventId }) => eventId)).toEqual([6, 6]);
 });
 
-test('putting the same options in twice changes nothing, another count replaces the old one', () => {
+test('adding the same options twice changes nothing, another count replaces the old one', () => {
   const lines = cartLines(chosenLines([product], { '7-1': 2 }), rules);
   const other = {
     productId: 9,
@@ -70,7 +70,7 @@ test('putting the same options in twice changes nothing, another count replaces 
   expect(putInCart(once, cartLines(chosenLines([product], { '7-1': 5 }), rules))[1]?.quantity).toBe(5);
 });
 
-test('a backup holds what is ticked for each treatment, 50 lines at most', () => {
+test('a backup stores the ticked options of each treatment, 50 lines at most', () => {
   const line = (productId: number, optionId: number, eventId?: number) => ({
     ...{ productId, optionId, productName: 'a', optionName: 'b', price: null, quantity: 1 },
     ...(eventId && { eventId }),

@@ -4,7 +4,7 @@ import type { Currency } from '#schemas/currency.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
-/** How many of each option are chosen, by `optionKey`. An option that is not chosen is missing. */
+/** The count of each chosen option, by `optionKey`. Unchosen options are missing. */
 export type Counts = Readonly<Record<string, number>>;
 
 const mostOfOne = 99;
@@ -12,7 +12,7 @@ const mostOfOne = 99;
 /** The key of an option: options of two treatments may have the same id. */
 export const optionKey = (productId: number, optionId: number): string => `${productId}-${optionId}`;
 
-/** Sets how many of an option are chosen, at most 99; below one it is no longer chosen. */
+/** Sets the count of an option, at most 99; below one it is no longer chosen. */
 export function withCount(counts: Counts, key: string, count: number): Counts {
   const { [key]: _before, ...others } = counts;
   return count < 1 ? others : { ...others, [key]: Math.min(Math.trunc(count), mostOfOne) };
@@ -20,24 +20,24 @@ export function withCount(counts: Counts, key: string, count: number): Counts {
 
 type Option = PricedItem & { id: number; name: string; event?: { id: number; title: string } | undefined };
 
-/** A treatment with the options that it is offered as. */
+/** A treatment with its options. */
 export type Treatment<Item extends Option = Option> = {
   id: number;
   name: string;
-  /** The language that the names are in. */
+  /** The language of the names. */
   languageCode: LanguageCode;
   currency?: Currency | undefined;
   options: readonly Item[];
 };
 
-/** An option that was chosen, how many, and of which treatment. */
+/** A chosen option, its count and its treatment. */
 export type ChosenLine<Item extends Option = Option> = {
   treatment: Treatment<Item>;
   item: Item;
   count: number;
 };
 
-/** The chosen options with their counts, in the order of the lists. One that cannot be reserved is never chosen. */
+/** The chosen options with their counts, in list order. One that cannot be reserved is never chosen. */
 export function chosenLines<Item extends Option>(
   treatments: readonly Treatment<Item>[],
   counts: Counts,
@@ -51,8 +51,8 @@ export function chosenLines<Item extends Option>(
 }
 
 /**
- * Chosen options as the cart keeps them: at the price that was shown, null where none was, with the event whose price it is.
- * @param secretEventId whose prices these are, where they are not everyone's
+ * Chosen options as stored in the cart: at the price shown, null if none was, with the event of that price.
+ * @param secretEventId the secret event whose prices these are, if any
  */
 export function cartLines(
   lines: readonly ChosenLine[],
@@ -76,26 +76,26 @@ export function cartLines(
   });
 }
 
-/** Puts lines into a cart: an option that is already there takes the new count, so pressing twice adds nothing. */
+/** Puts lines into a cart: an existing option takes the new count, so pressing twice adds nothing. */
 export function putInCart(
   cart: readonly SelectedProductOption[],
   lines: readonly SelectedProductOption[],
 ): SelectedProductOption[] {
   const isSame = (a: SelectedProductOption, b: SelectedProductOption) =>
     a.productId === b.productId && a.optionId === b.optionId;
-  const kept = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
-  return [...kept, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
+  const updated = cart.map((old) => lines.find((line) => isSame(line, old)) ?? old);
+  return [...updated, ...lines.filter((line) => !cart.some((old) => isSame(line, old)))];
 }
 
-/** The treatments of a picker, and the event at whose prices, not everyone's, they are shown. */
+/** The treatments of a picker, and the secret event whose prices they are shown at, if any. */
 type Place = { productIds: readonly number[]; eventId: number | undefined };
-/** Lines that a backup holds at most: those of the treatments that were looked at last. */
+/** Maximum number of lines in a backup: those of the treatments viewed last. */
 const mostBackedUp = 50;
 const isOf = ({ productIds, eventId }: Place) => {
   return (line: SelectedProductOption) => productIds.includes(line.productId) && line.eventId === eventId;
 };
 
-/** The backup with what is ticked in one picker now, in place of what was ticked there before. */
+/** The backup with the current choice of one picker replacing its previous one. */
 export function withBackup(
   backup: readonly SelectedProductOption[],
   place: Place,
@@ -105,7 +105,7 @@ export function withBackup(
   return [...backup.filter((line) => !isOwn(line)), ...lines].slice(-mostBackedUp);
 }
 
-/** The counts with those that the backup has of a picker, of options that are still there and can be reserved. */
+/** The counts merged with a picker's backup, limited to options that still exist and can be reserved. */
 export function restored(
   backup: readonly SelectedProductOption[],
   { treatments, eventId }: { treatments: readonly Treatment[]; eventId: number | undefined },

@@ -4,7 +4,7 @@ import type { ChosenPopup } from './choose-popups.ts';
 import { PopupCard } from './PopupCard.tsx';
 import { popupAttributes } from './popup-attributes.ts';
 
-/** All popups at once, over a page that stays in use: a region, no modal dialog. */
+/** All popups at once over a usable page: a region, not a modal dialog. */
 export function GridPopups({ popups }: { popups: ChosenPopup[] }) {
   const t = useMessages();
   const { config } = usePage();

@@ -4,7 +4,7 @@ import type { ChosenPopup } from './choose-popups.ts';
 import { PopupCard } from './PopupCard.tsx';
 import { popupAttributes } from './popup-attributes.ts';
 
-/** A popup that comes alone: a modal dialog. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
+/** A popup shown alone: a modal dialog, in which the browser traps the focus, handles Escape and returns the focus. */
 export function LayerPopup({ chosen }: { chosen: ChosenPopup }) {
   const { config } = usePage();
   return (

@@ -12,8 +12,8 @@ const transition = 300;
 type Props = { items: PopupItem[]; device: PopupDevice };
 
 /**
- * The slides of a popup, for client/visitor/behaviours/sliders: they go on every 5 seconds, begin again after the last, and no
- * touch or click stops them; the pause button does, and who wished for less motion starts with it pressed (DESIGN section 7).
+ * The slides of a popup, for client/visitor/behaviours/sliders: they advance every 5 seconds and loop, and no touch or click
+ * stops them. The pause button does, and with reduced motion they start paused (DESIGN section 7).
  */
 export function Slides({ items, device }: Props) {
   const t = useMessages();
@@ -74,7 +74,7 @@ function Controls({ count }: { count: number }) {
   );
 }
 
-/** A picture in one size: which others to offer is known when it is known how wide it is shown. */
+/** An image in one size: the others to offer depend on its displayed width, which is not known yet. */
 function Picture({ item, device }: { item: PopupItem; device: PopupDevice }) {
   const picture = pictureOf(item, device);
   if (!picture) return null;

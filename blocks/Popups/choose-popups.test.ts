@@ -22,7 +22,7 @@ test.each([
   expect(isLocatedAt({ locations: [location] }, { path, pageKey })).toBe(expected);
 });
 
-test('only slides of the current device are shown, by weight, and a popup without any is not', () => {
+test('only slides for the current device are shown, by weight, and a popup without any is not', () => {
   const rows = [
     popupRow(1, {
       popupItems: [
@@ -39,7 +39,7 @@ test('only slides of the current device are shown, by weight, and a popup withou
   expect(titles('MOBILE')).toEqual([['phone', 'b'], ['only phones']]);
 });
 
-test('each device has its own picture, and borrows the other where it has none', () => {
+test('each device has its own image, and falls back to the other’s', () => {
   const item = slide('a');
   expect(pictureOf(item, 'PC')).toBe(item.pcContent);
   expect(pictureOf(item, 'MOBILE')).toBe(item.mobileContent);

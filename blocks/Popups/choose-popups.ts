@@ -1,22 +1,22 @@
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { PopupDevice, PopupItem } from '#schemas/site/popup.ts';
 
-/** A popup with the slides that a device shows, in their order. */
+/** A popup with the slides for a device, in order. */
 export type ChosenPopup = { popup: PopupRow; device: PopupDevice; items: PopupItem[] };
 
 export type Place = { path: string; pageKey: string };
 
-/** Whether a popup belongs on a page. Locations are paths without language, or the key of pages: `/products/{productId}`. */
+/** Whether a popup belongs on a page. Locations are paths without language, or page keys: `/products/{productId}`. */
 export const isLocatedAt = ({ locations }: Pick<PopupRow, 'locations'>, { path, pageKey }: Place): boolean =>
   locations.some((location) => location === path || location === pageKey);
 
-/** The picture of a slide on a device; the other device's where it has none of its own. */
+/** The image of a slide on a device; the other device's if it has none. */
 export const pictureOf = (item: PopupItem, device: PopupDevice) =>
   device === 'PC' ? (item.pcContent ?? item.mobileContent) : (item.mobileContent ?? item.pcContent);
 
 const byWeight = (a: { weight: number }, b: { weight: number }) => a.weight - b.weight;
 
-/** What a device shows of the popups, in ascending weight (SPEC section 4). */
+/** The popups and slides for a device, in ascending weight (SPEC section 4). */
 export const choosePopups = (rows: readonly PopupRow[], device: PopupDevice): ChosenPopup[] =>
   rows
     .toSorted(byWeight)

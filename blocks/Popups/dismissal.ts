@@ -1,7 +1,7 @@
 /** SPEC section 9. */
 const prefix = 'DO_NOT_SHOW_POPUP_';
 
-/** The cookie that dismisses a popup until then. */
+/** The cookie that dismisses a popup until the given time. */
 export const dismissCookie = (id: number, until: Date): string =>
   `${prefix}${id}=1; path=/; expires=${until.toUTCString()}; samesite=lax`;
 

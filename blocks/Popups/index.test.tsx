@@ -11,7 +11,7 @@ const render = (rows: PopupRow[], page = {}, config = {}) =>
 const popupsOf = (html: string) =>
   [...html.matchAll(/data-popup="(\d+)" data-device="(\w+)"/g)].map(([, id, device]) => `${id} ${device}`);
 
-test('popups are those of the current page, once for each device', () => {
+test('popups are those of the current page, once per device', () => {
   const rows = [
     popupRow(1),
     popupRow(2, { locations: ['/products'] }),
@@ -25,14 +25,14 @@ test('popups are those of the current page, once for each device', () => {
   ]);
 });
 
-test('nothing of a popup is in the page until the browser mounts it', () => {
+test('popups stay in a template until the browser mounts them', () => {
   const { html } = render([popupRow(1)]);
   expect(html).toMatch(/^<template [^>]*>.*<\/template>$/);
-  // Hidden characters of a preload would stand before it.
+  // A preload would put hidden characters before it.
   expect(html).not.toMatch(/<link|loading="eager"|fetchpriority/i);
 });
 
-test('a popup that has ended is not sent, and the page holds until the next one ends', () => {
+test('an ended popup is not sent, and the page expires when the next one ends', () => {
   const { html, expiries } = render([
     popupRow(1, { endAt: '2026-11-20T00:00:00.000Z' }),
     popupRow(2, { endAt: '2026-11-22T00:00:00.000Z' }),
@@ -41,7 +41,7 @@ test('a popup that has ended is not sent, and the page holds until the next one 
   expect(expiries).toEqual(['2026-11-22T00:00:00.000Z']);
 });
 
-test('a popup says what size it asks for and where it stands', () => {
+test('a popup carries its requested size and position', () => {
   const attributes = (change: Partial<PopupRow>) =>
     [...render([popupRow(1, change)]).html.matchAll(/data-asks="([^"]*)" data-direction="(\w+)"/g)].map(
       ([, asks, direction]) => [JSON.parse((asks ?? '').replaceAll('&quot;', '"')), direction],
@@ -54,7 +54,7 @@ test('a popup says what size it asks for and where it stands', () => {
   expect(attributes({ direction: 'TOP' })[0]?.[1]).toBe('CENTER');
 });
 
-test('a page without a popup of its own gets nothing of them', () => {
+test('a page without popups of its own gets no popup code', () => {
   const source = { rows: [popupRow(1, { locations: ['/products'] })] };
   const needed = (path: string, answer: unknown = source) =>
     meta.isNeeded?.({ source: answer, page: { path, pageKey: path } });
@@ -66,14 +66,14 @@ test('a page without a popup of its own gets nothing of them', () => {
   ]);
 });
 
-test('isPopupDimmed puts a dark ground behind popups, one at a time or all at once', () => {
+test('isPopupDimmed darkens the page behind popups, one at a time or all at once', () => {
   const dims = (popupType: string, isPopupDimmed: boolean) =>
     /Popups-layer--dimmed|Popups-dim"/.test(render([popupRow(1)], {}, { popupType, isPopupDimmed }).html);
   for (const popupType of ['LAYER', 'GRID'])
     expect([dims(popupType, true), dims(popupType, false)], popupType).toEqual([true, false]);
 });
 
-test('the browser is told how popups stand on this site', () => {
+test('the browser gets the site’s popup settings', () => {
   const config = {
     ...{ popupType: 'GRID', popupGridWidthCount: 2 },
     ...{ popupTopOffset: 1, popupBottomOffset: 2, popupLeftOffset: 3, popupRightOffset: 4 },

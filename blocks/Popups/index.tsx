@@ -10,9 +10,8 @@ import { settingsOf } from './popup-settings.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Popups of the current page (SPEC sections 2 and 4). Which of them are shown depends on the device and its cookies, so
- * nothing of them is in the page until it is there: they stand in a template, once for each device, and
- * client/visitor/behaviours/popups brings them.
+ * Popups of the current page (SPEC sections 2 and 4). Which ones are shown depends on the device and its cookies, so
+ * the page carries them in a template, once per device, and client/visitor/behaviours/popups shows them.
  */
 export default function Popups({ source }: BlockProps<typeof schema, PopupsResponse | undefined>) {
   const { path, pageKey, config } = usePage();

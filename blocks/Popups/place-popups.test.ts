@@ -28,7 +28,7 @@ test('each edge has its own offset', () => {
   expect(anchor('BOTTOM_RIGHT', box, window, own)).toEqual({ x: 2260, y: 1480 });
 });
 
-test('grid popups stand 20 px apart in a row of three and 40 px apart between rows', () => {
+test('grid popups are 20 px apart in a row of three and 40 px apart between rows', () => {
   const popups = Array.from({ length: 4 }, () => ({ direction: 'TOP_LEFT' as const, size: square }));
   expect(placeGrid(popups, grid).map(({ x, y }) => [x, y])).toEqual([
     [60, 60],
@@ -38,7 +38,7 @@ test('grid popups stand 20 px apart in a row of three and 40 px apart between ro
   ]);
 });
 
-test('popupGridWidthCount says how many stand in a row', () => {
+test('popupGridWidthCount sets the number of columns', () => {
   const popups = Array.from({ length: 4 }, () => ({
     direction: 'CENTER' as const,
     size: { width: 300, height: 200 },
@@ -48,7 +48,7 @@ test('popupGridWidthCount says how many stand in a row', () => {
   expect([1, 2, 3, 4].map(rows)).toEqual([4, 2, 2, 1]);
 });
 
-test('a row that is not full keeps to its edge, or to the middle', () => {
+test('an incomplete row aligns with its edge, or is centred', () => {
   const lastOf = (direction: 'LEFT' | 'RIGHT' | 'CENTER') =>
     placeGrid(
       Array.from({ length: 3 }, () => ({ direction, size: { width: 400, height: 300 } })),
@@ -57,7 +57,7 @@ test('a row that is not full keeps to its edge, or to the middle', () => {
   expect([lastOf('LEFT'), lastOf('RIGHT'), lastOf('CENTER')]).toEqual([60, 1940, 1000]);
 });
 
-test('popups of different directions stand in their own places', () => {
+test('popups of different directions are placed separately', () => {
   const size = { width: 400, height: 300 };
   const placed = placeGrid(
     [
@@ -74,7 +74,7 @@ test('popups of different directions stand in their own places', () => {
   ]);
 });
 
-test('in every direction and on every screen popups lie within the window and never on one another', () => {
+test('in every direction and on every screen popups fit the window and never overlap', () => {
   for (const direction of popupDirection.options) {
     for (const [width, height] of [
       [1920, 1080],
@@ -106,7 +106,7 @@ test('in every direction and on every screen popups lie within the window and ne
   }
 });
 
-test('all popups shrink together and keep their ratio where the window is small', () => {
+test('in a small window all popups shrink together and preserve their ratio', () => {
   const placed = placeGrid(
     [1, 2, 3].map(() => ({ direction: 'CENTER' as const, size: { width: 586, height: 439.5 } })),
     { ...grid, window: { width: 1280, height: 800 } },

@@ -1,21 +1,21 @@
 import type { PopupDirection } from '#schemas/site/popup.ts';
 import type { Size } from './popup-size.ts';
 
-/** Distances that popups keep from the edges of the window (SPEC section 9, default 60 each). */
+/** Distances of popups from the edges of the window (SPEC section 9, default 60 each). */
 export type Offsets = { top: number; bottom: number; left: number; right: number };
 export type Point = { x: number; y: number };
-/** Where a popup stands: its corner, and the size of its picture. Its bar lies below the picture. */
+/** Position of a popup: its corner and the size of its image. Its bar is below the image. */
 export type Placed = Point & Size;
 
 /** SPEC section 9, grid popup gap. */
 const columnGap = 20;
 const rowGap = 40;
 
-/** Below this share of their size popups are rather put into fewer columns. */
+/** Below this share of their size, popups move into fewer columns instead. */
 const tooSmall = 0.4;
 const smallest = 0.25;
 
-/** The corner at which a box of this size stands in its direction. */
+/** The top-left corner of a box of this size, placed in its direction. */
 export function anchor(direction: PopupDirection, box: Size, window: Size, offsets: Offsets): Point {
   const across = (window.width - box.width) / 2;
   const down = (window.height - box.height) / 2;
@@ -30,9 +30,9 @@ type GridPopup = { direction: PopupDirection; size: Size };
 type Grid = { window: Size; offsets: Offsets; widthCount: number; barHeight: number };
 
 /**
- * Where the popups of a grid stand (SPEC section 4): those of one direction together, in rows of `widthCount`, 20 px
- * between columns and 40 px between rows. Where the window has no room for all they shrink together, and where that
- * would make them too small to read, stand in fewer columns.
+ * Positions of the popups in a grid (SPEC section 4): grouped by direction, in rows of `widthCount`, with gaps of 20 px
+ * between columns and 40 px between rows. If the window is too small they shrink together, and if that would make them
+ * unreadable, they use fewer columns.
  */
 export function placeGrid(popups: readonly GridPopup[], grid: Grid): Placed[] {
   let best: { factor: number; placed: Placed[] } | undefined;
@@ -64,7 +64,7 @@ function place(popups: readonly GridPopup[], grid: Grid, factor: number): Placed
     const corner = anchor(direction, box, grid.window, grid.offsets);
     let y = corner.y;
     for (const row of rows) {
-      // A row that is not full keeps to the edge of its direction, or to the middle.
+      // An incomplete row aligns with the edge of its direction, or is centred.
       let { x } = anchor(direction, { width: row.width, height: 0 }, grid.window, grid.offsets);
       for (const { popup, size } of row.cells) {
         placed.set(popup, { x, y, ...size });

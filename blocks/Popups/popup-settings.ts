@@ -1,7 +1,7 @@
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { Offsets } from './place-popups.ts';
 
-/** What the browser is told of a site's popups (`data-popups`). */
+/** The browser's popup settings for a site (`data-popups`). */
 export type PopupsSettings = {
   type: HomepageConfig['popupType'];
   offsets: Offsets;

@@ -53,7 +53,7 @@ test('a popup is never enlarged, and a window without room leaves nothing', () =
   expect(fitInto({ width: 100, height: 50 }, { width: -8, height: 400 })).toEqual({ width: 0, height: 0 });
 });
 
-test('sizes given in pixels are taken as they are', () => {
+test('sizes given in pixels are used unchanged', () => {
   const popup = popupRow(1, {
     pcSizeType: 'PIXEL',
     pcWidth: 400,
@@ -65,14 +65,14 @@ test('sizes given in pixels are taken as they are', () => {
   expect(layer(popup, 'MOBILE', { width: 360, height: 860 })).toEqual({ width: 280, height: 140 });
 });
 
-test('a ratio that no table has keeps its shape, and a popup without a size takes the shape of its picture', () => {
+test('a ratio outside the tables is preserved, and a popup without a size uses its image’s ratio', () => {
   const wide = pcSize(of(2, 1), layerSizes);
   expect(wide.width / wide.height).toBeCloseTo(2);
   expect(pcSize(of(null, null), gridSizes, { width: 4, height: 3 })).toEqual({ width: 586, height: 439.5 });
   expect(pcSize(of(null, null), gridSizes)).toEqual({ width: 587, height: 587 });
 });
 
-test('on a phone a popup is as wide as there is room, in its mobile ratio or else that of pc', () => {
+test('on a phone a popup is as wide as the screen allows, in its mobile ratio or else that of pc', () => {
   const phone = { width: 360, height: 800 };
   expect(layer(popupRow(1, { mobileWidth: 1, mobileHeight: 1 }), 'MOBILE', phone)).toEqual({
     width: 320,
@@ -86,7 +86,7 @@ test('on a phone a popup is as wide as there is room, in its mobile ratio or els
   expect(low).toEqual({ width: 150, height: 200 });
 });
 
-test('in a row on a phone a popup leaves room for the next one to look in', () => {
+test('in a row on a phone a popup leaves the next one partly visible', () => {
   const asked = askedSize(popupRow(1, { mobileWidth: 1, mobileHeight: 1 }), 'MOBILE', 'GRID');
   expect(rowSize(asked, { width: 360, height: 800 })).toEqual({ width: 288, height: 288 });
   expect(rowSize(asked, { width: 700, height: 400 })).toEqual({ width: 160, height: 160 });

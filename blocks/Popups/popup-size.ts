@@ -3,10 +3,10 @@ import type { PopupDevice } from '#schemas/site/popup.ts';
 import type { PopupSettings } from '#schemas/site/popup-settings.ts';
 
 export type Size = { width: number; height: number };
-/** What a popup asks for before it meets the window; `isFluid`: as wide as there is room, in this ratio. */
+/** The size a popup requests before it is fitted to the window; `isFluid`: as wide as possible, in this ratio. */
 export type AskedSize = Size & { isFluid?: boolean };
 
-/** The two tables of SPEC section 9: pc sizes of a ratio, one popup at a time and in the grid. */
+/** The two tables of SPEC section 9: pc sizes by ratio, one popup at a time and in the grid. */
 export const layerSizes: Record<string, Size> = {
   '1:1': { width: 640, height: 640 },
   '4:3': { width: 852, height: 640 },
@@ -22,18 +22,18 @@ export const gridSizes: Record<string, Size> = {
   '210:297': { width: 527.5, height: 746 },
 };
 
-/** Height of the bar below a popup's picture, in px; styles.css has the same. */
+/** Height of the bar below a popup's image, in px; must match styles.css. */
 export const barHeight = 48;
-/** What is left of the window around a popup that comes alone (SPEC section 9: layer popup fit). */
+/** The space left around a popup shown alone (SPEC section 9: layer popup fit). */
 const layerMargin = { PC: { width: 48, height: 124 }, MOBILE: { width: 40, height: 160 } };
-/** On phones the popups of a grid stand side by side in a row that scrolls: the next one looks in. */
+/** On phones the popups of a grid are in a scrolling row, with the next one partly visible. */
 const rowMargin = { width: 72, height: 240 };
-/** A ratio without a row in the tables takes as much room as a square has. */
+/** A ratio missing from the tables gets the area of a square one. */
 const otherArea = 600 ** 2;
 
 type Sized = Pick<PopupRow, 'pcWidth' | 'pcHeight' | 'mobileWidth' | 'mobileHeight' | 'pcSizeType'>;
 
-/** The size that a popup asks for on pc, before it meets the window. */
+/** The size a popup requests on pc, before it is fitted to the window. */
 export function pcSize(
   { pcWidth, pcHeight, pcSizeType }: Sized,
   table: Record<string, Size>,
@@ -50,13 +50,13 @@ function ofArea({ width, height }: Size): Size {
   return { width: width * factor, height: height * factor };
 }
 
-/** Shrinks a size, never enlarges it, until it fits, and keeps its ratio. */
+/** Shrinks a size until it fits, preserving its ratio; never enlarges it. */
 export function fitInto({ width, height }: Size, room: Size): Size {
   const factor = Math.min(1, Math.max(0, room.width) / width, Math.max(0, room.height) / height);
   return { width: width * factor, height: height * factor };
 }
 
-/** The size of a popup's picture as the popup asks for it: on pc that of the tables, on phones its ratio. */
+/** The image size that a popup requests: on pc that of the tables, on phones its ratio. */
 export function askedSize(
   popup: Sized,
   device: PopupDevice,
@@ -73,11 +73,11 @@ export function askedSize(
   return { width, height, isFluid: true };
 }
 
-/** The picture of a popup that comes alone, in a window. */
+/** The image size of a popup shown alone in a window. */
 export const layerSize = (asked: AskedSize, device: PopupDevice, window: Size): Size =>
   sizeWithin(asked, window, layerMargin[device]);
 
-/** The picture of one of the popups that stand in a row on a phone. */
+/** The image size of a popup in a row on a phone. */
 export const rowSize = (asked: AskedSize, window: Size): Size => sizeWithin(asked, window, rowMargin);
 
 function sizeWithin(asked: AskedSize, window: Size, margin: Size): Size {

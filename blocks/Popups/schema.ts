@@ -3,7 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import type { PopupsResponse } from '#schemas/api/popups.ts';
 import { isLocatedAt } from './choose-popups.ts';
 
-/** How popups appear is the partner's configuration (`popupType` and its like), not the node's. */
+/** How popups appear is the partner's configuration (`popupType` and others), not the node's. */
 export const schema = z.strictObject({});
 
 export const meta: BlockMeta = {
@@ -15,7 +15,7 @@ export const meta: BlockMeta = {
   sources: ['popups'],
   sourceRequired: true,
   slots: {},
-  // Most pages have no popup: nothing of them is sent, and none of their code loads.
+  // Most pages have no popup: nothing is sent for them, and no code loads.
   isNeeded: ({ source, page }) =>
     (source as PopupsResponse | undefined)?.rows.some((popup) => isLocatedAt(popup, page)) ?? false,
 };

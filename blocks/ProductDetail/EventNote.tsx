@@ -8,12 +8,12 @@ import type { ProductDetail } from '#schemas/api/products.ts';
 
 type EventNoteProps = { event: NonNullable<ProductDetail['event']>; product: ProductDetail };
 
-/** Which event the shown prices belong to, and until when they hold. */
+/** The event of the shown prices, and until when they apply. */
 export function EventNote({ event, product }: EventNoteProps) {
   const { locale, config } = usePage();
   const t = useMessages();
   const period = usePeriod()(event);
-  // A site that shows no prices speaks of the event, not of its price.
+  // A site without prices mentions the event, not its price.
   const label = config.hasPriceView
     ? t(event.isSecret ? 'secretPrice' : 'eventPrice')
     : t(event.isSecret ? 'secretOffer' : 'eventOffer');

@@ -7,10 +7,7 @@ import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductDetail } from '#schemas/api/products.ts';
 
-/**
- * How long it takes, which anaesthesia, how soon one recovers (`useProductInfo`), and what a visit usually comes to;
- * only what is known.
- */
+/** Duration, anaesthesia and recovery (`useProductInfo`), and the usual cost of a visit; unknown facts are omitted. */
 export function Facts({ product }: { product: ProductDetail }) {
   const { config, locale } = usePage();
   const t = useMessages();

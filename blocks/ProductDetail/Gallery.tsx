@@ -5,7 +5,7 @@ import type { Image as Picture } from '#schemas/primitives.ts';
 
 type GalleryProps = { id: string; images: readonly Picture[]; name: string; isWide: boolean };
 
-/** Pictures to swipe through; the small ones below are links to the large ones. No script. */
+/** Swipeable images; the thumbnails below link to them. No script. */
 export function Gallery({ id, images, name, isWide }: GalleryProps) {
   const t = useMessages();
   const sizes = isWide ? '(max-width: 1248px) 100vw, 1200px' : '(max-width: 768px) 100vw, 600px';

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#schemas/api/products.ts';
 
 const parts = ['description', 'cautions', 'aftercare'] as const;
 
-/** The texts of a treatment with links to each; nothing where the operator shows options only (`useProductInfo`). */
+/** The texts of a treatment with links to each; nothing if the operator shows options only (`useProductInfo`). */
 export function Guide({ id, product }: { id: string; product: ProductDetail }) {
   const { config, locale } = usePage();
   const t = useMessages();

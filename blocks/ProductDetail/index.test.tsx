@@ -20,24 +20,24 @@ test('it has one h1, the lowest price and links to each text', () => {
   }
 });
 
-test('what is unknown takes no place', () => {
+test('unknown facts are omitted', () => {
   const html = show('minimal');
   expect(html).not.toMatch(/<dl|ProductDetail-guide|ProductDetail-bar|<img/);
   expect(html).toContain('Consultation');
   expect(html).toContain('Reservation unavailable');
 });
 
-test('content in another language than the page says so', () => {
+test('content in another language than the page’s is marked with it', () => {
   expect(show('default')).toContain('<span lang="ko">');
 });
 
-test('the operator can leave out the texts and the prices', () => {
+test('the operator can omit the texts and the prices', () => {
   const html = show('default', { useProductInfo: false, hasPriceView: false });
   expect(html).not.toContain('ProductDetail-guide');
   expect(html).not.toMatch(/₩/);
 });
 
-test('the facts of a treatment are shown with useProductInfo, and not without', () => {
+test('the facts of a treatment are shown only with useProductInfo', () => {
   const facts = (useProductInfo: boolean) => {
     const html = show('default', { useProductInfo });
     const list = /<dl class="ProductDetail-facts">(.*?)<\/dl>/.exec(html)?.[1] ?? '';
@@ -48,13 +48,13 @@ test('the facts of a treatment are shown with useProductInfo, and not without', 
   expect(show('default')).toContain('Numbing cream');
 });
 
-test('a site that shows no prices speaks of the event, not of its price', () => {
+test('a site without prices mentions the event, not its price', () => {
   const html = show('extreme', { hasPriceView: false });
   expect(html).toContain('Secret offer');
   expect(html).not.toMatch(/Secret price|Event price/);
 });
 
-test('a secret price says which offer it belongs to and until when', () => {
+test('a secret price names its offer and its end', () => {
   const html = show('extreme');
   expect(html).toContain('Secret price');
   expect(html).toContain('2099/12/31');

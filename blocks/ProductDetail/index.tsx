@@ -82,7 +82,7 @@ function Heading({ id, product }: { id: string; product: Product }) {
           ))}
         </ul>
       )}
-      {/* A secret price is for whom it was told to. */}
+      {/* A secret price is only for visitors who were given its link. */}
       {!product.event?.isSecret && <ShareButton title={product.name} className="ProductDetail-share" />}
     </header>
   );

@@ -3,7 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
 
-/** `columns` are those of wide screens; phones show two. With `variant: "line"` or `layout: "list"` treatments are ruled rows. */
+/** `columns` on wide screens; phones show two. `variant: "line"` or `layout: "list"` shows treatments as ruled rows. */
 export const schema = z.strictObject({
   ...headingFields,
   layout: productLayout.default('grid'),

@@ -4,7 +4,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { withQuery } from '#engine/route/with-query.ts';
 import { sortOptions } from './sort-options.ts';
 
-/** The orders of the list, as links. A site that shows no prices does not give them away by ordering. */
+/** The sort orders as links. A site without prices offers none that would reveal them. */
 export function SortLinks() {
   const { path, query, config } = usePage();
   const { categoryId, keyword } = query;

@@ -11,7 +11,7 @@ const show = (source: unknown, page: { path: string; query?: Record<string, stri
     '&',
   );
 
-test('orders and pages keep the category, another order starts at the first page', () => {
+test('sort and page links preserve the category, another order starts at the first page', () => {
   const query = { categoryId: '3', sort: 'popular', page: '2' };
   const html = show(productsFixture(20, { page: 2, total: 60 }), { path: '/products', query });
   expect(html).toContain('60 treatments');
@@ -20,18 +20,18 @@ test('orders and pages keep the category, another order starts at the first page
   expect(html).toContain('href="/en/products?categoryId=3&sort=popular"');
 });
 
-test('on the search page the pages stay there and keep the keyword', () => {
+test('on the search page the page links stay there and preserve the keyword', () => {
   const html = show(productsFixture(20, { total: 60 }), { path: '/search', query: { keyword: '리프팅' } });
   expect(html).toContain('href="/en/search?keyword=리프팅&page=2"');
 });
 
-test('nothing found is said and leads to all treatments', () => {
+test('an empty result shows a message and a link to all treatments', () => {
   const html = show(productsFixture(0), { path: '/products', query: { categoryId: '3' } });
   expect(html).toContain('No matching treatments found.');
   expect(html).toContain('href="/en/products"');
 });
 
-test('a site that shows no prices gives none away, neither as amount nor as order', () => {
+test('a site without prices reveals none, neither as amount nor as order', () => {
   const html = show(productsFixture(4), { path: '/products' }, { hasPriceView: false });
   expect(html).not.toMatch(/₩|\d+%|sort=price/);
   expect(html.match(/Ui-price--instead/g)).toHaveLength(4);

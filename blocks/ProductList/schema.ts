@@ -14,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '시술 목록', en: 'Treatment list', ja: '施術リスト', zh: '项目目录' },
-  description: 'All treatments with order, count and pages. The page brings its own h1.',
+  description: 'All treatments with sorting, count and pages. The page brings its own h1.',
   category: 'product',
   version: 1,
   hydrate: 'never',

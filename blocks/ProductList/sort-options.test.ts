@@ -15,7 +15,7 @@ test('every order is offered and the chosen one is current', () => {
   expect(current('newest')).toBe('newest');
 });
 
-test('no order or an unknown one is the usual one, which needs no query', () => {
+test('a missing or unknown order is the default one, which needs no query', () => {
   expect(current(undefined)).toBe('recommended');
   expect(current('cheapest')).toBe('recommended');
   expect(sortOptions(undefined, true)[0]?.param).toBeUndefined();

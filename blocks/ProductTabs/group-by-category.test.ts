@@ -7,12 +7,12 @@ const rows = [
   { id: 3, categoryIds: [1] },
 ];
 
-test('a treatment stands under each of its categories, in order and up to the limit', () => {
+test('a treatment is listed under each of its categories, in order and up to the limit', () => {
   const groups = groupByCategory([{ categoryId: 2 }, { categoryId: 1 }], rows, 2);
   expect(groups.map((group) => group.rows.map((row) => row.id))).toEqual([[2], [1, 2]]);
 });
 
-test('a tab without treatments is left out', () => {
+test('a tab without treatments is omitted', () => {
   expect(groupByCategory([{ categoryId: 9 }], rows, 8)).toEqual([]);
   expect(groupByCategory([{ categoryId: 1 }], [], 8)).toEqual([]);
 });

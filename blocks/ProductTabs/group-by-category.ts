@@ -1,4 +1,4 @@
-/** Puts rows under the tabs whose category they are in, at most `perTab` each, in the order they came. Empty tabs are left out. */
+/** Groups rows by tab category, at most `perTab` each, in source order. Empty tabs are omitted. */
 export function groupByCategory<
   Tab extends { categoryId: number },
   Row extends { categoryIds: readonly number[] },

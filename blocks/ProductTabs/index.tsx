@@ -10,7 +10,7 @@ import type { ProductsResponse } from '#schemas/api/products.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { schema } from './schema.ts';
 
-/** Radio buttons choose the panel by CSS: it works before and without JavaScript. */
+/** Radio buttons choose the panel with CSS, which works without JavaScript. */
 export default function ProductTabs({
   id,
   data,

@@ -4,7 +4,7 @@ import { boundText, headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 import { id } from '#schemas/primitives.ts';
 
-/** Each tab shows the treatments of one category out of the source's answer; a tab without any is left out. */
+/** Each tab shows one category's treatments from the source's response; empty tabs are omitted. */
 export const schema = z.strictObject({
   ...headingFields,
   tabs: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 
-/** A person's own words. Line breaks in `quote` are kept. */
+/** A person's own words. Line breaks in `quote` are preserved. */
 export const schema = z.strictObject({
   quote: boundText,
   author: boundText.optional(),
@@ -15,7 +15,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '원장의 말', en: 'Quote', ja: '院長の言葉', zh: '医生寄语' },
-  description: 'A sentence of the doctor, large.',
+  description: 'A large quote of the doctor.',
   category: 'content',
   version: 1,
   hydrate: 'never',

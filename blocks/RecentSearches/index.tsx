@@ -1,6 +1,6 @@
 import { RecentSearches as List } from '#blocks/_ui/RecentSearches.tsx';
 
-/** A block of its own, so that the search page can have it in a slot. */
+/** A separate block, so that the search page can have it in a slot. */
 export default function RecentSearches() {
   return <List />;
 }

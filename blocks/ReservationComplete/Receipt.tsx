@@ -17,7 +17,7 @@ export function Receipt({ id, success, notice }: Props) {
   const t = useMessages();
   const format = useFormat();
   const { isReservationConfirm, isSend, reservationProductOptions } = success;
-  // A record keeps the words of the day: after a change of language they are in another than the page.
+  // A receipt retains its original language, even if the page's has changed since.
   const lang = contentLang(success, locale);
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode);
   const rows = [

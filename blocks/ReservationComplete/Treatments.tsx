@@ -5,7 +5,7 @@ import { useFormat } from '#engine/i18n/use-format.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ReservationSuccess } from '#schemas/site/client-state.ts';
 
-/** The reserved treatments with the prices of the reservation; a site that shows no prices shows none here. */
+/** The reserved treatments with the prices of the reservation; a site without prices shows none here. */
 export function Treatments({ success }: { success: ReservationSuccess }) {
   const { config, locale } = usePage();
   const t = useMessages();

@@ -38,7 +38,7 @@ const markup = (change: Partial<ReservationSuccess> = {}, config = {}) =>
   ).html;
 const receipt = (...given: Parameters<typeof markup>) => text(markup(...given));
 
-test('the success page says what was reserved, by whom, where and when in the clinic’s time zone', () => {
+test('the success page shows what was reserved, by whom, where and when in the clinic’s time zone', () => {
   const shown = receipt();
   for (const fact of [
     'Lifting 300 shots and 1 more',
@@ -55,7 +55,7 @@ test('the success page says what was reserved, by whom, where and when in the cl
     expect(shown).toContain(fact);
 });
 
-test('a reservation that the clinic has confirmed is called so, and a message that was sent is mentioned', () => {
+test('a reservation confirmed by the clinic is marked so, and a sent message is mentioned', () => {
   expect(receipt()).toContain('We have received your reservation');
   expect(receipt()).not.toContain('We have sent you a message');
   const confirmed = receipt({ isReservationConfirm: true, isSend: true });
@@ -63,7 +63,7 @@ test('a reservation that the clinic has confirmed is called so, and a message th
   expect(confirmed).toContain('We have sent you a message');
 });
 
-test('what was reserved in another language than the page’s carries that language', () => {
+test('a reservation in another language than the page’s is marked with it', () => {
   expect(markup({ languageCode: 'en' })).not.toContain('lang=');
   const [option] = success.reservationProductOptions;
   const shown = markup({
@@ -76,11 +76,11 @@ test('what was reserved in another language than the page’s carries that langu
   expect(shown).toContain('<dd>Hana Kim</dd>');
 });
 
-test('a site that shows no prices shows none on the success page', () => {
+test('a site without prices shows none on the success page', () => {
   expect(receipt({}, { hasPriceView: false })).not.toMatch(/₩|VAT/);
 });
 
-test('the server claims nothing: it sends the words for a visit without a reservation', () => {
+test('the server makes no claim: it sends the text for a visit without a reservation', () => {
   const { html } = renderForTest({ component: ReservationComplete, messages }, { data: { links: [] } });
   expect(html).toContain('ReservationComplete--waiting');
   expect(text(html)).toContain('There is no reservation to show');

@@ -12,8 +12,8 @@ import { Receipt } from './Receipt.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * The server knows no reservation: it sends the words for a visit without one, unseen while scripts run, and the
- * browser shows what it keeps. So nobody sees "no reservation" for a moment after making one.
+ * The server knows no reservation: it sends the text for a visit without one, hidden while scripts run, and the browser
+ * shows what it has stored. So "no reservation" never flashes after making one.
  */
 export default function ReservationComplete({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
@@ -22,7 +22,7 @@ export default function ReservationComplete({ id, data }: BlockProps<typeof sche
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
   const links = data.links.map(linkOf).filter((link) => link !== undefined);
-  // In the language that the page has now.
+  // In the page's current language.
   const back = place === null ? undefined : splitLocale(place).path;
   return (
     <section

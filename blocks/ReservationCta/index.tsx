@@ -13,11 +13,11 @@ import type { BlockProps } from '#registry/contract.ts';
 import { imageOf, linkOf } from '#schemas/layout/part-values.ts';
 import type { schema } from './schema.ts';
 
-// SPEC section 7: these query parameters open the widget, also where the button was followed before any script ran.
+// SPEC section 7: these query parameters open the widget, even if the button was followed before any script ran.
 const widgetQuery = { visit: 'wcopen=true', treatment: 'wopen=true' };
 const chats = ['kakaoTalk', 'naverTalk', 'line', 'whatsapp'] as const satisfies ChannelKind[];
 
-/** The last section of a page: asks for a reservation and offers the ways that the partner has. */
+/** The last section of a page: invites a reservation and offers the partner's contact channels. */
 export default function ReservationCta({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const { config, partner, marketing } = usePage();

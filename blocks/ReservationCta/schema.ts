@@ -17,7 +17,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '예약 안내', en: 'Reservation call to action', ja: '予約のご案内', zh: '预约引导' },
-  description: 'Closing call to action with the ways to reserve that the partner has.',
+  description: "Closing call to action with the partner's ways to reserve.",
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -26,7 +26,7 @@ test('the widget loads only if useWidget is true', () => {
   expect(settings({})).toMatchObject({ menuType: 'Type1' });
 });
 
-test('the script url differs for a Type2 widget, and a given one wins', () => {
+test('the script url differs for a Type2 widget, and a given one takes precedence', () => {
   expect(settings({}).url).toBe('/_widget/type1.mjs');
   expect(settings({ menuType: 'Type2' }).url).toBe('/_widget/type2.mjs');
   expect(settings(fixtures.extreme.data).url).toBe('https://widget.example.com/v2/reservation.js?partner=1');
@@ -60,7 +60,7 @@ test('all colour overrides and the logo are passed on', () => {
   expect(settings({}).logoSrc).toBe(sample.partner.partnerLogoImageUrl);
 });
 
-test('it leads to the pages of its language', () => {
+test('it links to the pages of its language', () => {
   expect(settings({})).toMatchObject({
     languageCode: 'en',
     contactUrl: '/en/cscenter/contact',

@@ -14,7 +14,7 @@ import type { schema } from './schema.ts';
 
 type Data = BlockProps<typeof schema>['data'];
 
-/** Leaves the widget's settings in the page, where the partner uses a widget; its script loads when it is opened. */
+/** Embeds the widget's settings in the page if the partner uses one; its script loads when it is opened. */
 export default function ReservationWidget({ data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const href = useHref();

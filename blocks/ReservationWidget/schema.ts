@@ -1,7 +1,7 @@
 import type { BlockMeta } from '#registry/contract.ts';
 import { widgetData, widgetGlobal } from '#schemas/site/widget.ts';
 
-/** The widget slot (SPEC section 3, Widget data). It shows nothing itself: it says which widget a visitor opens. */
+/** The widget slot (SPEC section 3, Widget data). It renders nothing: it configures the widget that a visitor opens. */
 export const schema = widgetData.extend(widgetGlobal.shape);
 
 export const meta: BlockMeta = {

@@ -5,7 +5,7 @@ import component from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
-test('a picture is chosen for the width of the text: a column, or the page', () => {
+test('an image is sized for the width of the text: a column, or the page', () => {
   const html = `<img sizes="${prosePicture('/files/han/a.webp', 1200, true).sizes}" />`;
   const show = (data: object) =>
     renderForTest({ component, messages }, { data: schema.parse({ html, ...data }) }).html;

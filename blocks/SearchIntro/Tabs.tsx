@@ -11,7 +11,7 @@ type TabsProps = {
   total: number;
 };
 
-/** What was found, by kind, each with its number. Links, so that a choice has an address and works without script. */
+/** Results by kind, each with its count. Links, so that each has a URL and works without scripts. */
 export function Tabs({ kinds, tab, keyword, total }: TabsProps) {
   const t = useMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ const show = (data: Record<string, unknown>, recommended: string[] = ['laser']) 
     },
   ).html.replaceAll('&amp;', '&');
 
-test('what was found is counted, in all and by kind, and every kind is a link', () => {
+test('results are counted in total and by kind, and every kind is a link', () => {
   const html = show({ keyword: 'lift', kinds: kinds(5, 2, 0, 1234) });
   expect(html).toContain('Results for “lift”');
   expect(html).toContain('1,241 results found.');
@@ -36,19 +36,19 @@ test('the tab of the query is current, an unknown one counts as all', () => {
   expect(current('hidden')).toBe('All');
 });
 
-test('nothing found is said, and what could be searched instead', () => {
+test('an empty result shows a message and suggests other searches', () => {
   const html = show({ keyword: 'xyzzy', kinds: kinds(0, 0, 0, 0) });
   expect(html).toContain('No search results found.');
   expect(html).toContain('href="/en/search?keyword=laser"');
   expect(html).not.toContain('tab=');
 });
 
-test('that no treatment matches is said where other things do', () => {
+test('a message shows that no treatment matches if other kinds do', () => {
   expect(show({ keyword: 'parking', kinds: kinds(0, 0, 0, 2) })).toContain('No matching products found.');
   expect(show({ keyword: 'parking', kinds: kinds(1, 0, 0, 2) })).not.toContain('No matching products found.');
 });
 
-test('a kind that could not be searched is not called empty', () => {
+test('a kind that could not be searched is not reported as empty', () => {
   const html = show({ keyword: 'lift', kinds: kinds(0, undefined, 0, 0) });
   expect(html).toContain('Only part of the site can be searched right now.');
   expect(html).not.toContain('No search results found.');
@@ -65,7 +65,7 @@ test.each([undefined, '', '   '])(
   },
 );
 
-test('the box is a form that works without script and keeps what was typed, whatever it is', () => {
+test('the box is a form that works without scripts and preserves its text, whatever it is', () => {
   const html = show({ keyword: '"><img src=x>%_🙂', kinds: kinds(0, 0, 0, 0) });
   expect(html).toMatch(/<form[^>]*action="\/en\/search"/);
   expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt;%_🙂"');

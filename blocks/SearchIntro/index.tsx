@@ -29,7 +29,7 @@ export default function SearchIntro({ id, data, slots }: BlockProps<typeof schem
       {!keyword && <T as="p" className="SearchIntro-lead" value={data.lead} />}
       {keyword && total > 0 && <p className="SearchIntro-total">{t('total', { count: total })}</p>}
       <SearchForm
-        // The side panel has the box: one on a screen is enough.
+        // The side panel has the box: one per screen is enough.
         className="SearchIntro-form u-not-beside-panel"
         look={data.look}
         keyword={keyword}

@@ -9,8 +9,8 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Opened and closed by the page's bootstrap through data attributes (client/visitor/behaviours/start-overlays). It is no modal
- * dialog: the header above it stays in use.
+ * The bootstrap opens and closes it by data attributes (client/visitor/behaviours/start-overlays). It is not modal: the header
+ * above it stays usable.
  */
 export default function SearchOverlay({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

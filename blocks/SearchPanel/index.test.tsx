@@ -21,14 +21,14 @@ test('the panel shows logo, subtitle, title, description, search box and recomme
     expect(html.replace(/ aria-label="[^"]*"/g, ''), part).toContain(part);
 });
 
-test('an empty keyword does not navigate: the browser asks for one that is not blank', () => {
+test('an empty keyword does not navigate: the browser requires a non-blank one', () => {
   const [input = ''] = /<input[^>]*>/.exec(show()) ?? [];
   expect(input).toContain('required=""');
   const pattern = new RegExp(`^(?:${/pattern="([^"]*)"/.exec(input)?.[1]})$`, 'v');
   expect([pattern.test('laser'), pattern.test(' a '), pattern.test('   ')]).toEqual([true, true, false]);
 });
 
-test('on the search page the box shows what was searched for', () => {
+test('on the search page the box shows the current keyword', () => {
   const search = { pageKey: '/search', path: '/search', query: { keyword: 'lift' } };
   expect(show({}, search)).toContain('value="lift"');
   expect(show({}, { query: { keyword: 'lift' } })).not.toContain('value="lift"');

@@ -8,7 +8,7 @@ import type { FaqRow } from '#schemas/api/faqs.ts';
 
 type FaqRowsProps = { id: string; rows: readonly FaqRow[]; words: readonly string[] };
 
-/** Questions that unfold; while closed, each shows where in its answer the keyword stands. */
+/** Expandable questions; while closed, each shows the part of its answer with the keyword. */
 export function FaqRows({ id, rows, words }: FaqRowsProps) {
   const { locale } = usePage();
   return (

@@ -10,7 +10,7 @@ import { FaqRows } from './FaqRows.tsx';
 import { NoticeRows } from './NoticeRows.tsx';
 import type { schema } from './schema.ts';
 
-/** An answer of any of the four sources; which one it is, `kind` says. */
+/** A response of any of the four sources; `kind` identifies which. */
 export type SearchSource = ProductsResponse | ExhibitionsResponse | NoticesResponse | FaqsResponse;
 
 type RowsProps = {
@@ -20,7 +20,7 @@ type RowsProps = {
   words: readonly string[];
 };
 
-/** The rows of one kind in the look of that kind. */
+/** The rows of one kind in that kind's style. */
 export function Rows({ id, data, rows, words }: RowsProps) {
   switch (data.kind) {
     case 'products':

@@ -13,14 +13,14 @@ const show = (data: Record<string, unknown>, source: unknown) =>
   ).html.replaceAll('&amp;', '&');
 const faqs = (data: Record<string, unknown>) => show({ kind: 'faqs', ...data }, faqsFixture);
 
-test('among the other kinds a few are shown with the way to all of them', () => {
+test('among the other kinds a few are shown with a link to all of them', () => {
   const html = show({ kind: 'products', keyword: 'x', preview: 3 }, productsFixture(20, { total: 60 }));
   expect(html.match(/<article/g)).toHaveLength(3);
   expect(html).toContain('href="/en/search?keyword=x&tab=products"');
   expect(html).not.toContain('Ui-pagination');
 });
 
-test('alone all are shown, in pages that keep the keyword and the tab', () => {
+test('shown alone, all are listed, on pages that preserve the keyword and the tab', () => {
   const html = show(
     { kind: 'products', keyword: '리프팅', tab: 'products' },
     productsFixture(20, { page: 2, total: 60 }),
@@ -37,7 +37,7 @@ test('nothing is shown without a keyword, nor while another kind is shown alone'
   expect(faqs({ keyword: '리프팅', tab: 'products' })).toBe('');
 });
 
-test('a kind without results says so where it is shown alone, and nothing among others', () => {
+test('a kind without results shows a message if shown alone, and nothing among others', () => {
   const none = productsFixture(0);
   expect(show({ kind: 'products', keyword: 'x', tab: 'products' }, none)).toContain(
     'No matching treatments found.',
@@ -49,13 +49,13 @@ test('a kind without results says so where it is shown alone, and nothing among 
   );
 });
 
-test('the keyword is marked in titles', () => {
+test('the keyword is highlighted in titles', () => {
   expect(show({ kind: 'notices', keyword: '리프팅' }, noticesFixture)).toContain(
     '12월 <mark>리프팅</mark> 예약 안내',
   );
 });
 
-test('in answers the keyword is marked in the text and never in the markup', () => {
+test('in answers the keyword is highlighted in the text and never in the markup', () => {
   const html = faqs({ keyword: '리프팅 products amp' });
   expect(html).toContain('<a href="/products"><mark>리프팅</mark></a> & 관리');
   expect(html).toContain('<mark>리프팅</mark>은 아픈가요?');

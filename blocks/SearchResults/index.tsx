@@ -19,7 +19,7 @@ export default function SearchResults({ id, data, source }: BlockProps<typeof sc
   const { kind } = data;
   const keyword = data.keyword?.trim();
   const tab = searchKinds.find((known) => known === data.tab);
-  // Among the other kinds one without results needs no words: the tabs show its 0.
+  // Among the other kinds an empty one needs no message: its tab shows 0.
   if (!keyword || !source || (tab ? tab !== kind : source.count === 0)) return null;
   const shown = tab ? source.rows : source.rows.slice(0, data.preview);
   const hasMore = !tab && source.count > shown.length;

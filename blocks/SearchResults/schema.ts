@@ -4,7 +4,7 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { productVariant } from '#schemas/layout/product-parts.ts';
 import { searchKind } from '#schemas/site/search.ts';
 
-/** What a search finds of one kind. Its source must be of that kind, with `keyword` and `page` bound to the query. */
+/** The search results of one kind. Its source must be of that kind, with `keyword` and `page` bound to the query. */
 export const schema = z.strictObject({
   kind: searchKind,
   keyword: bindable(z.string()).optional(),
@@ -13,14 +13,13 @@ export const schema = z.strictObject({
   columns: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .default(4)
-    .describe('Of treatments.'),
-  variant: productVariant.default('shop').describe('The look of treatments.'),
+    .describe('Number of columns for treatments.'),
+  variant: productVariant.default('shop').describe('The style of treatments.'),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '검색 결과', en: 'Search results', ja: '検索結果', zh: '搜索结果' },
-  description:
-    'What a search finds of one kind, with the keyword marked. Nothing while nothing is searched for.',
+  description: 'Search results of one kind, with the keyword highlighted. Renders nothing without a keyword.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -15,7 +15,7 @@ const source = productCategoriesResponse.parse({
 const render = (data: object, answer: typeof source | undefined) =>
   renderForTest({ component: SkinConcerns, messages }, { data: schema.parse(data), source: answer }).html;
 
-test('each concern leads to what helps: those of the document first, then those of the clinic', () => {
+test('each concern links to a solution: those of the document first, then those of the clinic', () => {
   const html = render({ items: [{ title: 'Freckles', url: '/search?keyword=freckles' }] }, source);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/en/search?keyword=freckles',

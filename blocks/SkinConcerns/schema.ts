@@ -17,7 +17,7 @@ export const schema = z.strictObject({
     )
     .max(24)
     .default([]),
-  /** `circles`: round pictures in a row. `tiles`: pictures with words on them. `index`: a typographic list. */
+  /** `circles`: round images in a row. `tiles`: images with text on them. `index`: a typographic list. */
   layout: z.enum(['circles', 'tiles', 'index']).default('tiles'),
   tone: z.enum(['plain', 'alt']).default('plain'),
   align: z.enum(['start', 'center']).default('start'),
@@ -25,7 +25,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '피부 고민', en: 'Skin concerns', ja: '肌のお悩み', zh: '肌肤困扰' },
-  description: 'What bothers visitors, each leading to what helps.',
+  description: "Visitors' concerns, each linking to a solution.",
   category: 'home',
   version: 1,
   hydrate: 'never',

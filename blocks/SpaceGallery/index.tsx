@@ -13,7 +13,7 @@ const sizes = {
   editorial: '(max-width: 768px) 100vw, 900px',
 };
 
-/** The rooms of the clinic. The sideways track can be scrolled by keyboard, which is why it takes focus. */
+/** The clinic's interior. The track takes the focus so that it can be scrolled by keyboard. */
 export default function SpaceGallery({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 
-/** Rooms of the clinic. `track` scrolls sideways with snap points. */
+/** The clinic's interior. `track` scrolls sideways with snap points. */
 export const schema = z.strictObject({
   ...headingFields,
   items: z
@@ -15,7 +15,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '공간 둘러보기', en: 'Space gallery', ja: '院内ギャラリー', zh: '环境展示' },
-  description: 'The rooms of the clinic with captions.',
+  description: "The clinic's interior with captions.",
   category: 'introduce',
   version: 1,
   hydrate: 'never',

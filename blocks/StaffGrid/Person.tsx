@@ -14,7 +14,7 @@ type PersonProps = {
   as: 'h2' | 'h3';
   layout: 'cards' | 'rows' | 'editorial';
   profileUrl: string | undefined;
-  /** The portrait is the first picture of the page. */
+  /** The portrait is the first image of the page. */
   isFirst: boolean;
 };
 
@@ -24,7 +24,7 @@ const sizes = {
   editorial: '(max-width: 768px) 100vw, 600px',
 };
 
-/** One member of staff: portrait, position, name, specialties and, where there is room, the whole profile. */
+/** One member of staff: portrait, position, name, specialties and, if there is room, the whole profile. */
 export function Person({ person, as: Name, layout, profileUrl, isFirst }: PersonProps) {
   const t = useMessages();
   const { locale } = usePage();

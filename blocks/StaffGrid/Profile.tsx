@@ -3,8 +3,8 @@ import { Disclosure } from '#blocks/_ui/Disclosure.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
 
-/** So many entries stand open; a longer career folds the rest away, without a script. */
-const standing = 6;
+/** Number of entries shown; a longer career collapses the rest, without a script. */
+const visibleCount = 6;
 
 /** Careers and history of one person. */
 export function Profile({ person }: { person: EmployeeRow }) {
@@ -55,8 +55,8 @@ type FoldedProps<Entry> = {
 
 function Folded<Entry>({ entries, of, person, children }: FoldedProps<Entry>) {
   const t = useMessages();
-  // One entry more than fits is shown rather than folded away alone.
-  const cut = entries.length > standing + 1 ? standing : entries.length;
+  // A single remaining entry is shown rather than collapsed.
+  const cut = entries.length > visibleCount + 1 ? visibleCount : entries.length;
   const rest = entries.slice(cut);
   return (
     <>

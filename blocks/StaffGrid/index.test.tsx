@@ -25,7 +25,7 @@ function show(people: EmployeeRow[], data: Record<string, unknown> = {}) {
 const careers = (count: number) => Array.from({ length: count }, (_, index) => `경력 ${index + 1}`);
 const layouts = ['cards', 'rows', 'editorial'] as const;
 
-test('careers and history are read without JavaScript in every layout', () => {
+test('careers and history are readable without JavaScript in every layout', () => {
   const history = [{ period: '2019 – 2023', text: '대학병원 과장' }];
   for (const layout of layouts) {
     const shown = show([person(1, { careers: careers(3), history })], { layout });
@@ -35,24 +35,24 @@ test('careers and history are read without JavaScript in every layout', () => {
   }
 });
 
-test('a long career keeps six entries and folds the rest into a native disclosure', () => {
+test('a long career shows six entries and collapses the rest into a native disclosure', () => {
   const shown = show([person(1, { careers: careers(20) })], { layout: 'rows' });
-  const [standing, folded] = shown.querySelectorAll('.StaffGrid-careers');
-  expect(standing?.children).toHaveLength(6);
-  expect(folded?.children).toHaveLength(14);
-  expect(folded?.closest('details')?.open).toBe(false);
+  const [visible, collapsed] = shown.querySelectorAll('.StaffGrid-careers');
+  expect(visible?.children).toHaveLength(6);
+  expect(collapsed?.children).toHaveLength(14);
+  expect(collapsed?.closest('details')?.open).toBe(false);
   expect(shown.querySelector('summary')?.textContent).toBe(
     'Show 14 more (의사 1, Education and credentials)',
   );
 });
 
-test('one entry more than six is shown, not folded away alone', () => {
+test('a seventh entry is shown, not collapsed on its own', () => {
   const shown = show([person(1, { careers: careers(7) })], { layout: 'rows' });
   expect(shown.querySelectorAll('.StaffGrid-careers > li')).toHaveLength(7);
   expect(shown.querySelector('details')).toBeNull();
 });
 
-test('a member of staff without a photo gets a silhouette that is not read out', () => {
+test('a member of staff without a photo gets a silhouette hidden from screen readers', () => {
   for (const layout of layouts) {
     const shown = show([person(1, { image: null })], { layout });
     expect(shown.querySelector('img'), layout).toBeNull();
@@ -60,12 +60,12 @@ test('a member of staff without a photo gets a silhouette that is not read out',
   }
 });
 
-test('only doctors are shown where the document asks for doctors', () => {
+test('only doctors are shown if the document requests doctors', () => {
   const people = [person(1), person(2, { isDoctor: false })];
   expect(show(people).querySelectorAll('.StaffGrid-person')).toHaveLength(2);
   expect(show(people, { doctorsOnly: true }).querySelectorAll('.StaffGrid-person')).toHaveLength(1);
 });
 
-test('without staff it says so', () => {
+test('without staff it shows a message', () => {
   expect(show([]).textContent).toContain('No medical staff registered.');
 });

@@ -8,7 +8,7 @@ import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
 import { Person } from './Person.tsx';
 import type { schema } from './schema.ts';
 
-/** The people of the clinic. Each has an anchor, `staff-<id>`. */
+/** The clinic's staff. Each has an anchor, `staff-<id>`. */
 export default function StaffGrid({
   id,
   data,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** With `profileUrl` names lead to that page (at the anchor of the person) and profiles are not shown here. */
+/** With `profileUrl` names link to that page (at the person's anchor) and profiles are not shown here. */
 export const schema = z.strictObject({
   ...headingFields,
   layout: z.enum(['cards', 'rows', 'editorial']).default('cards'),
@@ -14,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '의료진', en: 'Medical staff', ja: '医療スタッフ', zh: '医护团队' },
-  description: 'Portraits with position and specialties; careers and history unfold.',
+  description: 'Portraits with position and specialties; careers and history expand.',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -80,7 +80,7 @@ export function Week({ week, today, data }: WeekProps) {
   );
 }
 
-/** Whether someone is there, from when until when, and whether that differs from the usual week. */
+/** Whether someone is present, the hours, and whether they differ from the usual week. */
 function Shift({ day, data }: { day: WorkDay; data: WeekProps['data'] }) {
   const t = useMessages();
   const format = useFormat();

@@ -23,7 +23,7 @@ const row = (id: number, name: string, shifts: WorkShift[]): WeeklyScheduleRow =
     };
   }),
 });
-/** The same days with dates, and with what is different: 김서연 is away on Monday, and the clinic is closed on Thursday. */
+/** The same days with dates and changes: 김서연 is away on Monday, and the clinic is closed on Thursday. */
 const dated = (row: WeeklyScheduleRow): WeeklyScheduleRow => ({
   ...row,
   days: [0, 7].flatMap((later) =>

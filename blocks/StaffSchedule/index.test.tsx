@@ -37,22 +37,22 @@ test("today's column is marked in the partner's time zone, until midnight there"
   expect(newYork.expiries).toEqual(['2026-11-17T05:00:00.000Z']);
 });
 
-test('who is there on which weekday is read in the table, with dates', () => {
+test('the table shows the staff present on each weekday, with dates', () => {
   const { element } = show();
   expect(cells(element, 2)).toEqual(['Off', 'AM', 'All', 'Off', 'PM', 'Off', 'Off']);
   expect(element.querySelector('thead time')?.getAttribute('datetime')).toBe('2026-11-16');
 });
 
-test('an absence, its stand-in and a closure are marked and said in words', () => {
+test('an absence, its substitute and a closure are marked and described in words', () => {
   const { element } = show();
   expect(cells(element, 0)[0]).toBe('Away');
   expect(cells(element, 1)[0]).toBe('Cover');
   expect(element.querySelectorAll('td.StaffSchedule-closed')).toHaveLength(3);
-  const said = [...element.querySelectorAll('.StaffSchedule-change')].map((change) => change.textContent);
-  expect(said).toEqual(['11/16 (Mon)김서연 is away; 박지호 covers학회 참석', '11/19 (Thu)세미나 휴진']);
+  const changes = [...element.querySelectorAll('.StaffSchedule-change')].map((change) => change.textContent);
+  expect(changes).toEqual(['11/16 (Mon)김서연 is away; 박지호 covers학회 참석', '11/19 (Thu)세미나 휴진']);
 });
 
-test('the week after stands folded below and can be opened without JavaScript', () => {
+test('the following week is collapsed and can be opened without JavaScript', () => {
   const { element } = show();
   const details = element.querySelector('details');
   expect(details?.open).toBe(false);
@@ -60,11 +60,11 @@ test('the week after stands folded below and can be opened without JavaScript', 
   expect(details?.querySelectorAll('tbody tr')).toHaveLength(3);
 });
 
-test('times can be told with am and pm', () => {
+test('times can be shown with am and pm', () => {
   expect(show(undefined, {}, { hour12: true }).element.textContent).toContain('10:00 AM–7:00 PM');
 });
 
-test('without a schedule it says so', () => {
+test('without a schedule it shows a message', () => {
   const none = { rows: [], count: 0, page: 1, limit: 20 };
   expect(show(undefined, {}, {}, none).element.textContent).toContain('No schedule registered.');
 });

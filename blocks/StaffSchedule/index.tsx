@@ -13,8 +13,8 @@ import { Week } from './Week.tsx';
 import { shortDate, weeksOf } from './weeks.ts';
 
 /**
- * Doctors down, weekdays across; today's column is marked in the partner's time zone. Where the source names a date
- * the first week stands open and says what is different in it; further ones unfold.
+ * Doctors down, weekdays across; today's column is marked in the partner's time zone. If the source names a date, the
+ * first week is expanded and lists its changes; further ones are collapsed.
  */
 export default function StaffSchedule({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 
-/** With `profileUrl` names lead to the profiles on that page. */
+/** With `profileUrl` names link to the profiles on that page. */
 export const schema = z.strictObject({
   ...headingFields,
   profileUrl: z.string().startsWith('/').optional(),
@@ -14,7 +14,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '의료진 진료일정', en: 'Staff schedule', ja: '担当医表', zh: '医生出诊表' },
-  description: 'Which doctor is there on which weekday.',
+  description: 'The weekdays on which each doctor is present.',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -31,7 +31,7 @@ test('fourteen days are two weeks, each with its dates', () => {
   expect(weeksOf([])).toEqual([]);
 });
 
-test('a closure is said once, an absence for whom it concerns, and a stand-in with the absence', () => {
+test('a closure is listed once, an absence with its person and substitute', () => {
   const away: WorkChange = { kind: 'absent', note: '학회', employee: { id: 2, name: '이하나' } };
   const standIn: WorkChange = { kind: 'substitute', note: null, employee: { id: 1, name: '김봄' } };
   const [week] = weeksOf([

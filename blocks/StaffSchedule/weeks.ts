@@ -1,10 +1,10 @@
 import type { WeeklyScheduleRow, WorkChange } from '#schemas/api/partner-employees.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** One week of everyone; `from` and `to` are empty where the usual week is shown, which has no dates. */
+/** One week of all staff; `from` and `to` are empty for the usual week, which has no dates. */
 export type WorkWeek = { from: string; to: string; rows: WeeklyScheduleRow[] };
 
-/** A day that differs: for the whole clinic, where `name` is missing, or for one of its staff. */
+/** A changed day: for the whole clinic if `name` is missing, otherwise for one member of staff. */
 export type Change = WorkChange & { date: string; name?: string; languageCode: LanguageCode };
 
 /** Splits the days of the rows into weeks of seven. */
@@ -17,11 +17,11 @@ export function weeksOf(rows: readonly WeeklyScheduleRow[]): WorkWeek[] {
   });
 }
 
-/** What is different in a week, day by day; what holds for the whole clinic is said once. */
+/** The changes of a week, by day; one that affects the whole clinic is listed once. */
 export function changesOf({ rows }: WorkWeek): Change[] {
   const found = rows.flatMap(({ employee, languageCode, days }) =>
     days.flatMap(({ date, change }): Change[] => {
-      // Who stands in is said where the absence is.
+      // Substitutes are listed with the absence.
       if (!date || !change || change.kind === 'substitute') return [];
       const own = change.kind === 'absent' && { name: employee.name };
       return [{ ...change, date, languageCode, ...own }];

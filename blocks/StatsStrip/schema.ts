@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 
-/** Figures about the clinic. `value` is text, because figures come as 12, 1,200 or 365. */
+/** Figures about the clinic. `value` is text, as figures may be written 12, 1,200 or 365. */
 export const schema = z.strictObject({
   eyebrow: boundText.optional(),
   title: boundText.optional(),

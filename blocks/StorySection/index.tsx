@@ -16,7 +16,7 @@ const imageSizes = {
   'vertical-title': '(max-width: 768px) 100vw, 640px',
 };
 
-/** A passage of text with a picture. Without a picture the title stands beside the text. */
+/** A text with an image. Without an image the title is beside the text. */
 export default function StorySection({ id, data }: BlockProps<typeof schema>) {
   const link = linkOf(data.link);
   const isLcpCandidate = useIsLcpCandidate();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 
-/** Words beside a picture. `body` holds one text per paragraph; `left` and `right` say where the picture stands. */
+/** Text beside an image. `body` holds one text per paragraph; `left` and `right` place the image. */
 export const schema = z.strictObject({
   eyebrow: boundText.optional(),
   title: boundText,
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '이야기', en: 'Story section', ja: 'ストーリー', zh: '故事板块' },
-  description: 'A passage of text with a picture, in five layouts.',
+  description: 'A text with an image, in five layouts.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -9,7 +9,7 @@ import { plain } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 import { withContents } from './table-of-contents.ts';
 
-/** A legal text with its date and a table of contents. Owns the h1, also where the text could not be read. */
+/** A legal text with its date and a table of contents. Owns the h1, even if the text could not be read. */
 export default function TermsDocument({
   id,
   data,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 
 export const schema = z.strictObject({
-  /** A table of contents is shown from this many headings on; 0 never shows one. */
+  /** Minimum number of headings for a table of contents; 0 never shows one. */
   contentsFrom: z.int().min(0).default(3),
 });
 

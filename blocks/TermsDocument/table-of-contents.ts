@@ -5,7 +5,7 @@ const givenId = /\sid="([^"]*)"/i;
 
 /**
  * Gives every h2 and h3 of sanitised markup an id and lists them.
- * @param prefix begins the ids that are made, so that they cannot meet another id of the page.
+ * @param prefix starts the generated ids, so that they cannot collide with other ids of the page
  */
 export function withContents(html: string, prefix: string): { html: string; entries: ContentsEntry[] } {
   const entries: ContentsEntry[] = [];

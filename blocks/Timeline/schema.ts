@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 
-/** History in periods, in the order in which they are given. `date` is free text such as 2019 or 2019.03. */
+/** The clinic's history in periods, in the given order. `date` is free text such as 2019 or 2019.03. */
 export const schema = z.strictObject({
   ...headingFields,
   periods: z

@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 const show = (data: Record<string, unknown>) =>
   renderForTest({ component, messages }, { data: schema.parse(data) }).html;
 
-test('a video link of configuration becomes a player that begins as a link', () => {
+test('a configured video link becomes a player that starts as a link', () => {
   const html = show({ title: 'Tour', url: 'https://youtu.be/aqz-KE-bpKQ' });
   expect(html).toContain(
     'data-video="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;mute=1',
@@ -16,10 +16,10 @@ test('a video link of configuration becomes a player that begins as a link', () 
   expect(html).not.toContain('<iframe');
 });
 
-test('a video without words says where it plays', () => {
+test('a video without a label names its provider', () => {
   expect(show({ url: 'https://vimeo.com/1084537' })).toContain('Watch the video on Vimeo');
 });
 
-test('an address that is no video is refused', () => {
+test('a URL that is not a video is rejected', () => {
   expect(schema.safeParse({ url: 'https://example.com/clip.mp4' }).success).toBe(false);
 });

@@ -6,7 +6,7 @@ import { imageOf } from '#schemas/layout/part-values.ts';
 import { plain } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 
-/** A video of YouTube or Vimeo with its heading. Nothing where a bound address is missing. */
+/** A YouTube or Vimeo video with its heading. Renders nothing if a bound URL is missing. */
 export default function VideoSection({ id, data }: BlockProps<typeof schema>) {
   const url = plain(data.url);
   if (!url) return null;

@@ -10,7 +10,7 @@ const videoUrl = z
   .refine((url) => parseVideoLink(url) !== null, 'expected the address of a video on YouTube or Vimeo')
   .describe('https://youtu.be/…, a YouTube watch, shorts or live page, or https://vimeo.com/….');
 
-/** `poster` stands there until the player comes. `label` says what the video shows where `title` does not. */
+/** `poster` is shown until the player loads. `label` describes the video if `title` does not. */
 export const schema = z.strictObject({
   ...headingFields,
   url: bindable(videoUrl),
@@ -23,7 +23,7 @@ export const schema = z.strictObject({
 
 export const meta: BlockMeta = {
   label: { ko: '동영상', en: 'Video', ja: '動画', zh: '视频' },
-  description: 'A video of YouTube or Vimeo, played muted once it is in view.',
+  description: 'A YouTube or Vimeo video, played muted once it is in view.',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -13,16 +13,16 @@ type ArticleFormProps = {
   id: string;
   name: 'create' | 'update';
   isPrivateAllowed: boolean;
-  /** Where Cancel leads. */
+  /** Target of the Cancel link. */
   cancelTo: string;
 };
 
-/** The form of an article (SPEC section 3, Board article): to write one, or to change one. */
+/** The form to write or edit an article (SPEC section 3, Board article). */
 export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFormProps) {
   const t = useMessages();
   const { form } = usePage();
   const isNew = name === 'create';
-  // Whoever has shown the password a moment ago need not type it again.
+  // A password entered just before is not requested again.
   const asksPassword = isNew || !(form?.name === name && form.pass);
   const words = ['name', 'phoneNumber', 'email', 'title', 'content'] as const;
   const consentLabels = useConsentLabels();

@@ -8,21 +8,21 @@ import { Pagination } from './Pagination.tsx';
 type ArticleListProps<Row> = {
   /** The block's id. */
   id: string;
-  /** The rows that were read; undefined where they could not be. */
+  /** The rows; undefined if they could not be read. */
   list: { rows: Row[]; page: number; limit: number; count: number } | undefined;
-  /** Of the block's data: whether the articles can be searched, whether there are links to the other pages. */
+  /** From the block's data: whether articles can be searched and paged. */
   options: { search: boolean; paging: boolean };
-  /** What else can be done, beside the search. */
+  /** Other actions beside the search. */
   actions?: ReactNode;
-  /** Stands where there is no article. */
+  /** Shown if there are no articles. */
   empty: ReactNode;
-  /** Of the list itself: the block says how its items look. */
+  /** Class of the list, with which the block styles its items. */
   className: string;
-  /** An item of the list. */
+  /** Renders an item of the list. */
   children: (row: Row, index: number) => ReactNode;
 };
 
-/** The articles of a board on the page of the board: how many there are, a search among them, and the other pages. */
+/** The articles on a board's page: their count, a search among them, and the other pages. */
 export function ArticleList<Row>(props: ArticleListProps<Row>) {
   const { id, list, options, actions, empty, className, children } = props;
   const t = useMessages();

@@ -7,7 +7,7 @@ import { Link } from './Link.tsx';
 type Step = { id: number; title: string | null } | null;
 type ArticleNeighboursProps = { list: string; prev: Step; next: Step };
 
-/** The articles before and after one on its board, and the way back to the list. @param list path of the board */
+/** The previous and next articles on a board, and a link back to the list. @param list path of the board */
 export function ArticleNeighbours({ list, prev, next }: ArticleNeighboursProps) {
   const t = useMessages();
   const steps = [

@@ -3,7 +3,7 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A search within one board: a plain form, so that it works without JavaScript. @param path of the list */
+/** A search within one board: a plain form that works without JavaScript. @param path of the list */
 export function ArticleSearch({ id, path }: { id: string; path: string }) {
   const t = useMessages();
   const href = useHref();

@@ -7,7 +7,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A short label of a state. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classNames('Ui-badge', `Ui-badge--${tone}`, className)}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 
 const classesOf = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
 
-test('a button is solid unless told otherwise', () => {
+test('a button is solid by default', () => {
   expect(classesOf(renderToStaticMarkup(<Button>예약</Button>))).toContain('Ui-button--solid');
   expect(classesOf(renderToStaticMarkup(<Button variant="line">예약</Button>))).not.toContain(
     'Ui-button--solid',
@@ -29,7 +29,7 @@ test('sizes may differ on tablets and phones, and a button may be full or round'
   );
 });
 
-test('text is b6r in gray_2 unless told otherwise', () => {
+test('text is b6r in gray_2 by default', () => {
   expect(classesOf(renderToStaticMarkup(<Text>글</Text>))).toEqual(
     classesOf(
       renderToStaticMarkup(

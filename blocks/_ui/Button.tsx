@@ -12,7 +12,7 @@ type Look = {
   tabletSize?: ButtonSize;
   /** Size from 768 px down. */
   mobileSize?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   full?: boolean;
   round?: boolean;
   className?: string;
@@ -25,7 +25,7 @@ type ButtonProps = Look &
     | ({ to?: undefined } & Omit<ComponentPropsWithoutRef<'button'>, keyof Look>)
   );
 
-/** A link that looks like a button (with `to`), or a button. Sizes and modifiers as SPEC section 9 names them. */
+/** A button, or with `to` a link styled as one. Sizes and modifiers are named as in SPEC section 9. */
 export function Button(props: ButtonProps) {
   const { variant = 'solid', size = 'm', tabletSize, mobileSize, full, round, className, ...rest } = props;
   const look = classNames(

@@ -5,7 +5,7 @@ import { T } from './T.tsx';
 
 export type Chip = { to: string; label: Text; current?: boolean; count?: number };
 
-/** A row of links that narrow a list; it scrolls sideways where it is too long. */
+/** A row of links that filter a list; it scrolls sideways if it is too long. */
 export function ChipNav({
   label,
   items,

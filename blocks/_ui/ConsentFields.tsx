@@ -5,31 +5,30 @@ import { type ConsentForm, consentKinds, consentParts } from '#schemas/site/cons
 import { Icon } from './Icon.tsx';
 
 type ConsentFieldsProps = {
-  /** id of the form around them. */
+  /** id of the surrounding form. */
   form: string;
-  /** What the form is for: articles and inquiries have texts of their own. */
+  /** The purpose of the form: articles and inquiries have their own texts. */
   about: ConsentForm;
   state: FormState | undefined;
 };
 
-/** Names of the fields, by what is agreed to. */
+/** Field names by kind of consent. */
 const fieldNames = { personal: 'consentPersonal', health: 'consentHealth' } as const;
 
-/** Names of the boxes and what the list of problems calls them. */
+/** Checkbox names with their labels in the list of errors. */
 export function useConsentLabels(): Record<string, string> {
   const t = useMessages();
   return Object.fromEntries(consentKinds.map((kind) => [fieldNames[kind], t(`consent.${kind}`)]));
 }
 
 /**
- * What a visitor has to agree to, each with a box of its own. A box sends the version of the text that stands above it:
- * what was agreed to is the text that was read, also where the clinic has changed it meanwhile.
+ * The required consents, each with its own checkbox. A checkbox sends the version of the text above it: the visitor
+ * agrees to the text they read, even if the clinic has changed it meanwhile.
  */
 export function ConsentFields({ form, about, state }: ConsentFieldsProps) {
   const t = useMessages();
   const { consents, locale } = usePage();
-  if (!consents)
-    throw new Error('[_ui] Consents are known on the server alone: an island cannot ask for them.');
+  if (!consents) throw new Error('[_ui] Consents are only available on the server, not in islands.');
   return consentKinds.map((kind) => {
     const { version, text } = consents[about][kind];
     const name = fieldNames[kind];

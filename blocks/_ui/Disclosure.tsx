@@ -4,17 +4,17 @@ import { Icon } from './Icon.tsx';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string;
   id?: string;
   open?: boolean;
   className?: string;
-  /** Name by which a measurement finds what is clicked (tests/bench/README.md). */
+  /** Name by which benchmarks find the clicked element (tests/bench/README.md). */
   hook?: string | undefined;
   children: ReactNode;
 };
 
-/** Something to open, without JavaScript. Found by search in the page and by links to its id. */
+/** A native disclosure. In-page search and links to its id open it. */
 export function Disclosure({ summary, name, id, open, className, hook, children }: DisclosureProps) {
   return (
     <details className={classNames('Ui-disclosure', className)} name={name} id={id} open={open}>

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const kinds = ['created', 'updated', 'deleted'] as const;
 
-/** Says what has just been done with an article, to visitors whose browser cannot show a toast. */
+/** Confirms what was done with an article, for visitors whose browser cannot show a toast. */
 export function DoneNotice({ done }: { done: string | undefined }) {
   const t = useMessages();
   const kind = kinds.find((known) => known === done);

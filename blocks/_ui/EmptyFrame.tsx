@@ -8,12 +8,12 @@ export type EmptyFrameProps = {
   icon: ReactNode;
   title: Text;
   description?: Text | null | undefined;
-  /** A link or button that leads on. */
+  /** A link or button to continue. */
   action?: ReactNode;
   className?: string | undefined;
 };
 
-/** What EmptyState consists of, with an icon of the caller's: islands have few (IslandIcon). */
+/** The layout of EmptyState, with the caller's icon: islands have few (IslandIcon). */
 export function EmptyFrame({ icon, title, description, action, className }: EmptyFrameProps) {
   return (
     <div className={classNames('Ui-emptyState', className)}>

@@ -14,18 +14,18 @@ import { usePeriod } from './use-period.ts';
 
 type ExhibitionCardProps = {
   exhibition: ExhibitionRow;
-  /** `banner`: words on a wide picture. `card`: words below it. `row`: ruled, picture at the start. */
+  /** `banner`: text on a wide image. `card`: text below it. `row`: ruled, image at the start. */
   look?: 'banner' | 'card' | 'row';
   headingAs?: ElementType;
   sizes?: string;
   priority?: boolean;
-  /** What the visitor looked for: it is marked. */
+  /** The search keywords to highlight. */
   words?: readonly string[];
 };
 
 /**
- * A special event in a list: banner, title, period, state, the days left and, while it runs, its lowest price. The whole
- * card leads to its page.
+ * A special event in a list: banner, title, period, state, the days left and, while it runs, its lowest price. The
+ * whole card links to its page.
  */
 export function ExhibitionCard(props: ExhibitionCardProps) {
   const { exhibition, look = 'card', headingAs: Heading = 'h3', sizes = '100vw', priority, words } = props;

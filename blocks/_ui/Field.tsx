@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** What the control of a field carries so that label, hint and error belong to it. */
+/** The control's attributes that link it to its label, hint and error. */
 export type FieldControl = {
   id: string;
   className: string;
@@ -15,14 +15,14 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   required?: boolean;
-  /** Said after the label of a required field, as in "required". */
+  /** Text after the label of a required field, as in "required". */
   requiredLabel?: string;
   hint?: ReactNode;
   error?: ReactNode;
   /** The label is only for screen readers. */
   hideLabel?: boolean;
   className?: string;
-  /** Draws the control: `{(control) => <input {...control} name="title" />}`. */
+  /** Renders the control: `{(control) => <input {...control} name="title" />}`. */
   children: (control: FieldControl) => ReactNode;
 };
 

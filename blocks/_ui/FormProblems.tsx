@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 type FormProblemsProps = { id: string; state: FormState; fields: Record<string, string> };
 
-/** Everything that is wrong with a form, above it: said at once, with links to the fields. */
+/** All errors of a form, above it: announced at once, with links to the fields. */
 export function FormProblems({ id, state, fields }: FormProblemsProps) {
   const t = useMessages();
   const wrong = Object.keys(fields).filter((field) => state.errors[field]);

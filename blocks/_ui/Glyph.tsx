@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 export type GlyphProps = { path: string; brand?: boolean; size?: number; className?: string | undefined };
 
-/** The drawing of an icon, for decoration: what it means is said beside it or in the name of the button around it. */
+/** A decorative icon: its meaning is in the text beside it or in the name of the surrounding button. */
 export function Glyph({ path, brand = false, size = 20, className }: GlyphProps) {
   return (
     <svg

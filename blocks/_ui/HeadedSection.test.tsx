@@ -18,7 +18,7 @@ const show = (given: Given, pageTitle = 'Our clinic') =>
     { data: {}, page: { pageTitle } },
   ).html;
 
-test('the section is named by its heading, and has none without a title', () => {
+test('the section is labelled by its heading, and has none without a title', () => {
   const titled = show({ data: { title: 'Hours', eyebrow: 'Visit' } });
   expect(titled).toMatch(/^<section id="block" aria-labelledby="block-title"/);
   expect(titled).toMatch(/<h2 id="block-title"[^>]*>(<span>)?Hours/);
@@ -28,12 +28,12 @@ test('the section is named by its heading, and has none without a title', () => 
   expect(untitled).toContain('<p>Content</p>');
 });
 
-test('the default title stands in where data has none or an empty one', () => {
+test('the default title replaces a missing or empty one', () => {
   for (const data of [{}, { title: '' }]) expect(show({ data, defaultTitle: 'Hours' })).toContain('Hours');
   expect(show({ data: { title: 'When we open' }, defaultTitle: 'Hours' })).not.toContain('Hours');
 });
 
-test('only a default title that repeats the page title is hidden, and only where that is asked for', () => {
+test('only a default title that repeats the page title is hidden, and only if requested', () => {
   const hidden = '<h2 class="u-hidden" id="block-title">Hours</h2>';
   const given: Given = { defaultTitle: 'Hours', hideRepeated: true };
   expect(show(given, 'Hours')).toContain(hidden);
@@ -42,7 +42,7 @@ test('only a default title that repeats the page title is hidden, and only where
   expect(show({ ...given, hideRepeated: false }, 'Hours')).not.toContain('u-hidden');
 });
 
-test('the link to more of data goes before the default one, which also serves where its address is missing', () => {
+test('the data’s own link to more replaces the default one, unless its URL is missing', () => {
   const defaultMore = { to: '/exhibitions', label: 'All events' };
   const given: Given = { defaultTitle: 'Events', defaultMore };
   expect(show(given)).toContain('All events');
@@ -53,13 +53,13 @@ test('the link to more of data goes before the default one, which also serves wh
   expect(show({ defaultTitle: 'Events' })).not.toContain('Ui-sectionHeading-more');
 });
 
-test('the link to more says what there is more of', () => {
+test('the link to more includes the section’s title', () => {
   const html = show({ defaultTitle: 'Events', defaultMore: { to: '/exhibitions', label: 'View all' } });
   const link = /<a [^>]*Ui-sectionHeading-more.*?<\/a>/s.exec(html)?.[0] ?? '';
   expect(link.replace(/<[^>]*>/g, '')).toBe('View all: Events');
 });
 
-test('tone, width and alignment are those of data; without an anchor only the heading has an id', () => {
+test('tone, width and alignment come from the data; without an anchor only the heading has an id', () => {
   const html = show({
     data: { title: 'Hours', tone: 'alt', width: 'narrow', align: 'center' },
     anchor: false,

@@ -7,27 +7,27 @@ import { Section, type SectionProps } from './Section.tsx';
 import { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 type HeadedSectionProps = {
-  /** The block's id. The heading that names the section has the id `<id>-title`. */
+  /** The block's id. The section's heading has the id `<id>-title`. */
   id: string;
   className: string;
-  /** The block's data, of which it reads `headingFields` and what the block offers of `tone`, `align` and `width`. */
+  /** The block's data, of which it reads `headingFields` and any of `tone`, `align` and `width`. */
   data: Pick<SectionProps, 'tone' | 'width'> &
     Pick<SectionHeadingProps, 'eyebrow' | 'description' | 'align'> & {
       title?: Text | undefined;
       more?: Resolved<Action> | undefined;
     };
-  /** Stands where data has no title. Without it such a section has no heading. */
+  /** Used if the data has no title. Without it such a section has no heading. */
   defaultTitle?: string;
-  /** Stands where data has no link to more. */
+  /** Used if the data has no link to more. */
   defaultMore?: SectionHeadingProps['more'];
-  /** Keep the default title for the outline only where the page's own title says it already. */
+  /** Visually hides a default title that repeats the page's title, leaving it in the outline. */
   hideRepeated?: boolean;
-  /** Whether the section's element has the block's id, so that links can lead to it. */
+  /** Whether the section's element has the block's id, so that it can be linked to. */
   anchor?: boolean;
   children: ReactNode;
 };
 
-/** A section that begins with its heading, as most blocks do. */
+/** A section that starts with its heading, like most blocks. */
 export function HeadedSection(props: HeadedSectionProps) {
   const { id, className, data, defaultTitle, defaultMore, hideRepeated, anchor = true, children } = props;
   const { pageTitle } = usePage();

@@ -7,13 +7,13 @@ type Picture = Parameters<typeof imageOf>[0];
 export type HeroPictureProps = {
   image: { pc: Picture; mobile?: Picture };
   sizes: string;
-  /** Whether it is what the visitor sees first. */
+  /** Whether it is the first thing the visitor sees. */
   priority: boolean;
   className?: string;
   imageClassName: string;
 };
 
-/** The picture of a hero, which may have another cut for phones. */
+/** The image of a hero, which may have another crop for phones. */
 export function HeroPicture({ image, sizes, priority, className, imageClassName }: HeroPictureProps) {
   const { pc, mobile } = image;
   return (
@@ -27,7 +27,7 @@ export function HeroPicture({ image, sizes, priority, className, imageClassName 
           height={mobile.height}
         />
       )}
-      {/* One element shows both: its colours are those of phones, where it is waited for longest. */}
+      {/* One element shows both, with the placeholder colours of the phone image, where loading takes longest. */}
       <Image
         image={{ ...imageOf(pc), blur: mobile?.blur ?? pc.blur }}
         sizes={sizes}

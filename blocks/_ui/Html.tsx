@@ -3,14 +3,16 @@ import { wholeNumbersInHtml } from './whole-numbers.tsx';
 
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 
-/** Markup of configuration or the backend. The data layer has sanitised it (DESIGN section 6); never pass any other. */
+/**
+ * Markup from the configuration or the backend, sanitised by the data layer (DESIGN section 6); never pass any other.
+ */
 export function Html({ html, lang, className }: HtmlProps) {
   if (!html) return null;
   return (
     <div
       className={classNames('Ui-html', className)}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server before it is data of a block
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server before it becomes a block's data
       dangerouslySetInnerHTML={{ __html: wholeNumbersInHtml(html) }}
     />
   );

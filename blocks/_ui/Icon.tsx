@@ -3,7 +3,7 @@ import { brandPaths, iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths | keyof typeof brandPaths;
 
-/** Any icon by its name. In islands use IslandIcon: this one brings the outlines of all. */
+/** Any icon by name. Islands must use IslandIcon: this one includes the paths of all icons. */
 export function Icon({ name, ...look }: { name: IconName } & Omit<GlyphProps, 'path' | 'brand'>) {
   const brand = name in brandPaths;
   const path = brand

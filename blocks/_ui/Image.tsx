@@ -7,30 +7,30 @@ export type ImageSource = {
   width?: number | null;
   height?: number | null;
   alt?: Text | null;
-  /** Two colours that stand in its place until it is there, as `#c97,#875`. */
+  /** Two colours that fill its place until it loads, as `#c97,#875`. */
   blur?: string | undefined;
 };
 
 type ImageProps = {
   image: ImageSource;
-  /** How wide the picture is shown, as in `(max-width: 768px) 100vw, 400px`. */
+  /** The displayed width, as in `(max-width: 768px) 100vw, 400px`. */
   sizes?: string;
-  /** Loaded at once and first, and decoded with the frame that it belongs to: for the one picture that fills the first screen. */
+  /** Loads first and decodes synchronously: for the one image that fills the first screen. */
   priority?: boolean;
   /** Widths to offer instead of those that `sizes` implies; only listed ones (engine/image/widths). */
   widths?: readonly number[];
-  /** Replaces the picture's own text; empty where the picture only decorates. */
+  /** Replaces the image's own alt text; empty for a decorative image. */
   alt?: Text;
   className?: string;
 };
 
-/** A picture through the image route in the sizes that screens need. Its place is kept before it loads. */
+/** An image served by the image route in the sizes that screens need. Its space is reserved before it loads. */
 export function Image({ image, sizes = '100vw', priority = false, widths, alt, className }: ImageProps) {
   const text = alt ?? image.alt ?? '';
   const offered = widths ?? widthsFor(sizes);
   const set = srcSet(image.url, image.width ?? undefined, offered);
   const sized = Boolean(image.width && image.height);
-  // A lazy picture is laid out before it is fetched: browsers that can choose by what they measured, the others by `sizes`.
+  // Lazy images are laid out before they load: `sizes="auto"` uses the measured width where supported.
   const isMeasured = sized && !priority;
   return (
     <img

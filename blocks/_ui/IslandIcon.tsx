@@ -3,7 +3,7 @@ import { islandIconPaths } from './island-icon-paths.ts';
 
 type IslandIconProps = { name: keyof typeof islandIconPaths } & Omit<GlyphProps, 'path' | 'brand'>;
 
-/** An icon of the few that islands show. */
+/** One of the few icons available in islands. */
 export function IslandIcon({ name, ...look }: IslandIconProps) {
   return <Glyph path={islandIconPaths[name]} {...look} />;
 }

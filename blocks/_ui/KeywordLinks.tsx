@@ -3,7 +3,7 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 import { Link } from './Link.tsx';
 import { T } from './T.tsx';
 
-/** Keywords to search for, as links. `data-keyword` has the page's bootstrap keep what the chosen one asks for. */
+/** Keywords as search links. `data-keyword` makes the bootstrap store the chosen one. */
 export function KeywordLinks({ keywords, labelledBy }: { keywords: readonly Text[]; labelledBy: string }) {
   return (
     <ul className="Ui-keywords" aria-labelledby={labelledBy}>

@@ -4,7 +4,7 @@ import { linkTarget, readableHref } from './link-target.ts';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string };
 
-/** A link. Site paths are given without language and keep the visitor in the page's; other sites open in a new tab. */
+/** A link. Site paths are given without language and stay in the page's language; other sites open in a new tab. */
 export function Link({ to, ...rest }: LinkProps) {
   const href = useHref()(to);
   return <a href={readableHref(href)} {...linkTarget(href)} {...rest} />;

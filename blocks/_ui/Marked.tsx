@@ -4,13 +4,13 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 
 type MarkedProps = {
   value: Text | null | undefined;
-  /** What the visitor looked for, as `keywordWords` gives it; without any it is a plain text. */
+  /** The search keywords, as returned by `keywordWords`; without any the text is plain. */
   words: readonly string[] | undefined;
   as?: ElementType;
   className?: string;
 };
 
-/** A text with what was looked for marked in it. Else it is as `T`. */
+/** A text with the search keywords highlighted; otherwise like `T`. */
 export function Marked({ value, words = [], as, className }: MarkedProps) {
   if (value === null || value === undefined || value === '') return null;
   const lang = typeof value === 'object' ? value.lang : undefined;

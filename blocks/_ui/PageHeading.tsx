@@ -9,7 +9,7 @@ type PageHeadingProps = {
   lead?: Text | null;
   id?: string;
   className?: string;
-  /** What belongs to the title, such as a date or a badge. */
+  /** Additions to the title, such as a date or a badge. */
   children?: ReactNode;
 };
 

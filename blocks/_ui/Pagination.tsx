@@ -4,15 +4,15 @@ import { Link } from './Link.tsx';
 import { pageWindow } from './page-window.ts';
 
 type PaginationProps = {
-  /** The page of the list that was read: pages count from 1, `count` is the rows on all of them. */
+  /** The current page of the list: pages count from 1, `count` is the total number of rows. */
   list: { page: number; limit: number; count: number };
-  /** Site path (without language) of a page of the list. The first page has no number, its address is the list's own. */
+  /** Site path (without language) of a page of the list. The first page has no number and uses the list's own URL. */
   hrefFor: (page: number | undefined) => string;
-  /** Says whose pages these are, where a page of the site may have more lists than one. */
+  /** Names the list, for pages with more than one. */
   label?: string;
 };
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export function Pagination({ list, hrefFor, label }: PaginationProps) {
   const t = useMessages();
   const { page } = list;

@@ -12,13 +12,13 @@ type PasswordDialogProps = {
   title: string;
   text?: string;
   submit: string;
-  /** The address itself asks for it, as a link does without JavaScript. */
+  /** The URL requests it, as a link does without JavaScript. */
   isAsked: boolean;
 };
 
 /**
- * A dialog that asks for an article's password before something is done. With JavaScript it is modal; without, it
- * stands open in the page that its link led to. Asked again after a wrong password it is open too.
+ * A dialog that asks for an article's password before an action. With JavaScript it is modal; without, it is open in
+ * the page that its link leads to. It is also open after a wrong password.
  */
 export function PasswordDialog({ id, name, title, text, submit, isAsked }: PasswordDialogProps) {
   const t = useMessages();

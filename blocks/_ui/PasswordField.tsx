@@ -3,16 +3,16 @@ import { useMessages } from '#engine/i18n/use-messages.tsx';
 import { Field } from './Field.tsx';
 
 type PasswordFieldProps = {
-  /** id of the form around it. */
+  /** id of the surrounding form. */
   form: string;
   state: FormState | undefined;
-  /** Whether the password is made up here or given again. */
+  /** Whether the password is chosen here or entered again. */
   isNew?: boolean;
-  /** Whether the page was opened for this field: it has the focus then, and without JavaScript is scrolled to. */
+  /** Whether the page was opened for this field: it gets the focus then, and without JavaScript is scrolled to. */
   isFirst?: boolean;
 };
 
-/** The field for an article's password. It is never filled by the server. */
+/** The field for an article's password. The server never fills it. */
 export function PasswordField({ form, state, isNew = false, isFirst = false }: PasswordFieldProps) {
   const t = useMessages();
   return (
@@ -30,7 +30,7 @@ export function PasswordField({ form, state, isNew = false, isFirst = false }: P
           name="password"
           type="password"
           maxLength={128}
-          // biome-ignore lint/a11y/noAutofocus: The page was asked for this alone, and said that it is a dialog.
+          // biome-ignore lint/a11y/noAutofocus: the page was opened for this field, which is in a dialog
           autoFocus={isFirst}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />

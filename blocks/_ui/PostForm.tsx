@@ -7,21 +7,21 @@ import { FormProblems } from './FormProblems.tsx';
 
 type PostFormProps = {
   id: string;
-  /** What the server knows the form by (server/site/forms). */
+  /** The form's name on the server (server/site/forms). */
   name: string;
   className?: string;
-  /** Labels of the fields, in the order of the form, for the list of what is wrong. */
+  /** Labels of the fields, in form order, for the list of errors. */
   fields: Record<string, string>;
-  /** What was typed survives a reload of the page. */
+  /** Typed text survives a reload of the page. */
   keepDraft?: boolean;
-  /** Stands for a password that was right a moment ago. */
+  /** Replaces a password that has just been verified. */
   pass?: string | undefined;
   children: (state: FormState | undefined) => ReactNode;
 };
 
 /**
- * A form that is posted to its own page. Without JavaScript the page comes back with what was typed and what is
- * wrong; with it client/visitor/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
+ * A form posted to its own page. Without JavaScript the page is rendered again with what was typed and the errors; with
+ * it client/visitor/forms does the same in place. Messages are ours, not the browser's: hence `noValidate`.
  */
 export function PostForm(props: PostFormProps) {
   const { id, name, className, fields, keepDraft, children } = props;

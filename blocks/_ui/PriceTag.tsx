@@ -3,15 +3,15 @@ import { discountPercent } from '#engine/domain/price/discount.ts';
 import { formatPrice } from '#engine/i18n/format-price.ts';
 import { classNames } from './class-names.ts';
 
-/** Words of a price in the page's language; those left out are not shown. */
+/** Price labels in the page's language; omitted ones are not shown. */
 export type PriceLabels = {
-  /** Named to screen readers before the struck-through price, as in "Original price". */
+  /** Announced to screen readers before the struck-through price, as in "Original price". */
   original: string;
-  /** Before the price that counts, as in "Sale price". */
+  /** Before the effective price, as in "Sale price". */
   sale: string;
   /** VAT note, as in "VAT included". */
   vat?: string;
-  /** Before a price that is only the lowest, as in "from". */
+  /** Before a lowest price, as in "from". */
   from?: string;
   /** Before an estimate, as in "Estimated". */
   estimated?: string;
@@ -20,19 +20,19 @@ export type PriceLabels = {
 };
 
 type PriceTagProps = {
-  /** Null or undefined where the price is only said in person. */
+  /** Null or undefined if the price is only given in person. */
   price: number | null | undefined;
-  /** Before the sale. */
+  /** The price before the sale. */
   originalPrice?: number | null;
   currency?: 'KRW' | 'JPY';
-  /** The partner shows prices (`config.hasPriceView`). */
+  /** Whether the partner shows prices (`config.hasPriceView`). */
   shown?: boolean;
   labels: PriceLabels;
   size?: 's' | 'm' | 'l';
   className?: string;
 };
 
-/** A price with its sale and VAT note. Where prices are hidden or unknown: `labels.instead`, or nothing. */
+/** A price with its sale and VAT note. If prices are hidden or unknown: `labels.instead`, or nothing. */
 export function PriceTag({
   price,
   originalPrice,

@@ -19,17 +19,17 @@ type ProductCardProps = {
   rank?: number;
   headingAs?: ElementType;
   sizes?: string;
-  /** The picture is among the first on the screen. */
+  /** The image is among the first on the screen. */
   priority?: boolean;
-  /** Where it leads; the treatment's own page where not given. */
+  /** Link target; the treatment's own page by default. */
   to?: string;
-  /** What the visitor looked for: it is marked. */
+  /** The search keywords to highlight. */
   words?: readonly string[];
 };
 
 const defaultSizes = '(max-width: 768px) 50vw, 300px';
 
-/** A treatment in a list: picture, name, price under the rules of the site. The whole card leads to its page. */
+/** A treatment in a list: image, name, price under the site's rules. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
   const {
     product,

@@ -10,12 +10,12 @@ type ProductCardsProps = {
   variant?: ProductVariant;
   columns?: ProductColumns;
   headingAs?: ElementType;
-  /** How many of the pictures are on the first screen and load at once. */
+  /** How many of the images are on the first screen and load at once. */
   priority?: number;
-  /** Name of the list, for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   hrefFor?: (product: ProductRow) => string;
-  /** What the visitor looked for: it is marked. */
+  /** The search keywords to highlight. */
   words?: readonly string[];
 };
 

@@ -10,12 +10,15 @@ type ProductPriceProps = {
   /** It is the lowest of several. */
   isFrom?: boolean;
   size?: 's' | 'm' | 'l';
-  /** Says nothing at all where the site shows no prices, instead of referring to the consultation. */
+  /** Shows nothing on a site without prices, instead of referring to the consultation. */
   silent?: boolean;
   className?: string;
 };
 
-/** The price of a treatment or option under the rules of the site (engine/domain/price). An island lists the facts `config.hasPriceView`, `config.isIncludeVat` and `config.vatRate`. */
+/**
+ * The price of a treatment or option under the site's rules (engine/domain/price). An island lists the facts
+ * `config.hasPriceView`, `config.isIncludeVat` and `config.vatRate`.
+ */
 export function ProductPrice({ item, currency, isFrom, size, silent, className }: ProductPriceProps) {
   const { config } = usePage();
   const t = useMessages();

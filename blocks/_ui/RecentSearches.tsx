@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 /**
- * What the visitor searched for before, newest first; each can be removed, or all of them. The server knows no searches:
- * it sends the place for them and one row as a template, which client/visitor/behaviours/recent-searches fills.
+ * The visitor's recent searches, newest first; each can be removed, or all of them. The server does not know them: it
+ * sends an empty list and a row template, which client/visitor/behaviours/recent-searches fills.
  */
 export function RecentSearches() {
   const t = useMessages();

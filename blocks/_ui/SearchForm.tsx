@@ -5,21 +5,21 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 type SearchFormProps = {
-  /** `line`: a line below the words. `box`: a frame around them. */
+  /** `line`: a line below the text. `box`: a frame around it. */
   look?: 'line' | 'box';
-  /** What was looked for last. */
+  /** The current keyword. */
   keyword?: string | undefined;
   placeholder?: Text | undefined;
-  /** An empty keyword does not navigate (SPEC section 5: side panel). The browser itself sees to that. */
+  /** An empty keyword does not navigate (SPEC section 5: side panel). The browser enforces this. */
   isStrict?: boolean;
-  /** It stands in the page, and not in a dialog over it: then the header's toggle leads to it. */
+  /** It is in the page, not in a dialog over it: the header's toggle focuses it. */
   isInPage?: boolean;
   className?: string;
 };
 
 /**
- * The search box: a plain GET form, so that it works without script. With script the page's bootstrap keeps what
- * was searched for (client/visitor/behaviours/start-search).
+ * The search box: a plain GET form that works without scripts. With scripts the bootstrap stores the searches
+ * (client/visitor/behaviours/start-search).
  */
 export function SearchForm(props: SearchFormProps) {
   const { look = 'line', keyword, placeholder, isStrict, isInPage, className } = props;

@@ -9,12 +9,12 @@ export type SectionProps = {
   tone?: 'plain' | 'alt' | 'accent' | 'dark';
   /** `page` = 1200 px, `narrow` = 768 px, `full` = edge to edge without gutters. */
   width?: 'page' | 'narrow' | 'full';
-  /** id of the heading that names the section. */
+  /** id of the heading that labels the section. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** A stretch of a page: the theme's vertical rhythm around it, the page's width inside. */
+/** A section of a page, with the theme's vertical rhythm and the page's width. */
 export function Section(props: SectionProps) {
   const {
     as: Element = 'section',

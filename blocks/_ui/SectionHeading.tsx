@@ -7,12 +7,12 @@ import { LinkContext } from './LinkContext.tsx';
 import { T } from './T.tsx';
 
 export type SectionHeadingProps = {
-  /** Given to the heading, for the section's `labelledBy`. */
+  /** The heading's id, for the section's `labelledBy`. */
   id?: string;
   eyebrow?: Text | null;
   title: Text;
   description?: Text | null;
-  /** Link to all of what the section shows some of. */
+  /** Link to the complete list of which the section shows a part. */
   more?: { to: string; label: Text } | null;
   align?: 'start' | 'center';
   as?: ElementType;

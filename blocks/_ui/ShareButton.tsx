@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 type ShareButtonProps = {
-  /** What is shared, by name. */
+  /** The title of the shared page. */
   title: string;
   className?: string;
 };
 
-/** Shares the page by its shortened address (client/visitor/behaviours). Without scripts there is nothing to press, so it is not shown. */
+/** Shares the page's shortened URL (client/visitor/behaviours). Hidden without scripts. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const t = useMessages();
   return (

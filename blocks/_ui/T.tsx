@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import type { Text } from '#schemas/layout/text.ts';
 import { withWholeNumbers } from './whole-numbers.tsx';
 
-/** A text of data. Where the translation is missing the element carries the language that the text is really in. */
+/** A text from the data. If its translation is missing, the element is marked with the text's actual language. */
 export function T({
   value,
   as,

@@ -8,7 +8,7 @@ type TextProps = Omit<ComponentPropsWithoutRef<'p'>, 'color'> & {
   color?: TextColor;
 };
 
-/** Text in a step of the type scale (text-classes.ts says which is which). */
+/** Text in a step of the type scale (see text-classes.ts). */
 export function Text({ as: Element = 'p', type = 'b6r', color = 'gray_2', className, ...rest }: TextProps) {
   return <Element className={classNames(textClasses(type, color), className)} {...rest} />;
 }

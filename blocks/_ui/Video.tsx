@@ -4,15 +4,18 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 import { Image, type ImageSource } from './Image.tsx';
 
 type VideoProps = {
-  /** A link to a video on YouTube or Vimeo; any other shows nothing. */
+  /** A link to a video on YouTube or Vimeo; any other renders nothing. */
   url: string;
-  /** What the video shows: the name of its player. */
+  /** A description of the video: the name of its player. */
   label?: Text | undefined;
   poster?: ImageSource | undefined;
   sizes?: string;
 };
 
-/** A video that becomes a muted player once it is in view (client/visitor/behaviours). It begins as a link, and without scripts remains one. */
+/**
+ * A video that becomes a muted player once in view (client/visitor/behaviours). It starts as a link, and without scripts stays
+ * one.
+ */
 export function Video({ url, label, poster, sizes }: VideoProps) {
   const t = useMessages();
   const video = parseVideoLink(url);

@@ -35,7 +35,7 @@ export function categoriesFixture(count: number) {
   return { rows, count, page: 1, limit: 100 };
 }
 
-/** Categories with everything that is hard to lay out. */
+/** Categories that are hard to lay out. */
 export function extremeCategories() {
   const rows = [
     categoryFixture(1, { name: longWords.ko, summary: longWords.ko }),

@@ -1,6 +1,6 @@
 import type { IconName } from './Icon.tsx';
 
-/** The mark of every way to reach the clinic, and of every place where it is found elsewhere. */
+/** The icons of all contact channels and social profiles. */
 export const channelIcons = {
   phone: 'phone',
   visit: 'map-pin',

@@ -11,7 +11,7 @@ const sizes: Record<string, [number, number]> = {
   map: [1200, 800],
 };
 
-/** A picture of the demo clinic, as in `story-1`, with its real size. */
+/** An image of the demo clinic, such as `story-1`, with its real size. */
 export function pictureFixture(name: string, alt: string | Record<string, string> = '') {
   const [width, height] = sizes[name.replace(/-\d+/, '')] ?? [1200, 800];
   return { url: `/files/bomnal/${name}.webp`, width, height, alt };
@@ -31,7 +31,7 @@ export const longParagraph = {
   zh: `${longWords.zh}我们会进行充分的咨询与诊断,与您一同选择适合的方案。`.repeat(4),
 };
 
-/** Heading fields that are all there and all too long. */
+/** Heading fields that are all present and all too long. */
 export const longHeading = {
   eyebrow: longWords,
   title: longWords,

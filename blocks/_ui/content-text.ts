@@ -1,7 +1,7 @@
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** A text of a backend row as `T` takes it: marked with its own language where that is not the page's. */
+/** A text of a backend row for `T`: marked with its own language if that is not the page's. */
 export function contentText(
   text: string | null | undefined,
   row: { languageCode: LanguageCode },
@@ -12,7 +12,7 @@ export function contentText(
   return lang ? { text, lang } : text;
 }
 
-/** The `lang` of a backend row's words: their own language where it is not the page's, which the document names. */
+/** The `lang` of a backend row's texts: their own language if it is not the page's, which the document declares. */
 export function contentLang(
   row: { languageCode?: LanguageCode | null | undefined } | null | undefined,
   locale: LanguageCode,

@@ -33,7 +33,7 @@ const upcoming = {
   state: 'upcoming',
 } as const;
 
-/** Two running events, one that always runs, one to come and two that are over. */
+/** Two running events, one that always runs, one upcoming and two ended. */
 export function exhibitionsFixture() {
   const rows = [
     exhibitionFixture(1),
@@ -46,7 +46,7 @@ export function exhibitionsFixture() {
   return { rows, count: rows.length, page: 1, limit: 20 };
 }
 
-/** Events with everything that is hard to lay out. */
+/** Events that are hard to lay out. */
 export function extremeExhibitions() {
   const rows = [
     exhibitionFixture(1, { title: longWords.ko, summary: longWords.ko }),

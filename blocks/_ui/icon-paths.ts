@@ -1,6 +1,6 @@
 import { islandIconPaths } from './island-icon-paths.ts';
 
-/** Outlines of all icons (see island-icon-paths.ts), for blocks that stay on the server: together they cost 4.5 kB. */
+/** Paths of all icons (see island-icon-paths.ts), for server-only blocks: together they cost 4.5 kB. */
 export const iconPaths = {
   ...islandIconPaths,
   search: 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z',
@@ -89,7 +89,7 @@ export const iconPaths = {
     'M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16',
 } as const;
 
-/** UsedClasses of other services on a 24 px square, filled. */
+/** Logos of other services on a 24 px square, filled. */
 export const brandPaths = {
   kakao:
     'M12 3.5c-5.25 0-9.5 3.32-9.5 7.42 0 2.65 1.78 4.97 4.46 6.28l-.9 3.36c-.09.32.27.57.55.39l4.01-2.65c.45.04.91.06 1.38.06 5.25 0 9.5-3.33 9.5-7.44S17.25 3.5 12 3.5z',

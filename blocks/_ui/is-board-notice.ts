@@ -1,8 +1,8 @@
 import type { CustomerBoardRow } from '#schemas/api/notice-customer-boards.ts';
 
 /**
- * Whether an article of a customer board is a notice of the clinic: a public one that the clinic pinned and that has
- * no answer. It waits for none, and no visitor edits or deletes it. A pinned article with an answer is a visitor's question.
+ * Whether an article of a customer board is a clinic notice: public, pinned and without an answer. It awaits none, and
+ * no visitor edits or deletes it. A pinned article with an answer is a visitor's question.
  */
 export const isBoardNotice = ({
   isPinned,

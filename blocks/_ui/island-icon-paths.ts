@@ -1,7 +1,7 @@
 /**
- * The icons that islands show, the only ones to reach the browser as code: outlines on a 24 px square, drawn with a 2 px
- * stroke. From Lucide (ISC licence), every shape of an icon turned into one path: an icon is then one element, and the
- * set costs a third of the components.
+ * The icons of islands, the only ones that reach the browser as code: outlines on a 24 px square, drawn with a 2 px
+ * stroke. From Lucide (ISC licence), with all shapes of an icon merged into one path: an icon is then one element, and
+ * the set costs a third of the components.
  */
 export const islandIconPaths = {
   close: 'M18 6 6 18M6 6l12 12',

@@ -1,11 +1,11 @@
-/** Attributes a link needs for where it leads: outside pages open in a new tab and learn nothing of this one. */
+/** Attributes for a link's target: other sites open in a new tab without access to this one. */
 export function linkTarget(href: string): { target?: '_blank'; rel?: 'noopener' } {
   return /^https?:\/\//i.test(href) ? { target: '_blank', rel: 'noopener' } : {};
 }
 
 /**
- * An address with the letters and digits of any language by themselves: browsers encode them alike, and a page where
- * they are text too is smaller. Everything else that is encoded stays so.
+ * Decodes the letters and digits of any language in a URL: browsers encode them identically, and readable text makes
+ * the page smaller. Everything else stays encoded.
  */
 export function readableHref(href: string): string {
   return href.replace(/(?:%[89a-f][0-9a-f])+/gi, (encoded) => {

@@ -13,7 +13,7 @@ test('many pages show the ends and the neighbours of the current one', () => {
   expect(pageWindow(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20]);
 });
 
-test('the current page is offered, numbers rise, and a gap hides at least two pages', () => {
+test('the current page is offered, numbers ascend, and a gap hides at least two pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, pages) => {
       const entries = pageWindow(page, pages);

@@ -1,6 +1,6 @@
 import type { ProductRow } from '#schemas/api/products.ts';
 
-/** Words without a place to break and long ones of four languages, for fixtures. */
+/** Long, unbreakable words in four languages, for fixtures. */
 export const longWords = {
   ko: '써마지에프엘엑스울쎄라피프라임인모드리프팅슈링크유니버스올리지오엑스콤비네이션프로그램',
   en: 'Radiofrequency-microneedling-photobiomodulation-combination-rejuvenation-programme',
@@ -50,7 +50,7 @@ export function productsFixture(
   return { rows, count: paging.total ?? count, page: paging.page ?? 1, limit: paging.limit ?? 20 };
 }
 
-/** Treatments with everything that is hard to lay out. */
+/** Treatments that are hard to lay out. */
 export function extremeProducts(): ProductRow[] {
   return [
     productFixture(1, {

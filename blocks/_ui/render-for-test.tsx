@@ -17,7 +17,7 @@ type Given = {
   slots?: Record<string, string>;
 };
 
-/** For tests of static blocks: the HTML of a block on an English page, and the instants at which it stops being true. */
+/** Renders a static block on an English page, for tests. Returns its HTML and the times at which it expires. */
 export function renderForTest(
   { component: Block, messages }: Parts,
   given: Given,

@@ -9,12 +9,12 @@ test('the default type b6r is the body font, 16 px, regular', () => {
   expect(css).toMatch(/\.Ui-text--6 \{\s*font-size: var\(--text-16\)/);
 });
 
-test('font and weight of the same letter are told apart', () => {
+test('font and weight with the same letter are distinguished', () => {
   expect(textClasses('b1b', 'inherit')).toBe('Ui-text Ui-text--1 Ui-text--inherit Ui-text--weight-b');
   expect(textClasses('h13s', 'inherit')).toContain('Ui-text--font-h Ui-text--weight-s');
 });
 
-test('every class that a type can have is styled', () => {
+test('every class of a type is styled', () => {
   for (let step = 1; step <= 13; step++)
     for (const font of ['d', 'h', 'b'])
       for (const weight of ['r', 'm', 's', 'b'])

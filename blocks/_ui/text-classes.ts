@@ -2,7 +2,9 @@
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 /** Font (display, heading, body), step and weight (regular, medium, semibold, bold), as in `h3b` (SPEC section 9). */
 export type TextType = `${'d' | 'h' | 'b'}${Step}${'r' | 'm' | 's' | 'b'}`;
-/** `gray_1` is the strongest text, `gray_2` the usual one, `gray_3` the muted one. All reach AA on the page and on cards. */
+/**
+ * `gray_1` is the strongest text, `gray_2` the default, `gray_3` the muted one. All reach AA on the page and on cards.
+ */
 export type TextColor =
   | 'gray_1'
   | 'gray_2'
@@ -14,7 +16,7 @@ export type TextColor =
   | 'inverse'
   | 'inherit';
 
-/** Class names of a text type and colour. The font and weight that are usual need none. */
+/** Class names of a text type and colour. The default font and weight need none. */
 export function textClasses(type: TextType, color: TextColor): string {
   const [, font, step, weight] = /^([dhb])(\d+)([rmsb])$/.exec(type) ?? [];
   const names = ['Ui-text', `Ui-text--${step}`, `Ui-text--${color}`];

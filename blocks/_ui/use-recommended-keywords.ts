@@ -1,7 +1,7 @@
 import { usePage } from '#engine/context/use-page.tsx';
 import type { Text } from '#schemas/layout/text.ts';
 
-/** The keywords to recommend: the block's own or, where it has none, the site document's. An island names that fact in its meta. */
+/** The block's own recommended keywords, or the site document's. An island lists that fact in its meta. */
 export function useRecommendedKeywords(own: readonly { keyword: Text }[]): Text[] {
   const page = usePage();
   return own.length > 0 ? own.map(({ keyword }) => keyword) : page.recommendedKeywords;

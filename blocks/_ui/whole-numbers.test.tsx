@@ -7,21 +7,21 @@ const whole = (html: string) =>
   [...html.matchAll(/<span class="u-whole">([^<]*)<\/span>/g)].map(([, one]) => one);
 const inText = (value: string) => whole(renderToStaticMarkup(<T as="p" value={value} />));
 
-test('telephone numbers in a text are kept whole, as clinics write them', () => {
+test('telephone numbers in a text, as clinics write them, do not break', () => {
   expect(inText('예약은 02-555-0101로 도와드려요.')).toEqual(['02-555-0101']);
   expect(inText('To book, call +82 2-555-0101.')).toEqual(['+82 2-555-0101']);
   expect(inText('ご予約は+82-2-555-0101へ。FAX 03-5550-0172')).toEqual(['+82-2-555-0101', '03-5550-0172']);
   expect(inText('대표번호 1588-1234')).toEqual(['1588-1234']);
 });
 
-test('a text without a telephone number is not touched, and long rows of digits stay breakable', () => {
-  const kept = 'Botox 50-100 units, 3 - 5 days, 10% off';
+test('a text without a telephone number is left unchanged, and long rows of digits stay breakable', () => {
+  const source = 'Botox 50-100 units, 3 - 5 days, 10% off';
   expect(renderToStaticMarkup(<T as="p" value="3-5 days" />)).toBe('<p>3-5 days</p>');
-  expect(inText(kept.replace('50-100', '50-60'))).toEqual([]);
+  expect(inText(source.replace('50-100', '50-60'))).toEqual([]);
   expect(inText('1234567890-1234567890')).toEqual([]);
 });
 
-test('in markup only words are looked at, never attributes', () => {
+test('in markup only text is changed, never attributes', () => {
   const html = '<p>전화 <a href="tel:02-555-0101" title="02-555-0101">02-555-0101</a></p>';
   expect(renderToStaticMarkup(<Html html={html} />)).toBe(
     '<div class="Ui-html"><p>전화 <a href="tel:02-555-0101" title="02-555-0101"><span class="u-whole">02-555-0101</span></a></p></div>',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A telephone number, or another number whose parts hyphens join. The bounds keep long rows of digits breakable. */
+/** A telephone number, or other hyphenated number. The bounds leave long rows of digits breakable. */
 const joined = /((?:\+\d{1,3} )?\+?\d{1,4}(?:-\d{1,4}){0,2}-\d{3,5}(?!\d))/;
 const tag = /(<[^>]*>)/;
 
-/** A text whose telephone numbers do not break at their hyphens. A text without any is given back as it is. */
+/** Prevents telephone numbers in a text from breaking at hyphens. Returns a text without any unchanged. */
 export function withWholeNumbers(text: string): ReactNode {
   const parts = text.split(joined);
   if (parts.length === 1) return text;
@@ -34,5 +34,5 @@ export function wholeNumbersInHtml(html: string): string {
     .join('');
 }
 
-/** A split by a group puts what matched at the odd places. */
+/** `split` by a group puts the matches at the odd indexes. */
 const isJoined = (index: number) => index % 2 === 1;

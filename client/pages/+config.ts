@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** One page for every address: the engine does the routing. No client render hook, so Vike ships no runtime. */
+/** One page for every URL: the engine does the routing. No client render hook, so Vike ships no runtime. */
 export default {
   passToClient: [],
   prefetchStaticAssets: false,

@@ -36,8 +36,8 @@ interceptNavigation();
 answerSliderButtons();
 startForms();
 
-// Two more tasks: in one with all of the above they would keep a slow phone busy when it is first touched. First what
-// answers visitors too, then what answers nobody yet.
+// Two more tasks, as one task with all of the above would block a slow phone at its first touch. First the code that
+// handles input, then the rest.
 setTimeout(() => {
   startSearch();
   followRecentSearches();
@@ -56,7 +56,7 @@ setTimeout(() => {
   startAnalytics();
 });
 
-// What visitors left here: browsers ask another process for storage and cookies, which is busy while a page loads, and
-// nothing else runs until it answers. Whoever does something finds both: the user of an earlier page may be logged out.
+// Stored data: browsers ask another process for storage and cookies, which is busy while a page loads and blocks
+// everything else. The first input triggers both too, as the user stored by an earlier page may be logged out.
 onIdleOrFirstInput(watchLogin);
 onIdleOrFirstInput(() => showRecentSearches(document));

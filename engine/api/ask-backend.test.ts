@@ -11,7 +11,7 @@ async function backend(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path?a=1`);
 }
 
-test('what is asked arrives, and the answer comes back whole', async () => {
+test('the request arrives as sent, and the whole response is returned', async () => {
   const address = await backend(async (request, response) => {
     const sent = (await request.toArray()).join('');
     response.writeHead(404, { etag: '"1"' }).end([request.method, request.url, sent].join(' '));
@@ -23,7 +23,7 @@ test('what is asked arrives, and the answer comes back whole', async () => {
   }
 });
 
-test('one connection serves calls that follow each other, whatever they are answered', async () => {
+test('consecutive calls share one connection, whatever their responses', async () => {
   const ports = new Set<number | undefined>();
   const address = await backend(({ socket, url }, response) => {
     ports.add(socket.remotePort);
@@ -36,11 +36,11 @@ test('one connection serves calls that follow each other, whatever they are answ
   expect(ports.size).toBe(1);
 });
 
-test('a read over a connection that the backend is closing is made over another, a write is not', async () => {
+test('a read is retried when the backend closes a reused connection, a write is not', async () => {
   let asked = 0;
   const address = await backend(({ socket }, response) => {
     asked += 1;
-    // Every second one over a connection finds it closed.
+    // Every second request on a connection finds it closed.
     if (asked % 2 === 0) socket.resetAndDestroy();
     else response.end(String(asked));
   });
@@ -50,7 +50,7 @@ test('a read over a connection that the backend is closing is made over another,
   await expect(ask('POST')).rejects.toThrow('ECONNRESET');
 });
 
-test('an answer is read up to its limit and refused beyond it, packed or not', async () => {
+test('a response is read up to its limit and refused beyond it, compressed or not', async () => {
   const text = 'x'.repeat(1000);
   const address = await backend(({ url }, response) => {
     if (url === '/plain') response.end(text);
@@ -63,7 +63,7 @@ test('an answer is read up to its limit and refused beyond it, packed or not', a
   }
 });
 
-test('a redirect, another protocol, half an answer and a caller who gives up are errors', async () => {
+test('a redirect, a protocol switch, a truncated response and an aborted call are errors', async () => {
   const address = await backend(({ url }, response) => {
     if (url === '/moved') response.writeHead(302, { location: '/elsewhere' }).end('moved');
     else if (url === '/other') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();

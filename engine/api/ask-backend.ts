@@ -13,43 +13,43 @@ export type OpenOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Without one it waits for as long as the connection lasts. */
+  /** Without a signal, the call waits for as long as the connection lasts. */
   signal?: AbortSignal;
-  /** Whose connections serve; Node's own without one. */
+  /** Defaults to Node's global agent. */
   agent?: Agent;
 };
 
 export type AskOptions = OpenOptions & {
-  /** Bytes after which an answer is refused. */
+  /** Larger responses are refused. */
   maxBytes: number;
 };
 
 export type BackendAnswer = {
   status: number;
-  /** Whether it says that it succeeded: 200 to 299. */
+  /** Whether the status is 200 to 299. */
   ok: boolean;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
 };
 
-/** An answer as it comes. */
+/** A response whose body has not been read yet. */
 export type OpenAnswer = Omit<BackendAnswer, 'bytes'> & { body: Readable };
 
-/** Thrown where an answer is larger than its caller takes. */
+/** Thrown when a response is larger than its caller accepts. */
 export class AnswerTooLarge extends Error {
   override readonly name: string = 'AnswerTooLarge';
 }
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** Whether an answer with this status leads to another address. */
+/** Whether this status redirects. */
 export const isRedirect = (status: number): boolean => redirects.has(status);
-/** May be asked again where it is not known whether they were heard. */
+/** Methods that are safe to retry when it is unknown whether the request arrived. */
 const reads = new Set(['GET', 'HEAD']);
 
 /**
- * Asks the backend over HTTP and reads the whole answer. By Node's own client: `fetch` takes 7 MiB of memory and
+ * Calls the backend over HTTP and reads the whole response. Uses Node's own client: `fetch` takes 7 MiB of memory and
  * twice the time for each call.
- * @throws AnswerTooLarge; Error where there is no whole answer: no connection, given up, a redirect
+ * @throws AnswerTooLarge; Error when there is no complete response: no connection, an abort, a redirect
  */
 export async function askBackend(address: URL, options: AskOptions): Promise<BackendAnswer> {
   const { body, ...answer } = await openBackend(address, options);
@@ -57,12 +57,12 @@ export async function askBackend(address: URL, options: AskOptions): Promise<Bac
 }
 
 /**
- * Asks the backend over HTTP and gives the body as it comes, for the caller to read through `upTo` or to destroy.
- * @throws Error where there is no answer: no connection, given up, a redirect
+ * Calls the backend over HTTP and returns the body as a stream, which the caller reads through `upTo` or destroys.
+ * @throws Error when there is no response: no connection, an abort, a redirect
  */
 export async function openBackend(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const answer = await openAddress(address, options);
-  // Only addresses that were configured are asked.
+  // Only configured addresses are called.
   if (isRedirect(answer.status)) {
     answer.body.destroy();
     throw new Error(`[api] ${address.pathname} leads elsewhere`);
@@ -71,19 +71,19 @@ export async function openBackend(address: URL, options: OpenOptions): Promise<O
 }
 
 /**
- * Asks any address over HTTP and gives the body as it comes, of a redirect too.
- * @throws Error where there is no answer: no connection, given up
+ * Calls any address over HTTP and returns the body as a stream, including that of a redirect.
+ * @throws Error when there is no response: no connection, an abort
  */
 export async function openAddress(address: URL, options: OpenOptions): Promise<OpenAnswer> {
   const message = await send(address, options);
   const { statusCode: status = 0, headers } = message;
   const body = unpacked(message);
-  // What goes wrong is thrown where the body is read; where nobody reads it any more it must not end the process.
+  // Errors are thrown to the code that reads the body. Once nothing reads it, they must not end the process.
   body.on('error', () => {});
   return { status, ok: status >= 200 && status < 300, headers, body };
 }
 
-/** The chunks of a body. @throws AnswerTooLarge beyond that many bytes */
+/** The chunks of a body. @throws AnswerTooLarge beyond `maxBytes` */
 export async function* upTo(maxBytes: number, body: Readable): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -93,7 +93,7 @@ export async function* upTo(maxBytes: number, body: Readable): AsyncGenerator<Bu
   }
 }
 
-/** Chunks as one. */
+/** Concatenates chunks. */
 export async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
   for await (const chunk of chunks) read.push(chunk);
@@ -115,14 +115,14 @@ function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
       resolve,
     );
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      // The backend closed a connection that had rested in the moment in which it was used again: it has not answered.
+      // The backend closed an idle connection just as it was reused, so it has not handled the request.
       const isUnheard = asking.reusedSocket && error.code === 'ECONNRESET' && reads.has(method);
       if (isUnheard) resolve(send(address, options));
       else reject(error);
     });
-    // Of an answer that changes the protocol (101) Node says no more than this.
+    // For a response that switches protocols (101), Node emits nothing but `close`.
     asking.on('close', () => reject(new Error(`[api] ${address.pathname} has no answer`)));
-    // Node says it by itself for some methods alone.
+    // Node sets this header only for some methods.
     if (body !== undefined) asking.setHeader('content-length', Buffer.byteLength(body));
     asking.end(body);
   });
@@ -130,6 +130,6 @@ function send(address: URL, options: OpenOptions): Promise<IncomingMessage> {
 
 function unpacked(message: IncomingMessage): Readable {
   if (message.headers['content-encoding'] !== 'gzip') return message;
-  // What goes wrong on either side is thrown where the text is read.
+  // Errors on either side are thrown to the code that reads the body.
   return pipeline(message, createGunzip(), () => {});
 }

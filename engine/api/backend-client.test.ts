@@ -31,13 +31,13 @@ test('every call carries the origin of the site and the app key; a read has a qu
   expect([asked.method, asked.headers['content-length']]).toEqual(['GET', undefined]);
 });
 
-test('an authorization header of the answer is added to the data as token', async () => {
+test('the authorization header of a response is added to the data as token', async () => {
   const client = call(201, '{"row":1}', { authorization: 'Bearer x' });
   expect(await client({ ...read, origin })).toEqual({ row: 1, token: 'Bearer x' });
   expect(await call(299)({ ...read, origin })).toEqual({ row: 1 });
 });
 
-test('an answer that is marked as stale is reported as stale', async () => {
+test('a replayed response is reported as such', async () => {
   const onRepeated = vi.fn();
   await call()({ ...read, origin, onRepeated });
   expect(onRepeated).not.toHaveBeenCalled();
@@ -47,10 +47,10 @@ test('an answer that is marked as stale is reported as stale', async () => {
 });
 
 test('success is 200 to 299: anything else is thrown, a redirect and a lost connection as a 500', async () => {
-  const refused = call(409, '{"message":"TAKEN","translatedMessage":"said"}');
+  const refused = call(409, '{"message":"TAKEN","translatedMessage":"translated"}');
   await expect(refused({ ...read, origin })).rejects.toMatchObject({
     status: 409,
-    message: 'said',
+    message: 'translated',
     code: 'TAKEN',
   });
   const moved = call(302, '', { location: '/elsewhere' });
@@ -65,7 +65,7 @@ test('success is 200 to 299: anything else is thrown, a redirect and a lost conn
   });
 });
 
-test('a call has no timeout of its own: it waits until its caller gives up', async () => {
+test('a call has no timeout of its own: it waits until its caller aborts it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const client = call();

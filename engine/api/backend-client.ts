@@ -6,24 +6,24 @@ import { readJson } from './read-json.ts';
 
 export type BackendRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path shape with `{name}` taken from params; the other params become the query. */
+  /** Path template: `{name}` is taken from params; the other params become the query. */
   path: string;
   params?: Record<string, unknown>;
   body?: unknown;
-  /** Origin of the partner's site: it tells the backend whose data is asked for. */
+  /** Origin of the partner's site: it tells the backend whose data is requested. */
   origin: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Is told where the write was done before with the same key, and this is its answer once more. */
+  /** Called when a write with the same key was done before and this response is a replay. */
   onRepeated?: (() => void) | undefined;
 };
 
 export type BackendClient = (request: BackendRequest) => Promise<unknown>;
 
-/** Bytes of an answer after which it is refused. */
+/** Larger responses are refused. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** Path and query of a call. Path parameters are encoded, lists are joined by commas, undefined is left out. */
+/** Path and query of a call. Path parameters are encoded, lists are joined by commas, empty values are left out. */
 function callUrl(path: string, params: Record<string, unknown> = {}): string {
   const inPath = new Set(pathParamNames(path));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -39,8 +39,8 @@ function callUrl(path: string, params: Record<string, unknown> = {}): string {
 
 /**
  * The only way from the site to a backend: adds origin and app key, limits size, reads errors (SPEC section 7).
- * Only the body comes back; an authorization header of the answer is added to it as `token`. The client it returns
- * throws BackendError: the backend's own status and message, or 500 for everything else.
+ * The client resolves to the body; the authorization header of the response is added to it as `token`. It throws
+ * BackendError: with the backend's own status and message, or 500 for everything else.
  */
 export function createBackendClient({ baseUrl, appKey }: { baseUrl: string; appKey: string }): BackendClient {
   return async ({ method = 'GET', path, params, body, origin, headers = {}, signal, onRepeated }) => {

@@ -4,7 +4,7 @@ import { readFailure } from './failure.ts';
 export class BackendError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** Seconds, or a date, after which the backend wants to be asked again: its `Retry-After`. */
+  /** The backend's `Retry-After`: seconds, or a date. */
   readonly retryAfter: string | undefined;
   constructor(
     status: number,
@@ -20,7 +20,7 @@ export class BackendError extends Error {
   }
 }
 
-/** The error that a failed answer stands for. */
+/** Converts a failed response to an error. */
 export function toBackendError(status: number, body: unknown, retryAfter?: string): BackendError {
   const { message, code } = readFailure(status, body);
   return new BackendError(status, message, code, { retryAfter });

@@ -5,12 +5,12 @@ import { withCircuitBreaker } from './circuit-breaker.ts';
 const request = { path: '/x', origin: 'https://raon.example' };
 const of = (partner: string) => ({ ...request, origin: `https://${partner}.example` });
 const noAnswer = () => new BackendError(500, 'too late', undefined, { cause: new TypeError('fetch failed') });
-/** What becomes of a call: its answer, or the status it failed with. */
+/** The result of a call, or the status it failed with. */
 const outcome = (call: Promise<unknown>) => call.catch(({ status }: BackendError) => status);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a backend that keeps failing is left alone, and tried again after a while', async () => {
+test('a backend that keeps failing is not called for a while, then tried again', async () => {
   const client = vi.fn(async (): Promise<unknown> => {
     throw new BackendError(500, 'down');
   });
@@ -26,7 +26,7 @@ test('a backend that keeps failing is left alone, and tried again after a while'
   expect(await guarded(request)).toBe('still');
 });
 
-test('an answer that refuses is no failure', async () => {
+test('a 4xx response does not count as a failure', async () => {
   const client = vi.fn(async () => {
     throw new BackendError(404, 'none');
   });
@@ -36,7 +36,7 @@ test('an answer that refuses is no failure', async () => {
   expect(client).toHaveBeenCalledTimes(20);
 });
 
-test('one partner whose calls fail is no reason to leave the others alone', async () => {
+test('the failing calls of one partner do not block the others', async () => {
   const client = vi.fn(async ({ origin }: { origin: string }): Promise<unknown> => {
     if (origin === request.origin) throw new BackendError(500, 'its data is broken');
     return 'fine';
@@ -49,7 +49,7 @@ test('one partner whose calls fail is no reason to leave the others alone', asyn
   expect(await guarded(other)).toBe('fine');
 });
 
-test('a backend that gives no answer is left alone for every partner', async () => {
+test('a backend that does not respond is not called for any partner', async () => {
   const client = vi.fn(async (): Promise<unknown> => {
     throw new BackendError(500, 'no connection', undefined, { cause: new TypeError('fetch failed') });
   });
@@ -61,7 +61,7 @@ test('a backend that gives no answer is left alone for every partner', async () 
   expect(client).toHaveBeenCalledTimes(8);
 });
 
-test('one partner whose calls all time out at once is no reason to leave the others alone', async () => {
+test('simultaneous timeouts of one partner do not block the others', async () => {
   const client = vi.fn(async ({ origin }: { origin: string }): Promise<unknown> => {
     if (origin !== request.origin) return 'fine';
     throw new BackendError(500, 'too late', undefined, { cause: new DOMException('', 'TimeoutError') });
@@ -72,14 +72,14 @@ test('one partner whose calls all time out at once is no reason to leave the oth
   );
   expect(new Set(await Promise.all(page))).toEqual(new Set([500]));
   expect(await guarded({ ...request, origin: 'https://sol.example' })).toBe('fine');
-  // Only its own calls are held back.
+  // Only its own calls are blocked.
   await expect(guarded(request)).rejects.toMatchObject({ code: 'BACKEND_AWAY' });
 });
 
 test.each([
   ['one partner', ['raon']],
   ['all', ['raon', 'sol']],
-])('an answer that refuses ends a row of failures for %s', async (_, partners) => {
+])('a 4xx response resets the failure count of %s', async (_, partners) => {
   const client = vi.fn(async () => Promise.reject(noAnswer()));
   const guarded = withCircuitBreaker(client);
   const fail = async (times: number) => {
@@ -93,7 +93,7 @@ test.each([
   expect(client).toHaveBeenCalledTimes(15);
 });
 
-test('that a partner’s own calls are held back is no sign that the backend is there again', async () => {
+test('blocked calls of one partner do not close the shared breaker', async () => {
   const giveUp: (() => void)[] = [];
   const client = vi.fn(async (): Promise<unknown> => Promise.reject(noAnswer()));
   const guarded = withCircuitBreaker(client);
@@ -104,7 +104,7 @@ test('that a partner’s own calls are held back is no sign that the backend is 
   vi.advanceTimersByTime(2_000);
   for (const reject of giveUp) reject();
   expect(new Set(await Promise.all(late))).toEqual(new Set([500]));
-  // The backend is tried again, by the partner whose own calls would be held back for two more seconds.
+  // The backend is tried again, by the partner whose own calls would be blocked for two more seconds.
   vi.advanceTimersByTime(1_001);
   await outcome(guarded(of('raon')));
   client.mockClear();
@@ -113,7 +113,7 @@ test('that a partner’s own calls are held back is no sign that the backend is 
   expect(client).not.toHaveBeenCalled();
 });
 
-test('that the calls of all are held back is no sign that a partner’s own succeed again', async () => {
+test('calls blocked by the shared breaker do not close a partner’s own', async () => {
   const client = vi.fn(async ({ origin }: { origin: string }): Promise<unknown> => {
     if (origin === request.origin) throw new BackendError(500, 'its data is broken');
     return 'fine';
@@ -135,7 +135,7 @@ test('that the calls of all are held back is no sign that a partner’s own succ
 test.each([
   ['one partner', ['raon']],
   ['all', ['raon', 'sol']],
-])('while one call tries the backend for %s the others do not wait for it', async (_, partners) => {
+])('while one call probes the backend for %s the others fail at once', async (_, partners) => {
   const client = vi.fn(async (): Promise<unknown> => Promise.reject(noAnswer()));
   const guarded = withCircuitBreaker(client);
   for (let call = 0; call < 8; call += 1)
@@ -154,7 +154,7 @@ test.each([
   expect(await guarded(request)).toBe('still');
 });
 
-test('calls that were given up before they were asked say nothing of the backend', async () => {
+test('calls aborted before they are sent do not count', async () => {
   const client = vi.fn(async ({ signal }: { signal?: AbortSignal }): Promise<unknown> => {
     if (signal?.aborted) throw noAnswer();
     return 'fine';

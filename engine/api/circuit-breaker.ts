@@ -10,16 +10,15 @@ import type { BackendClient, BackendRequest } from './backend-client.ts';
 import { BackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';
 
-/** Failures in a row after which the backend is left alone, and milliseconds until it is tried again. */
+/** Consecutive failures that open the breaker, and milliseconds until the backend is tried again. */
 const failures = 8;
 const halfOpenAfter = 3_000;
-/** Partners of whom failures are counted: those asked for last. */
+/** Failures are counted for this many partners, the most recently used ones. */
 const maxPartners = 2_000;
 
 /**
- * Wraps a client so that a backend that is down is not asked on every request. One partner whose calls fail is left
- * alone by itself, whatever fails of them; a backend that gives no answer to several, for everybody. An answer with a
- * status below 500 is no failure.
+ * Wraps a client so that a backend that is down is not called on every request. Any failures of one partner open that
+ * partner's own breaker; missing responses for several partners open the shared one. A status below 500 is no failure.
  */
 export function withCircuitBreaker(client: BackendClient): BackendClient {
   const severally = new SeveralBreaker(failures);
@@ -35,21 +34,21 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
       return { value: await client(request) };
     } catch (error) {
       if (hasNoAnswer(error)) severally.origins.add(request.origin);
-      // Thrown, it would not end a row of failures.
+      // If it were thrown, it would not reset the count of consecutive failures.
       if (error instanceof BackendError && !isFailure(error)) return { refused: error };
       throw error;
     }
   };
   return async (request) => {
-    // Given up before it was asked: that says nothing of the backend.
+    // Aborted before it was sent, so it must not count as a failure of the backend.
     if (request.signal?.aborted) return client(request);
     const own = of(request.origin);
-    // One call tries the backend. The policy would have the others wait for it, for as long as a write may take.
+    // One call probes the backend. The policy would make the others wait for it, for as long as a write may take.
     if ([own, forAll].some(({ state }) => state === CircuitState.HalfOpen)) throw away();
     const askForAll = () => forAll.execute(() => ask(request));
     let answer: Answer;
     try {
-      // What the breaker of all holds back would count in the partner's own as a success: that one is left out then.
+      // The partner's own breaker would count a call that the shared one blocks as a success, so it is skipped then.
       answer = await (forAll.state === CircuitState.Closed ? own.execute(askForAll) : askForAll());
     } catch (error) {
       throw error instanceof BackendError ? error : away(error);
@@ -59,7 +58,7 @@ export function withCircuitBreaker(client: BackendClient): BackendClient {
   };
 }
 
-/** What the backend said, be it that it refuses. */
+/** The backend's response, including a refusal. */
 type Answer = { value: unknown } | { refused: BackendError };
 
 const away = (cause?: unknown) => new BackendError(503, unknownErrorMessage, 'BACKEND_AWAY', { cause });
@@ -67,9 +66,9 @@ const away = (cause?: unknown) => new BackendError(503, unknownErrorMessage, 'BA
 const breaker = (counts: (error: unknown) => boolean, opening = new ConsecutiveBreaker(failures)) =>
   circuitBreaker(handleWhen(counts), { halfOpenAfter, breaker: opening });
 
-/** Opens after failures in a row of more than one partner: all lists of a page, asked for at once, may time out at once. */
+/** Opens after consecutive failures of more than one partner: all lists of one page may time out together. */
 class SeveralBreaker extends ConsecutiveBreaker {
-  /** Whose calls failed since one last succeeded. */
+  /** Origins whose calls failed since the last success. */
   readonly origins = new Set<string>();
   override success(): void {
     super.success();
@@ -81,5 +80,5 @@ class SeveralBreaker extends ConsecutiveBreaker {
 }
 
 const isFailure = (error: unknown) => error instanceof BackendError && error.status >= 500;
-/** The backend could not be reached, or not in time, or not be understood (engine/api/backend-client.ts). */
+/** The backend could not be reached, timed out, or sent an invalid response (engine/api/backend-client.ts). */
 const hasNoAnswer = (error: unknown) => isFailure(error) && (error as Error).cause !== undefined;

@@ -13,7 +13,7 @@ test("the code is the server's message value, and the status that of the answer"
 });
 
 test.each([undefined, null, 'down', [], {}, { message: [] }, { message: 7 }, { message: { a: 1 } }])(
-  'the answer %j says nothing and reads as an unknown error',
+  'the body %j reads as an unknown error',
   (body) => {
     expect(readFailure(502, body)).toEqual({ status: 502, message: unknownErrorMessage, code: undefined });
   },

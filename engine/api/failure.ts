@@ -1,16 +1,15 @@
-/** What a visitor reads when something other than an answer of the backend failed (SPEC section 8). */
+/** What a visitor reads when a call fails without a message from the backend (SPEC section 8). */
 export const unknownErrorMessage = '알 수 없는 시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
 
 /** A failed call as SPEC section 8 throws it. */
 export type Failure = { status: number; message: string; code: string | undefined };
 
-/** The body of a failed answer, as far as anything may be known of it. */
+/** The body of a failed response. Any field may be missing or of another type. */
 type Told = { message?: unknown; translatedMessage?: unknown };
 
 /**
- * Reads a failed answer: the message is the translated text, else the first of a list, else the message itself;
- * the code is the server's message value, a list joined by commas. A body that says nothing reads as an unknown
- * error.
+ * Reads a failed response. The message is the translated text, else the first of a list, else the message itself.
+ * The code is the server's message value, a list joined by commas. A body without a message reads as an unknown error.
  */
 export function readFailure(status: number, body: unknown): Failure {
   const { message, translatedMessage }: Told = typeof body === 'object' && body !== null ? body : {};

@@ -1,11 +1,11 @@
 import { BackendError } from './backend-error.ts';
 
-/** Errors of Node with which a request never left: nobody listens, or nobody has the name. */
+/** Node errors after which a request was never sent: connection refused or name not resolved. */
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
- * Whether the backend may have done what a failed call asked for. Not where it refused the call (400 to 499), nor where
- * the call did not reach it. A timeout, a broken connection, a 5xx and an answer that cannot be read say nothing.
+ * Whether the backend may have carried out a failed call. It has not if it refused the call (400 to 499) or never
+ * received it. It may have after a timeout, a broken connection, a 5xx or an unreadable response.
  */
 export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof BackendError)) return true;

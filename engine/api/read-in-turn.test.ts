@@ -4,7 +4,7 @@ import { readInTurn } from './read-in-turn.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** An answer whose bytes come one by one, all but the first three once it is told to go on. */
+/** A response that yields one byte at a time and pauses before the fifth until `goOn` is called. */
 function answer(bytes: number) {
   const state = { taken: 0, isClosed: false };
   let goOn: () => void = () => {};
@@ -23,7 +23,7 @@ function answer(bytes: number) {
 }
 const limit = () => ({ upTo: 3, turns: bulkhead(1, 1) });
 
-test('small answers are read at once, and of large ones no more than there are turns', async () => {
+test('small responses are read at once, large ones only as many at a time as there are turns', async () => {
   const limits = limit();
   const [first, second, small] = [answer(100), answer(100), answer(3)];
   const reads = [first, second].map(({ chunks }) => readInTurn(chunks, undefined, limits));
@@ -35,7 +35,7 @@ test('small answers are read at once, and of large ones no more than there are t
   expect((await Promise.all(reads)).map(({ length }) => length)).toEqual([100, 100]);
 });
 
-test('whoever waits for a turn and is given up waits no longer, and leaves the turn to others', async () => {
+test('an aborted read stops waiting and leaves its turn to others', async () => {
   const limits = limit();
   const [first, second, third] = [answer(100), answer(100), answer(100)];
   const read = readInTurn(first.chunks, undefined, limits);
@@ -57,7 +57,7 @@ test('whoever waits for a turn and is given up waits no longer, and leaves the t
   expect(await readInTurn(next.chunks, undefined, limits)).toHaveLength(100);
 });
 
-test('an answer that breaks off is an error, and frees its turn', async () => {
+test('a response that breaks off is an error and frees its turn', async () => {
   const limits = limit();
   const broken = async function* () {
     yield Buffer.from('four');

@@ -1,16 +1,16 @@
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 
 /**
- * Bytes up to which every answer is read at once: more than nearly all have. Of what is larger, packed or not, only so
- * many are held at a time, whoever sends them: an answer may be 4 MiB, and a small one may unpack to that.
+ * Responses up to this many bytes, which is nearly all, are read at once. Of larger ones, compressed or not, only a few
+ * are held in memory at a time: a response may be 4 MiB, and a small one may decompress to that.
  */
 const atOnceUpTo = 128 * 1024;
 const large = bulkhead(6, 500);
 
 /**
- * Chunks as one. Where they are many they wait, unread, for a turn.
- * @param signal ends the waiting too
- * @throws whatever the chunks throw; BulkheadRejectedError where hundreds wait already
+ * Concatenates chunks. A large response waits for a turn before the rest of it is read.
+ * @param signal also ends the wait
+ * @throws whatever the chunks throw; BulkheadRejectedError when hundreds are waiting already
  */
 export async function readInTurn(
   chunks: AsyncGenerator<Buffer>,
@@ -18,7 +18,7 @@ export async function readInTurn(
   { upTo, turns }: { upTo: number; turns: BulkheadPolicy } = { upTo: atOnceUpTo, turns: large },
 ): Promise<Buffer> {
   const read: Buffer[] = [];
-  /** @returns whether that was all */
+  /** @returns whether the end was reached */
   const readOn = async (most: number): Promise<boolean> => {
     for (let size = 0; size <= most; ) {
       const { done, value } = await chunks.next();
@@ -31,7 +31,7 @@ export async function readInTurn(
   if (await readOn(upTo)) return Buffer.concat(read);
   try {
     const whole = turns.execute(async () => {
-      // Nobody waits for it any more.
+      // The caller may have aborted while this read waited.
       signal?.throwIfAborted();
       await readOn(Number.POSITIVE_INFINITY);
     });

@@ -1,9 +1,8 @@
 import type { BackendAnswer } from './ask-backend.ts';
 
 /**
- * The body of an answer as JSON. An empty body reads as undefined, text that is no JSON as undefined where the answer
- * failed anyway.
- * @throws SyntaxError where an answer that succeeded is no JSON
+ * Parses the body of a response as JSON. An empty body, and invalid JSON in a failed response, read as undefined.
+ * @throws SyntaxError when a successful response is not JSON
  */
 export function readJson({ ok, bytes }: Pick<BackendAnswer, 'ok' | 'bytes'>): unknown {
   const text = bytes.toString('utf8');

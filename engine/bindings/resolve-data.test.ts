@@ -14,16 +14,16 @@ test('text in the language of the page is a plain string', () => {
   expect(resolveText({ ko: '시술', en: 'Treatments' }, scope)).toBe('Treatments');
 });
 
-test('text that lacks the language carries the language it is really in', () => {
+test('text without the page’s language has the language of its fallback', () => {
   expect(resolveText({ ko: '시술' }, scope)).toEqual({ text: '시술', lang: 'ko' });
   expect(resolveText({ zh: '项目' }, scope)).toEqual({ text: '项目', lang: 'zh' });
 });
 
-test('an empty translation is a translation', () => {
+test('an empty translation counts as a translation', () => {
   expect(resolveText({ ko: '시술', en: '' }, scope)).toBe('');
 });
 
-test('bindings become facts at any depth and missing facts become undefined', () => {
+test('bindings are replaced at any depth, and missing facts become undefined', () => {
   const data = {
     tel: { $bind: 'partner.partnerTel' },
     list: [{ at: { $bind: 'partner.hours.0.open' } }],
@@ -32,7 +32,7 @@ test('bindings become facts at any depth and missing facts become undefined', ()
   expect(resolveData(data, scope)).toEqual({ tel: '02-555-0182', list: [{ at: '10:00' }], none: undefined });
 });
 
-test('a bound fact that is localized is resolved too', () => {
+test('a bound localized fact is resolved too', () => {
   expect(resolveData({ $bind: 'partner.name' }, scope)).toEqual({ text: '봄날', lang: 'ko' });
 });
 

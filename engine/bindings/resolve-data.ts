@@ -3,7 +3,7 @@ import { isBinding } from '#schemas/layout/binding.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import { isLocalized, shownLanguage } from '#schemas/localized.ts';
 
-/** What text and bindings are resolved against. `roots` holds partner, marketing, config, params, query and page. */
+/** What text and bindings are resolved against. `roots`: partner, marketing, config, params, query, page and clock. */
 export type Scope = { locale: LanguageCode; mainLocale: LanguageCode; roots: Record<string, unknown> };
 
 type LocalizedRecord = Partial<Record<LanguageCode, string>>;
@@ -18,7 +18,7 @@ export function resolveText(
   return !lang || lang === locale ? shown : { text: shown, lang };
 }
 
-/** The fact that a binding names, or undefined where there is none. */
+/** The fact that a binding names, or undefined. */
 export function lookUp(bind: string, roots: Record<string, unknown>): unknown {
   return bind.split('.').reduce<unknown>((at, key) => {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
@@ -26,7 +26,7 @@ export function lookUp(bind: string, roots: Record<string, unknown>): unknown {
   }, roots);
 }
 
-/** Replaces bindings by facts and localized records by texts, at any depth. The input is not changed. */
+/** Replaces bindings with facts and localized records with texts, at any depth. Does not change the input. */
 export function resolveData(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveData(item, scope));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,17 +1,17 @@
-// What is kept, pages and answers of sources alike, is forgotten by tag (DESIGN section 2, HTML cache). Both carry the
-// same tags, so that one word forgets a page and all it was made from.
+// Cached pages and source answers are purged by tag (DESIGN section 2, HTML cache). Both carry the same tags, so one
+// tag purges a page together with everything it was made from.
 
-/** All that is kept of one partner. */
+/** Everything cached for one partner. */
 export const siteTag = (code: string): string => `site:${code}`;
 
 export const isSiteTag = (tag: string): boolean => tag.startsWith('site:');
 
-/** All that was made from one source. @param code of the one partner, or all partners where it is left out */
+/** Everything made from one source. @param code limits it to one partner; otherwise all partners */
 export const sourceTag = (name: string, code?: string): string =>
   `source:${name}${code === undefined ? '' : `@${code}`}`;
 
-/** The source that a tag names; undefined for one of a site. */
+/** The source that a tag names; undefined for a site tag. */
 export const sourceOfTag = (tag: string): string | undefined => /^source:([^@]+)/.exec(tag)?.[1];
 
-/** What a purge may name: `site:<code>`, `source:<name>` or `source:<name>@<code>`. */
+/** Valid tags of a purge: `site:<code>`, `source:<name>` or `source:<name>@<code>`. */
 export const cacheTag: RegExp = /^(?:site:[^\s,:@]+|source:[^\s,:@]+(?:@[^\s,:@]+)?)$/;

@@ -1,6 +1,6 @@
 /**
- * Bytes in memory of their own, to be kept. Node cuts those below 32 kB from pieces of 64 kB that many share: one that
- * stays keeps its piece whole, and a cache of them takes several times the memory that it counts.
+ * Copies bytes to memory of their own, for storing. Node allocates buffers below 32 kB from shared 64 kB slabs. One
+ * retained buffer retains its whole slab, so a cache of them would take several times the memory that it counts.
  */
 export function copyBuffer(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

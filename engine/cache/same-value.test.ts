@@ -10,7 +10,7 @@ test('values that are identical, or plain and equal one level down, are the same
   expect(sameValue(undefined, undefined)).toBe(true);
 });
 
-test('any difference, or one that lies deeper, counts', () => {
+test('any difference makes values unequal, and so do nested objects that are not identical', () => {
   for (const [one, other] of [
     ['a', 'b'],
     [{ a: 1 }, { a: 1, b: undefined }],

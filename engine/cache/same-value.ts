@@ -1,6 +1,6 @@
 /**
- * Whether two values read the same: the same one, or plain objects or lists whose entries are the same ones. What a
- * page is made from is either kept from page to page, and then identical, or as small as a page's parameters.
+ * Whether two values are shallowly equal: identical, or plain objects or lists with identical entries. The inputs of a
+ * page are either cached between pages, and then identical, or as small as a page's parameters.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSieve } from './sieve.ts';
 
-test('what was hit outlives what was not, however new that is', () => {
+test('an entry with hits outlives newer ones without', () => {
   const cache = createSieve<string, string>(3);
   for (const key of ['hot', 'a', 'b']) cache.set(key, key, 1);
   cache.get('hot');
@@ -11,7 +11,7 @@ test('what was hit outlives what was not, however new that is', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('a value larger than all the room is not kept and evicts nothing', () => {
+test('a value larger than the cache is not stored and evicts nothing', () => {
   const cache = createSieve<string, string>(10);
   cache.set('small', 's', 4);
   cache.set('huge', 'h', 11);
@@ -19,7 +19,7 @@ test('a value larger than all the room is not kept and evicts nothing', () => {
   expect(cache.get('small')).toBe('s');
 });
 
-test('a value that grows counts for what it has become', () => {
+test('a value that grows counts with its new size', () => {
   const evicted: string[] = [];
   const cache = createSieve<string, string>(10, (_, key) => evicted.push(key));
   cache.set('a', 'a', 4);
@@ -29,7 +29,7 @@ test('a value that grows counts for what it has become', () => {
   expect(evicted).toEqual(['a']);
 });
 
-test('whatever happens, it holds no more than its bytes and counts them right', () => {
+test('after any sequence of operations, the cache is within its limit and its count is right', () => {
   const step = fc.record({
     does: fc.constantFrom('get' as const, 'set' as const, 'grow' as const, 'delete' as const),
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
@@ -37,22 +37,22 @@ test('whatever happens, it holds no more than its bytes and counts them right', 
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const kept = new Map<string, number>();
-      const cache = createSieve<string, string>(100, (_, key) => kept.delete(key));
+      const stored = new Map<string, number>();
+      const cache = createSieve<string, string>(100, (_, key) => stored.delete(key));
       for (const { does, key, bytes } of steps) {
-        if (does === 'get') expect(cache.get(key)).toBe(kept.has(key) ? key : undefined);
+        if (does === 'get') expect(cache.get(key)).toBe(stored.has(key) ? key : undefined);
         if (does === 'delete') cache.delete(key);
-        if (does === 'grow' && kept.has(key)) {
-          kept.set(key, (kept.get(key) ?? 0) + bytes);
+        if (does === 'grow' && stored.has(key)) {
+          stored.set(key, (stored.get(key) ?? 0) + bytes);
           cache.grow(key, bytes);
         }
         if (does === 'set') {
           cache.set(key, key, bytes);
-          kept.set(key, bytes);
+          stored.set(key, bytes);
         }
-        const total = [...kept.values()].reduce((sum, one) => sum + one, 0);
+        const total = [...stored.values()].reduce((sum, one) => sum + one, 0);
         expect(cache.bytes).toBe(total);
-        expect(cache.size).toBe(kept.size);
+        expect(cache.size).toBe(stored.size);
         expect(total).toBeLessThanOrEqual(100);
       }
     }),

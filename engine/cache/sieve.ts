@@ -3,18 +3,18 @@ type Item<K, V> = {
   value: V;
   bytes: number;
   visited: boolean;
-  /** Towards the head, where new items come in. */
+  /** Towards the head, where new items are inserted. */
   newer: Item<K, V> | undefined;
   older: Item<K, V> | undefined;
 };
 
 export type Sieve<K, V> = {
   get: (key: K) => V | undefined;
-  /** What is kept under a key, without counting as a hit. */
+  /** The value stored under a key, without counting as a hit. */
   peek: (key: K) => V | undefined;
-  /** Keeps a value, in place of one under the same key. One that is larger than all the room is not kept. */
+  /** Stores a value, replacing one under the same key. A value larger than the cache is not stored. */
   set: (key: K, value: V, bytes: number) => void;
-  /** Adds to what a kept value counts for: it has grown, or shrunk by a negative number. */
+  /** Adds to the size of a stored value. A negative number shrinks it. */
   grow: (key: K, bytes: number) => void;
   delete: (key: K) => void;
   readonly bytes: number;
@@ -23,9 +23,9 @@ export type Sieve<K, V> = {
 
 /**
  * A cache bounded by bytes that evicts as SIEVE does (Zhang et al., NSDI 2024): a hit only sets a flag, and a hand
- * walks from old to new, sparing once what was hit since it last passed. What was asked for once, such as the
- * addresses of a crawler, goes before what is asked for again and again.
- * @param onEvict is told of every value that leaves, whatever the reason
+ * walks from old to new, sparing once each entry that was hit since it last passed. Entries requested once, such as
+ * the pages a crawler visits, are evicted before entries requested repeatedly.
+ * @param onEvict is called for every value that leaves, for whatever reason
  */
 export function createSieve<K, V>(
   maxBytes: number,

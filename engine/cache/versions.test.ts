@@ -4,7 +4,7 @@ import { createVersions } from './versions.ts';
 type Version = { name: string };
 const names = (...found: (Version | undefined)[]) => found.map((version) => version?.name);
 
-test('a version is found by its owner and by what it is', () => {
+test('a version is found by its owner and a predicate', () => {
   const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 100 });
   const [one, other] = [{}, {}];
   versions.keep(one, { name: 'a' }, 1);
@@ -12,7 +12,7 @@ test('a version is found by its owner and by what it is', () => {
   expect(names(find(one, 'a'), find(one, 'b'), find(other, 'a'))).toEqual(['a', undefined, undefined]);
 });
 
-test('an owner has a few versions, all owners together so many bytes, and what is dropped is gone', () => {
+test('versions are limited per owner and by total bytes, and can be dropped', () => {
   const versions = createVersions<object, Version>({ perOwner: 2, maxBytes: 10 });
   const [one, other] = [{}, {}];
   const left = (owner: object) =>

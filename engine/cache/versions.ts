@@ -1,16 +1,16 @@
 import { createSieve } from './sieve.ts';
 
 export type Versions<Owner extends object, Version extends object> = {
-  /** The version of an owner that answers to a description. */
+  /** The first version of an owner for which `isIt` returns true. */
   find: (owner: Owner, isIt: (version: Version) => boolean) => Version | undefined;
-  /** Keeps a version for as long as its owner lives and there is room. `bytes`: what it takes, roughly. */
+  /** Stores a version for as long as its owner lives and there is room. `bytes`: its approximate size. */
   keep: (owner: Owner, version: Version, bytes: number) => void;
   drop: (version: Version) => void;
 };
 
 /**
- * Versions of what was made for something that lives on, such as a node: a few per owner, the oldest goes first, and
- * bounded by bytes for all owners together.
+ * Caches versions of a result made for a long-lived object, such as a node: a few per owner, the oldest evicted first,
+ * and bounded by bytes for all owners together.
  */
 export function createVersions<Owner extends object, Version extends object>({
   perOwner,
@@ -21,7 +21,7 @@ export function createVersions<Owner extends object, Version extends object>({
 }): Versions<Owner, Version> {
   const byOwner = new WeakMap<Owner, Version[]>();
   const lists = new WeakMap<Version, Version[]>();
-  const kept = createSieve<Version, true>(maxBytes, (_, version) => {
+  const stored = createSieve<Version, true>(maxBytes, (_, version) => {
     const list = lists.get(version);
     const at = list?.indexOf(version) ?? -1;
     if (at >= 0) list?.splice(at, 1);
@@ -30,18 +30,18 @@ export function createVersions<Owner extends object, Version extends object>({
   return {
     find: (owner, isIt) => {
       const found = byOwner.get(owner)?.find(isIt);
-      if (found) kept.get(found);
+      if (found) stored.get(found);
       return found;
     },
     keep: (owner, version, bytes) => {
       const list = byOwner.get(owner) ?? [];
       byOwner.set(owner, list);
-      if (list.length >= perOwner && list[0]) kept.delete(list[0]);
+      if (list.length >= perOwner && list[0]) stored.delete(list[0]);
       if (bytes > maxBytes) return;
       list.push(version);
       lists.set(version, list);
-      kept.set(version, true, bytes);
+      stored.set(version, true, bytes);
     },
-    drop: kept.delete,
+    drop: stored.delete,
   };
 }

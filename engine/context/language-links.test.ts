@@ -13,7 +13,7 @@ const page = (languages: LanguageOption[]) => ({
   query: { keyword: '리프팅' },
 });
 
-test('every language leads to this page in it, and the one being read is current', () => {
+test('every language links to the same page, and the page’s language is current', () => {
   const keyword = encodeURIComponent('리프팅');
   expect(languageLinks(page([ko, ja]))).toEqual([
     { href: `/search?keyword=${keyword}`, name: '한국어', code: 'ko', isCurrent: true },
@@ -21,16 +21,16 @@ test('every language leads to this page in it, and the one being read is current
   ]);
 });
 
-test('the switcher has nothing to show where the only choice is the current language', () => {
+test('the switcher is hidden if the only choice is the current language', () => {
   expect(languageLinks(page([ko]))).toEqual([]);
   expect(languageLinks(page([ja]))).toHaveLength(1);
 });
 
-test('an empty list is told apart from a hidden one', () => {
+test('an empty list is distinguished from a hidden one', () => {
   expect(languageLinks(page([]))).toBe('empty');
 });
 
-test('a choice of another site opens where its configuration says', () => {
+test('a link to another site opens in its configured window', () => {
   const links = languageLinks(
     page([
       ja,

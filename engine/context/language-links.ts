@@ -4,7 +4,7 @@ import { languageSwitchHref } from '#engine/route/language-switch.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** A choice of the language switcher, ready to be a link. `code` is missing where it leads to another address. */
+/** A link of the language switcher. `code` is missing for links to other addresses. */
 export type LanguageLink = {
   href: string;
   name: Text;
@@ -17,8 +17,8 @@ export type LanguageLink = {
 type Page = Pick<PageContext, 'languages' | 'locale' | 'mainLocale' | 'path' | 'pageKey' | 'query'>;
 
 /**
- * The languages to choose from on a page. None where the only choice is the language that is being read
- * (SPEC section 4); `'empty'` where the partner has none at all.
+ * The languages to choose from on a page. None if the only choice is the current language (SPEC section 4); `'empty'`
+ * if the partner has no languages at all.
  */
 export function languageLinks(page: Page): LanguageLink[] | 'empty' {
   if (page.languages.length === 0) return 'empty';

@@ -7,18 +7,18 @@ import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 import type { WidgetEntry } from '#schemas/site/menu.ts';
 import type { PartnerInfo } from '#schemas/site/partner.ts';
 
-/** A menu item ready to be shown: titles in the page's language. `url` is without the language segment. */
+/** A menu item ready to render: titles in the page's language, `url` without the language segment. */
 export type SubMenuEntry = { url: string; title: Text; useWidget?: WidgetEntry | undefined };
 export type MenuEntry = SubMenuEntry & { subList: SubMenuEntry[] };
 
-/** An entry of the language switcher: a language, or an outside address. */
+/** An entry of the language switcher: a language, or an external address. */
 export type LanguageOption =
   | { code: LanguageCode; name: string }
   | { url: string; title: Text; hrefTarget: '_self' | '_blank' };
 
 /**
- * What every block may know of the page it stands on. Static blocks receive all of it; an island receives the
- * route and, of partner, marketing and config, only the facts that its meta lists.
+ * What a block may know about its page. Static blocks receive all of it. An island receives the route and, of partner,
+ * marketing and config, only the facts that its meta lists.
  */
 export type PageContext = {
   locale: LanguageCode;
@@ -33,23 +33,23 @@ export type PageContext = {
   /** Title of the page as the mobile header shows it. */
   pageTitle: Text;
   menu: MenuEntry[];
-  /** What every search of the site recommends, unless a block has keywords of its own. */
+  /** Keywords that every search of the site recommends, unless a block has its own. */
   recommendedKeywords: Text[];
   partner: PartnerInfo;
   marketing: PartnerMarketing;
   config: HomepageConfig;
-  /** What has to be agreed to before a form is sent. Islands do not have it. */
+  /** Texts to agree to before a form is sent. Not available to islands. */
   consents?: Consents | undefined;
   /** Scheme and host of the site, as in `https://www.clinic.kr`. */
   origin: string;
   /** The instant of this render, ISO with Z. */
   now: string;
   preview: boolean;
-  /** The form that was sent to this page. Absent where the page was only asked for. */
+  /** The form that was submitted to this page. Absent on a plain GET. */
   form?: FormState | undefined;
-  /** What goes back with every form of the page (server/site/forms/form-tokens.ts). */
+  /** Token sent with every form of the page (server/site/forms/form-tokens.ts). */
   formToken?: string | undefined;
-  /** It is made of what one visitor alone may read. */
+  /** The page contains data that only one visitor may read. */
   isPrivate?: boolean | undefined;
   /** The backend has refused the visitor's login: the document asks to log in again. */
   isLoginEnded?: boolean | undefined;

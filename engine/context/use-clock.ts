@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { usePage } from './use-page.tsx';
 
-/** Receives the instants (ISO) at which the output of the node being rendered stops being true. */
+/** Receives the instants (ISO) at which the output of the node being rendered expires. */
 export const ExpiryContext = createContext<(until: string) => void>(() => {});
 
 /**
- * The instant of the render (ISO), given by the server apart from the page: who asks for it here says until when
- * the answer holds, so the rendering can be kept although time goes on.
+ * The instant of the render (ISO), which the server provides separately from the page. Code that reads it here states
+ * how long its output is valid, so the rendering can be cached.
  */
 export const InstantContext = createContext<string | undefined>(undefined);
 

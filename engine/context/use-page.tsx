@@ -4,12 +4,12 @@ import type { PageContext } from './page-context.ts';
 
 const Context = createContext<PageContext | null>(null);
 
-/** Gives the blocks below it their page. */
+/** Provides the page to the blocks below it. */
 export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }
 
-/** The page a block stands on. Throws outside a page: a block is never rendered alone. */
+/** The page of a block. Throws outside a page: a block is never rendered alone. */
 export function usePage(): PageContext {
   const page = use(Context);
   if (!page)
@@ -19,7 +19,7 @@ export function usePage(): PageContext {
   return page;
 }
 
-/** Returns a function that puts the language segment in front of a site path; other URLs stay as they are. */
+/** Returns a function that prefixes a site path with the language segment; other URLs are left unchanged. */
 export function useHref(): (url: string) => string {
   const { locale, mainLocale } = usePage();
   return (url) => localizedHref(url, locale, mainLocale);

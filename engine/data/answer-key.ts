@@ -1,19 +1,19 @@
 import { siteTag, sourceTag } from '#engine/cache/cache-tags.ts';
 import type { SourceRequest } from './source-request.ts';
 
-/** Whose data is read: the code is part of every key, so that no partner sees another's. */
+/** The partner whose data is read. The code is part of every key, so that no partner sees another's data. */
 export type TenantRef = {
   partnerCode: string;
-  /** Where it is known, answers that name another are refused (foreign-answer.ts). */
+  /** If known, answers that name another partner are refused (foreign-answer.ts). */
   partnerId?: number | undefined;
   origin: string;
 };
 
-/** What an answer is kept under, here and in what processes share. */
+/** The cache key of an answer, in this process and in the shared store. */
 export const answerKey = ({ partnerCode }: TenantRef, { key }: SourceRequest): string =>
   `${partnerCode}|${key}`;
 
-/** What a purge may name to forget an answer. */
+/** The tags that purge an answer. */
 export const answerTags = ({ partnerCode }: TenantRef, { source }: SourceRequest): string[] => [
   sourceTag(source.name),
   siteTag(partnerCode),

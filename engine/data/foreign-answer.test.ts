@@ -19,7 +19,7 @@ test.each([
   { row: { partnerId: 8 } },
   { rows: [{ partnerId: 7 }, { partnerId: 8 }] },
   { rows: [{ partnerCode: 'sol' }] },
-])('%j is of another partner', (answer) => {
+])('%j belongs to another partner', (answer) => {
   expect(foreignAnswer(answer, raon)).toMatch(/is not (7|"raon")$/);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(foreignAnswer(answer, raon)).toBeUndefined();
 });
 
-test('what is not known of the partner that is asked for is not compared', () => {
+test('unknown fields of the requested partner are not compared', () => {
   expect(foreignAnswer({ row: { partnerId: 8 } }, { partnerCode: 'raon' })).toBeUndefined();
 });
 
@@ -56,7 +56,7 @@ function open(shared?: SharedAnswers) {
   return { client, onInvalid, reader, request, title };
 }
 
-test('another partner’s answer is none: it is logged, never shown, and asked for again', async () => {
+test('another partner’s answer is logged, never shown, and requested again', async () => {
   const { client, onInvalid, reader, request, title } = open();
   client.mockResolvedValueOnce(page(8, 'another’s'));
   await expect(title()).rejects.toMatchObject({ status: 502 });
@@ -65,7 +65,7 @@ test('another partner’s answer is none: it is logged, never shown, and asked f
   expect(await title()).toBe('own');
 });
 
-test('the last good answer stays for as long as a backend gives another partner’s', async () => {
+test('the last good answer is served while the backend returns another partner’s', async () => {
   const { client, onInvalid, title } = open();
   expect(await title()).toBe('own');
   client.mockResolvedValue(page(8, 'another’s'));
@@ -75,17 +75,17 @@ test('the last good answer stays for as long as a backend gives another partner�
   expect(onInvalid).toHaveBeenCalled();
 });
 
-test('another partner’s answer is not shared with other processes, and one that they share is not taken', async () => {
-  const kept: string[] = [];
+test('another partner’s answer is neither shared with other processes nor accepted from them', async () => {
+  const shared: string[] = [];
   const read: SharedAnswers['answer'] = async (_, { ttl }, ask) => {
-    const text = kept[0] ?? (await ask());
-    kept[0] = text;
+    const text = shared[0] ?? (await ask());
+    shared[0] = text;
     return { text, freshFor: ttl };
   };
   const { client, title } = open({ answer: read, purge: async () => {} });
   client.mockResolvedValueOnce(page(8, 'another’s'));
   await expect(title()).rejects.toMatchObject({ status: 502 });
-  expect(kept).toEqual([]);
-  kept[0] = JSON.stringify(page(8, 'another’s'));
+  expect(shared).toEqual([]);
+  shared[0] = JSON.stringify(page(8, 'another’s'));
   expect(await title()).toBe('own');
 });

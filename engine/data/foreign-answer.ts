@@ -1,14 +1,14 @@
 import type { TenantRef } from './answer-key.ts';
 
-/** The fields that name a partner, and what they have to be. */
+/** The fields that identify a partner. */
 type Identity = { partnerId: unknown; partnerCode: unknown };
 
 /**
- * Why an answer is not of the partner that was asked for: a backend or a proxy that mixes up origins gives one partner
- * another's. What an answer may name of its partner is `partnerId` and `partnerCode` of a row, the partner's own `id` and
- * `partnerCode`, and those of its marketing (schemas/api/info.ts, schemas/api/page.ts).
- * @param answer the body of an answer, as it came
- * @returns undefined where nothing in it names another partner
+ * Explains why an answer belongs to another partner than the requested one: a backend or a proxy may mix up origins.
+ * An answer names its partner by `partnerId` and `partnerCode` of a row, by `id` and `partnerCode` of the partner
+ * itself, and by those of its marketing (schemas/api/info.ts, schemas/api/page.ts).
+ * @param answer the unvalidated body
+ * @returns undefined if nothing in it names another partner
  */
 export function foreignAnswer(answer: unknown, owner: Partial<TenantRef>): string | undefined {
   const { row, rows } = fieldsOf(answer);
@@ -28,7 +28,7 @@ export function foreignAnswer(answer: unknown, owner: Partial<TenantRef>): strin
   return undefined;
 }
 
-/** Of what the answer does not name, or we do not know, nothing can be wrong. Backends may write ids as text. */
+/** A value missing on either side matches. Backends may write ids as text. */
 const isAnother = (given: unknown, right: string | number | undefined): boolean =>
   given !== undefined && given !== null && right !== undefined && String(given) !== String(right);
 

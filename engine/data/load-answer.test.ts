@@ -17,7 +17,7 @@ const request = {
 };
 const han = { partnerCode: 'han', origin: 'https://han.example' };
 
-test('an answer without a body is invalid, and what others share of it is JSON', async () => {
+test('an answer without a body is invalid, and is shared as valid JSON', async () => {
   const client = vi.fn(async () => undefined);
   const onInvalid = vi.fn();
   const texts: unknown[] = [];

@@ -10,28 +10,28 @@ import { callTimeout, type SharedAnswers, unshared } from './shared-answers.ts';
 import type { SourceRequest } from './source-request.ts';
 
 /**
- * An answer that fits its schema, with its HTML cleaned. `at`: when it was read, as milliseconds since 1970, be it by
- * another process. `digest`: of its JSON, by which the same answer is known again.
+ * An answer that fits its schema, with its HTML sanitised. `at`: when it was read, possibly by another process, in
+ * milliseconds since 1970. `digest`: a hash of its JSON, to recognise an unchanged answer.
  */
 export type LoadedAnswer = { value: unknown; at: number; digest: string; bytes: number };
 
 export type AnswerSources = {
   client: BackendClient;
   sanitise: Sanitiser;
-  /** Where other processes read the same sources. */
+  /** Answers shared with other processes. */
   shared: SharedAnswers;
   onInvalid: (source: string, reason: string) => void;
 };
 
-/** Bytes that a parsed answer takes per character of its JSON, and beside it. */
+/** Bytes that a parsed answer takes per character of its JSON, and on top of that. */
 const bytesPerCharacter = 3;
 export const overhead = 500;
 
 /**
- * Asks for an answer: what processes share, and where they have none the backend.
- * @param ttl milliseconds for which it is fresh for the others
- * @param before the answer that was had last: one that says the same is that very value, neither checked nor cleaned anew
- * @throws BackendError, 502 where the answer does not fit its schema or is of another partner
+ * Loads an answer from the shared store, or from the backend if the store has none.
+ * @param ttl milliseconds for which it is fresh for other processes
+ * @param before the previous answer: an unchanged one reuses its value and is neither validated nor sanitised again
+ * @throws BackendError, 502 if the answer does not fit its schema or belongs to another partner
  */
 export async function loadAnswer(
   sources: AnswerSources,
@@ -45,7 +45,7 @@ export async function loadAnswer(
   const refuse = (reason: string) => {
     onInvalid(source.name, reason);
     const cause = new Error(
-      `[data] Source "${source.name}" answered something else than it was asked for: ${reason}`,
+      `[data] Source "${source.name}" returned an answer that does not match the request: ${reason}`,
     );
     return new BackendError(502, unknownErrorMessage, undefined, { cause });
   };
@@ -55,10 +55,10 @@ export async function loadAnswer(
     { tags: answerTags(reader, request), ttl },
     async () => {
       const signal = AbortSignal.timeout(callTimeout);
-      // An empty body is undefined, of which there is no JSON.
+      // An empty body is undefined, which JSON cannot express.
       answer = (await client({ path: source.path, params, origin: reader.origin, signal })) ?? null;
       const reason = foreignAnswer(answer, reader);
-      // Before others get it from what processes share.
+      // Checked here so that it never reaches the shared store.
       if (reason !== undefined) throw refuse(reason);
       return JSON.stringify(answer);
     },
@@ -71,7 +71,7 @@ export async function loadAnswer(
   const reason = parsed.success ? foreignAnswer(given, reader) : issueOf(parsed.error);
   if (!parsed.success || reason !== undefined) {
     const refusal = refuse(reason ?? '');
-    // What stands in a store that others write to may be anything: the backend knows better.
+    // The shared store may hold anything. Ask the backend instead.
     if (answer === undefined)
       return loadAnswer({ ...sources, shared: unshared }, reader, request, ttl, before);
     throw refusal;

@@ -23,7 +23,7 @@ const request = (id: number, deferred = false): SourceRequest => ({
 const sanitise = (html: string) => html;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('equal requests are read once and partners never share', async () => {
+test('equal requests are read once and never shared between partners', async () => {
   const client = vi.fn(async ({ params, origin }) => ({
     n: params.id * (origin === owner.origin ? 1 : 100),
   }));
@@ -39,14 +39,14 @@ test('equal requests are read once and partners never share', async () => {
   expect(other.get('numbers?1')).toEqual({ ok: true, value: { n: 100 } });
 });
 
-test('one failing or late source leaves the others and the deadline is one for all', async () => {
+test('one failing or late source does not affect the others, and all share one deadline', async () => {
   const client = vi.fn(async ({ params }) => {
     if (params.id === 1) throw new BackendError(500, 'down');
     if (params.id === 2) await new Promise(() => {});
     return { n: params.id };
   });
   const reader = createSourceReader({ client, sanitise });
-  // On a clock of its own: a machine that is busy for longer than the deadline makes nothing late here.
+  // Fake timers: a machine that is busy for longer than the deadline must not fail the test.
   vi.useFakeTimers();
   const loading = loadSources([request(1), request(2), request(3)], { reader, owner, deadline: 60 });
   await vi.advanceTimersByTimeAsync(60);
@@ -57,7 +57,7 @@ test('one failing or late source leaves the others and the deadline is one for a
   expect(outcomes.get('numbers?3')).toEqual({ ok: true, value: { n: 3 } });
 });
 
-test('a deferred source never holds the page unless it is waited for', async () => {
+test('a deferred source never delays the page unless it is waited for', async () => {
   const reader = createSourceReader({ client: async () => sleep(40).then(() => ({ n: 7 })), sanitise });
   const first = await loadSources([request(7, true)], { reader, owner, deadline: 500 });
   expect(first.get('numbers?7')).toMatchObject({ ok: false, pending: true });
@@ -78,7 +78,7 @@ test('an invalid response is refused and reported once', async () => {
   expect(onInvalid).toHaveBeenCalledOnce();
 });
 
-test('the last good value stays while the backend fails and ends when the thing is gone', async () => {
+test('the last good value is served while the backend fails, but not after a 404', async () => {
   let answer: () => unknown = () => ({ n: 1 });
   const reader = createSourceReader({ client: async () => answer(), sanitise });
   const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
@@ -95,7 +95,7 @@ test('the last good value stays while the backend fails and ends when the thing 
   await expect(fresh.read(owner, quick)).rejects.toMatchObject({ status: 404 });
 });
 
-test('those who wait for a backend that hangs give up together', async () => {
+test('concurrent reads of a hanging backend fail together', async () => {
   let giveUp = (_: BackendError) => {};
   const client = vi.fn(() => new Promise((_, reject) => (giveUp = reject)));
   const reader = createSourceReader({ client, sanitise });
@@ -106,7 +106,7 @@ test('those who wait for a backend that hangs give up together', async () => {
   expect(client).toHaveBeenCalledOnce();
 });
 
-test('the last good value stays when the backend sends an invalid response', async () => {
+test('the last good value is served when the backend sends an invalid response', async () => {
   let answer: unknown = { n: 1 };
   const reader = createSourceReader({ client: async () => answer, sanitise });
   const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
@@ -116,7 +116,7 @@ test('the last good value stays when the backend sends an invalid response', asy
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
 });
 
-test('no more answers are kept than there is room for', async () => {
+test('no more answers are cached than there is room for', async () => {
   const client = vi.fn(async ({ params }) => ({ n: params.id }));
   const reader = createSourceReader({ client, sanitise, maxBytes: 10 * 530 });
   for (let id = 1; id <= 50; id += 1) await reader.read(owner, request(id));

@@ -5,8 +5,8 @@ import type { SourceReader } from './source-reader.ts';
 import type { SourceRequest } from './source-request.ts';
 
 /**
- * A read that failed. `message`: what its visitor reads (SPEC section 8). `detail`: what the log says beside it.
- * `pending`: it may still come.
+ * A failed read. `message`: the text for the visitor (SPEC section 8). `detail`: the reason for the log. `pending`: the
+ * answer may still arrive.
  */
 export type FailedOutcome = {
   ok: false;
@@ -17,14 +17,14 @@ export type FailedOutcome = {
 };
 export type SourceOutcome = { ok: true; value: unknown } | FailedOutcome;
 
-/** A failure in words for the log. */
+/** Formats a failure for the log. */
 export const failureText = ({ status, message, detail }: FailedOutcome): string =>
   `${status} ${detail ?? message}`;
 
 /**
- * Loads every distinct request once, under one deadline. A deferred one is only waited for where
- * `waitForDeferred` says so; else it is taken if it is there at once, and reads as pending otherwise.
- * @param deadline milliseconds for all of them together
+ * Loads every distinct request once, under one deadline. Deferred requests are waited for only with `waitForDeferred`;
+ * otherwise those not available at once are reported as pending.
+ * @param deadline milliseconds for all requests together
  * @returns key → outcome; never throws
  */
 export async function loadSources(
@@ -40,7 +40,7 @@ export async function loadSources(
     owner: TenantRef;
     deadline: number;
     waitForDeferred?: boolean | undefined;
-    /** Is told what each read took, ms; what was there already took nothing. */
+    /** Called with the duration of each read in ms; 0 for a cached answer. */
     onRead?: ((request: SourceRequest, milliseconds: number) => void) | undefined;
   },
 ): Promise<Map<string, SourceOutcome>> {
@@ -91,7 +91,7 @@ function timeout(milliseconds: number) {
       () =>
         resolve({
           ...{ ok: false, status: 504, message: unknownErrorMessage },
-          ...{ detail: `Not there after ${milliseconds} ms`, pending: true },
+          ...{ detail: `No answer after ${milliseconds} ms`, pending: true },
         }),
       milliseconds,
     );

@@ -3,14 +3,14 @@ import { type AnswerSources, loadAnswer } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
 import type { SourceReader } from './source-reader.ts';
 
-/** A login that the backend does not take any more, or not for this (SPEC section 6). */
+/** The backend no longer accepts the login, or not for this request (SPEC section 6). */
 export const isRefusedLogin = (status: number): boolean => status === 401 || status === 403;
 
 /**
- * Reads sources for one visitor who is logged in, for one page: every call carries the login (SPEC section 7), and no
- * answer is cached, shared or taken from a cache.
- * @param login the value of its authorization header
- * @param onRefused is told where the backend answers 401 or 403
+ * Reads sources for one page of one logged-in visitor: every call carries the login (SPEC section 7), and no answer is
+ * cached, shared or taken from a cache.
+ * @param login the value of the authorization header
+ * @param onRefused called when the backend answers 401 or 403
  */
 export function createPrivateReader(
   { client, sanitise, onInvalid }: Omit<AnswerSources, 'shared'>,

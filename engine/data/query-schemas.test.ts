@@ -12,7 +12,7 @@ const bound = (name: string) => ({ $bind: `query.${name}` });
 const read = (params: object, name = 'list') => ({ name, params });
 const { page, sort } = list.params.shape;
 
-test('of a name that only sources read it is known what they take', () => {
+test('a name read only by sources has their schemas', () => {
   const node = {
     data: {},
     source: read({ page: bound('page') }),
@@ -28,7 +28,7 @@ test('of a name that only sources read it is known what they take', () => {
   ]);
 });
 
-test('of a name that anything else reads nothing is known, whichever comes first', () => {
+test('a name that anything else reads has no schemas, in either order', () => {
   const source = read({ keyword: bound('keyword'), page: bound('page') });
   const shown = { data: { text: bound('keyword') } };
   for (const sections of [
@@ -41,7 +41,7 @@ test('of a name that anything else reads nothing is known, whichever comes first
     expect([...querySchemas({ sections, ...more }, registry).keys()]).toEqual(['keyword']);
 });
 
-test('what only looks like a source, or has no such parameter, is no reader that is known', () => {
+test('something that only looks like a source, or a source without the parameter, adds no schema', () => {
   const sections = [
     { data: { source: read({ page: bound('page') }) } },
     { data: {}, source: read({ sort: bound('sort'), nothing: bound('other') }) },
@@ -50,14 +50,14 @@ test('what only looks like a source, or has no such parameter, is no reader that
   expect([...querySchemas({ sections }, registry)]).toEqual([]);
 });
 
-test('a value that every reader refuses, that is empty or what they take without one means none', () => {
+test('a value that is empty, refused by every reader, or equal to their default means none', () => {
   for (const text of ['x', '-1', '0', '', '99999999999999999999', '1', '01'])
     expect(meantValue(text, [page]), text).toBeUndefined();
   for (const text of ['new!', '']) expect(meantValue(text, [sort]), text).toBeUndefined();
   expect(meantValue('new', [page, sort])).toBe('new');
 });
 
-test('a number is one value however it is written', () => {
+test('all spellings of a number are one value', () => {
   for (const text of ['2', '02', '2.0', '2e0', '0x2', '+2']) expect(meantValue(text, [page]), text).toBe('2');
   expect(meantValue('02', [page, list.params.shape.keyword])).toBe('02');
 });

@@ -3,13 +3,13 @@ import { sameValue } from '#engine/cache/same-value.ts';
 import type { Registry } from '#registry/contract.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 
-/** Name of a query parameter → what the parameters of sources that are bound to it take. */
+/** Name of a query parameter → schemas of the source parameters bound to it. */
 export type QuerySchemas = ReadonlyMap<string, readonly z.ZodType[]>;
 
 /**
- * Of every name of the query that a layout binds in parameters of sources alone: what these take. One that anything else
- * reads, such as a block that shows a keyword, is missing: there each value is another page.
- * @param layout a page, slots, or whatever holds some of them, as documents write them
+ * Collects the schemas of query parameters that a layout binds only in source parameters. A parameter that anything
+ * else reads, such as a block that shows a keyword, is left out: each of its values is a different page.
+ * @param layout a page, slots, or an object that contains some, as documents write them
  */
 export function querySchemas(layout: unknown, { sources }: Pick<Registry, 'sources'>): QuerySchemas {
   const known = new Map<string, z.ZodType[]>();
@@ -23,7 +23,7 @@ export function querySchemas(layout: unknown, { sources }: Pick<Registry, 'sourc
   const visit = (value: unknown, isData: boolean) => {
     note(value);
     if (typeof value !== 'object' || value === null) return;
-    // Beside the data of blocks nothing but a source is called by a name.
+    // Outside the data of blocks only a source has a name.
     if (!isData && 'name' in value && typeof value.name === 'string') {
       const shape = sources.get(value.name)?.params.shape;
       const params = 'params' in value ? (value.params ?? {}) : {};
@@ -35,12 +35,12 @@ export function querySchemas(layout: unknown, { sources }: Pick<Registry, 'sourc
   return known.size > 0 ? known : none;
 }
 
-/** Most pages read nothing of the query: one map for them all, as they are many. */
+/** Most pages read nothing from the query, so they share one empty map. */
 const none: QuerySchemas = new Map();
 
 /**
- * A value of the query as it stands in a page's one address: undefined where none of those who read it makes anything
- * else of it than of no value, as they refuse it (source-request.ts) or go by it anyway; a number always written alike.
+ * The canonical form of a query value. Undefined if every source treats it like a missing value, because it refuses the
+ * value (source-request.ts) or the value equals its default. A number has one spelling.
  */
 export function meantValue(text: string, schemas: readonly z.ZodType[]): string | undefined {
   const read = schemas.map((schema) => {

@@ -5,7 +5,7 @@ import { sanitiseBySchema } from './sanitise.ts';
 
 const shout = (html: string) => html.toUpperCase();
 
-test('only fields marked as markup are cleaned, at any depth', () => {
+test('only fields marked as markup are sanitised, at any depth', () => {
   const schema = z.object({
     title: z.string(),
     body: htmlText,

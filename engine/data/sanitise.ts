@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { unwrap } from '#schemas/layout/schema-at.ts';
 
-/** Cleans markup. The engine is handed one; the server's is a library's. */
+/** Sanitises markup. The server passes an implementation to the engine. */
 export type Sanitiser = (html: string) => string;
 
 type Step = { key: string | number | '*'; below: Plan };
-/** Where markup stands in values of a schema: here itself, or in the parts below. */
+/** Where values of a schema contain markup: in the value itself, or in the parts below. */
 type Plan = { html: boolean; steps: Step[] };
 
 const plans = new WeakMap<z.ZodType, Plan>();
@@ -48,7 +48,7 @@ function apply(value: unknown, plan: Plan, clean: Sanitiser): unknown {
   return copy;
 }
 
-/** Cleans every string that the schema marks as markup (`htmlText`); everything else is returned as it was. */
+/** Sanitises every string that the schema marks as markup (`htmlText`); everything else is returned unchanged. */
 export function sanitiseBySchema<T>(value: T, schema: z.ZodType, clean: Sanitiser): T {
   return apply(value, planOf(schema), clean) as T;
 }

@@ -1,12 +1,12 @@
 import { MemoryDriver } from 'bentocache/drivers/memory';
 import { LRUCache } from 'lru-cache';
 
-/** What Bentocache hands its driver for one key. */
+/** What Bentocache passes to its driver for one key. */
 type Item<T> = { value: T };
 
 /**
- * Bentocache's memory driver in a room of bytes. Its own way to bound bytes is to keep everything as text, which
- * costs a parse for every read: here each value says what it takes.
+ * Bentocache's memory driver with a byte limit. Bentocache's own byte limit stores every value as text, which costs a
+ * parse for every read; here the caller states the size of each value.
  */
 export function sizedMemoryDriver<T>(maxBytes: number, bytesOf: (value: T) => number) {
   const cacheInstance = new LRUCache<string, Item<T>>({

@@ -32,7 +32,7 @@ function open(shared?: SharedAnswers) {
   return { client, reader, read: () => reader.read(han, request) };
 }
 
-test('an answer is kept, and after a purge the very next read is of after it', async () => {
+test('an answer is cached, and the first read after a purge is fresh', async () => {
   const { read, reader } = open();
   expect(await read()).toEqual({ row: 1 });
   expect(await read()).toEqual({ row: 1 });
@@ -43,7 +43,7 @@ test('an answer is kept, and after a purge the very next read is of after it', a
   expect(await read()).toEqual({ row: 2 });
 });
 
-test('a read that was under way when the purge came is read again', async () => {
+test('a read that was in flight during a purge is repeated', async () => {
   const { read, reader, client } = open();
   let answer: (value: unknown) => void = () => {};
   client.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -56,19 +56,25 @@ test('a read that was under way when the purge came is read again', async () => 
   expect(await after).toEqual({ row: 2 });
 });
 
-test.each(['no JSON', '{"row":"seven"}', ''])('where %j is shared the backend is asked', async (text) => {
-  const { read, client } = open({ answer: async () => ({ text, freshFor: 60_000 }), purge: async () => {} });
-  expect([await read(), await read()]).toEqual([{ row: 1 }, { row: 1 }]);
-  expect(client).toHaveBeenCalledTimes(1);
-});
+test.each(['no JSON', '{"row":"seven"}', ''])(
+  'the backend is asked when the shared answer is %j',
+  async (text) => {
+    const { read, client } = open({
+      answer: async () => ({ text, freshFor: 60_000 }),
+      purge: async () => {},
+    });
+    expect([await read(), await read()]).toEqual([{ row: 1 }, { row: 1 }]);
+    expect(client).toHaveBeenCalledTimes(1);
+  },
+);
 
-/** Lets time pass for what has been read, without waiting. */
+/** Advances the clock without waiting. */
 function later(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   vi.advanceTimersByTime(milliseconds);
 }
 
-test('what is a little old serves while it is read again, what is hours old waits for the new', async () => {
+test('a slightly stale answer is served while it is refreshed, one that is hours old waits for the new one', async () => {
   const { read } = open();
   expect(await read()).toEqual({ row: 1 });
   later(2 * 60_000);
@@ -78,7 +84,7 @@ test('what is a little old serves while it is read again, what is hours old wait
   expect(await read()).toEqual({ row: 3 });
 });
 
-test('an answer that soon is old is read again behind those who are given it', async () => {
+test('an answer that is about to become stale is refreshed in the background', async () => {
   const { read, reader, client } = open();
   await read();
   later(40_000);
@@ -88,13 +94,13 @@ test('an answer that soon is old is read again behind those who are given it', a
   expect(reader.peek(han, request)?.value).toEqual({ row: 1 });
   await vi.waitFor(() => expect(reader.peek(han, request)?.value).toEqual({ row: 2 }), waitTimeoutMs);
   expect(client).toHaveBeenCalledTimes(2);
-  // It is as fresh as one that was waited for.
+  // It is as fresh as an answer that was waited for.
   vi.advanceTimersByTime(40_000);
   expect(reader.peek(han, request, true)?.value).toEqual({ row: 2 });
 });
 
 test.each([50_000, 2 * 60_000])(
-  'a renewal waits for what is new in place of what is %s ms old',
+  'a renewal waits for a new answer when the cached one is %s ms old',
   async (age) => {
     const { read, reader } = open();
     await read();
@@ -109,9 +115,9 @@ test.each([50_000, 2 * 60_000])(
 
 test.each([
   ['fails', () => Promise.reject(new BackendError(500, 'away'))],
-  ['says nothing', () => new Promise(() => {})],
+  ['hangs', () => new Promise(() => {})],
 ])(
-  'a renewal is given what is old where the backend %s, and looks again seconds later',
+  'a renewal gets the stale answer when the backend %s, and tries again seconds later',
   async (_, answer) => {
     const { read, reader, client } = open();
     await read();
@@ -124,7 +130,7 @@ test.each([
   },
 );
 
-test('whoever is given an old answer at once is told since when it is old', async () => {
+test('a caller that gets a stale answer is told since when it is stale', async () => {
   const { read, reader } = open();
   await read();
   later(2 * 60_000);
@@ -134,7 +140,7 @@ test('whoever is given an old answer at once is told since when it is old', asyn
   expect(Math.round((about.freshUntil - Date.now()) / 1000)).toBe(-60);
 });
 
-test('of two that ask shortly after each other after a purge neither is given what was before it', async () => {
+test('of two reads shortly after a purge, neither gets a stale answer', async () => {
   const { read, reader, client } = open();
   const answer = async () => {
     const row = client.mock.calls.length;
@@ -153,7 +159,7 @@ test('of two that ask shortly after each other after a purge neither is given wh
   }
 });
 
-test('that there is no such thing is not said for long once there is one', async () => {
+test('a 404 is cached only briefly', async () => {
   const { read, client } = open();
   client.mockRejectedValueOnce(new BackendError(404, 'none'));
   await expect(read()).rejects.toMatchObject({ status: 404 });
@@ -163,8 +169,8 @@ test('that there is no such thing is not said for long once there is one', async
 
 test.each([
   ['fails', () => Promise.reject(new BackendError(500, 'away'))],
-  ['says nothing', () => new Promise(() => {})],
-])('what is hours old serves where the backend %s', async (_, answer) => {
+  ['hangs', () => new Promise(() => {})],
+])('an answer that is hours old is served when the backend %s', async (_, answer) => {
   const { read, client } = open();
   await read();
   client.mockImplementation(answer);
@@ -172,7 +178,7 @@ test.each([
   expect(await read()).toEqual({ row: 1 });
 });
 
-test('where the backend fails after a purge the last good answer serves', async () => {
+test('the last good answer is served when the backend fails after a purge', async () => {
   const { read, reader, client } = open();
   await read();
   reader.purge(['site:han']);
@@ -182,25 +188,22 @@ test('where the backend fails after a purge the last good answer serves', async 
 
 test.each([
   ['fails', () => Promise.reject(new BackendError(500, 'away'))],
-  ['says nothing', () => new Promise(() => {})],
-])(
-  'where the backend %s after a purge, whoever asks is told that the answer is of before',
-  async (_, answer) => {
-    const { read, reader, client } = open();
-    const onAnswer = vi.fn();
-    const ask = () => reader.read(han, request, { onAnswer });
-    await read();
-    reader.purge(['site:han']);
-    client.mockImplementation(answer);
-    const began = performance.now();
-    expect(await ask()).toEqual({ row: 1 });
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isOutdated: true }));
-    // Before a page gives up.
-    expect(performance.now() - began).toBeLessThan(2_500);
-  },
-);
+  ['hangs', () => new Promise(() => {})],
+])('when the backend %s after a purge, the caller is told that the answer is stale', async (_, answer) => {
+  const { read, reader, client } = open();
+  const onAnswer = vi.fn();
+  const ask = () => reader.read(han, request, { onAnswer });
+  await read();
+  reader.purge(['site:han']);
+  client.mockImplementation(answer);
+  const began = performance.now();
+  expect(await ask()).toEqual({ row: 1 });
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isOutdated: true }));
+  // Less than the timeout of a page.
+  expect(performance.now() - began).toBeLessThan(2_500);
+});
 
-test('an answer that says the same as before is the very value of before', async () => {
+test('an unchanged answer is the same object as before', async () => {
   const { reader, client } = open();
   let row = 7;
   client.mockImplementation(async () => ({ row }));
@@ -214,7 +217,7 @@ test('an answer that says the same as before is the very value of before', async
   await vi.waitFor(async () => expect(await reader.read(han, brief)).toEqual({ row: 8 }), waitTimeoutMs);
 });
 
-test('what is read again and has not changed is the same object, without a second look at it', async () => {
+test('an unchanged answer is not validated again', async () => {
   const client = vi.fn(async (): Promise<unknown> => ({ row: 1 }));
   const sanitise = vi.fn((html: string) => html);
   const reader = createSourceReader({ client, sanitise });
@@ -231,26 +234,23 @@ test('what is read again and has not changed is the same object, without a secon
   expect(await reader.read(han, request)).toEqual({ row: 2 });
 });
 
-test.each(['source:numbers@sol', 'site:sol'])(
-  'a purge of %s leaves the other partners’ alone',
-  async (tag) => {
-    const { read, reader, client } = open();
-    await read();
-    const sol = { partnerCode: 'sol', origin: 'https://sol.example' };
-    await reader.read(sol, request);
-    reader.purge([tag]);
-    // Nothing is awaited for what is known.
-    expect([reader.peek(han, request)?.value, reader.peek(sol, request)]).toEqual([{ row: 1 }, undefined]);
-    expect(await read()).toEqual({ row: 1 });
-    expect(await reader.read(sol, request)).toEqual({ row: 3 });
-    expect(client).toHaveBeenCalledTimes(3);
-  },
-);
+test.each(['source:numbers@sol', 'site:sol'])('a purge of %s does not affect other partners', async (tag) => {
+  const { read, reader, client } = open();
+  await read();
+  const sol = { partnerCode: 'sol', origin: 'https://sol.example' };
+  await reader.read(sol, request);
+  reader.purge([tag]);
+  // Cached answers need no await.
+  expect([reader.peek(han, request)?.value, reader.peek(sol, request)]).toEqual([{ row: 1 }, undefined]);
+  expect(await read()).toEqual({ row: 1 });
+  expect(await reader.read(sol, request)).toEqual({ row: 3 });
+  expect(client).toHaveBeenCalledTimes(3);
+});
 
 const byVisitors = { ...request, source: { ...request.source, isVisitorWritten: true } };
 
 test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
-  'what visitors write is not shown any more after a purge of %s where the backend fails, and is again once it answers',
+  'visitor-written content is not served after a purge of %s while the backend fails, and is once it answers',
   async (tag) => {
     const { reader, client } = open();
     const ask = () => reader.read(han, byVisitors);
@@ -266,18 +266,18 @@ test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
   },
 );
 
-test('what visitors write is not shown any more after a purge while the backend says nothing', async () => {
+test('visitor-written content is not served after a purge while the backend hangs', async () => {
   const { reader, client } = open();
   await reader.read(han, byVisitors);
   reader.purge(['source:numbers@han']);
-  // Longer than an old answer would be held back.
+  // Longer than a read waits for an answer after a purge.
   client.mockImplementation(
     () => new Promise((_, reject) => setTimeout(reject, 2_100, new BackendError(504, 'late'))),
   );
   await expect(reader.read(han, byVisitors)).rejects.toMatchObject({ status: 504 });
 });
 
-test('what visitors write does not come back by a read that was under way when the purge came, and fails', async () => {
+test('visitor-written content does not reappear through a read that was in flight during the purge and fails', async () => {
   const { reader, client } = open();
   const ask = () => reader.read(han, byVisitors);
   await ask();
@@ -294,7 +294,7 @@ test('what visitors write does not come back by a read that was under way when t
   await expect(ask()).rejects.toBeInstanceOf(BackendError);
 });
 
-test('what visitors write is shown while the backend is away, as long as nobody has purged it', async () => {
+test('visitor-written content is served while the backend is unavailable, unless it was purged', async () => {
   const { reader, client } = open();
   await reader.read(han, byVisitors);
   client.mockRejectedValue(new BackendError(500, 'away'));

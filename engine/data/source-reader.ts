@@ -10,20 +10,20 @@ import { sizedMemoryDriver } from './sized-memory-driver.ts';
 import type { SourceRequest } from './source-request.ts';
 
 /**
- * What is to be known of an answer by whoever keeps something made from it.
- * `freshUntil`: milliseconds since 1970, in the past for one that was given at once while it is read again.
- * `isOutdated`: it is of before a purge, as nothing newer is to be had: it may be shown, but what is made from it is not to
- * be kept.
+ * Metadata for callers that cache something made from an answer.
+ * `freshUntil`: milliseconds since 1970, in the past for a stale answer that is served while it is refreshed.
+ * `isOutdated`: it is from before a purge, because nothing newer is available. It may be shown, but nothing made from
+ * it may be cached.
  */
 export type AboutAnswer = { freshUntil: number; isOutdated: boolean };
 
 export type SourceReader = {
   /**
    * Reads one source.
-   * @param options.isRenewal no visitor waits: a new answer is waited for in place of an old one that is given at once
-   * @param options.onAnswer is told of the answer
-   * @throws BackendError; an answer that does not fit its schema counts as a 502, and where visitors write it there is
-   * a 503 in place of an answer that a purge made stale
+   * @param options.isRenewal no visitor is waiting: the read waits for a new answer instead of returning a stale one
+   * @param options.onAnswer called with the metadata of the answer
+   * @throws BackendError; 502 if the answer does not fit its schema, and 503 if visitors write it and only an answer
+   * from before a purge is available
    */
   read: (
     reader: TenantRef,
@@ -31,73 +31,73 @@ export type SourceReader = {
     options?: { isRenewal?: boolean; onAnswer?: (about: AboutAnswer) => void },
   ) => Promise<unknown>;
   /**
-   * The answer where it is there and fresh: nothing is awaited for what is known. One that soon is not is read again
-   * behind it; for a renewal it counts as old already, as what is made from it would have to be made again at once.
+   * Returns the cached answer if it is fresh, without a promise. One about to become stale is refreshed in the
+   * background. A renewal treats it as stale already, because anything made from it would soon have to be rebuilt.
    */
   peek: (
     reader: TenantRef,
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
-  /** Forgets what was read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
+  /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Hours for which a stale answer is used while the backend is away. Not one that a purge made stale, where visitors write it:
- * they may have deleted it.
+ * Hours for which a stale answer is served while the backend is unavailable. A purge ends that for content that
+ * visitors write: they may have deleted it.
  */
 const graceHours = 24;
-/** Milliseconds since 1970, finer than a clock's: what was asked in the millisecond of a purge is before or after it. */
+/** Milliseconds since 1970 with a fraction, to order a read and a purge within the same millisecond. */
 const preciseNow = () => performance.timeOrigin + performance.now();
-/** Milliseconds for which "there is no such thing" is remembered. */
+/** Milliseconds for which a 404 is cached. */
 const missingTtl = 5_000;
 /**
- * Milliseconds for which an answer that is no longer fresh serves at once: as long as pages do
+ * Milliseconds for which a stale answer is served at once: as long as stale pages are
  * (server/site/html-cache/entry.ts).
  */
 const staleFor = 5 * 60_000;
 /**
- * Milliseconds for which one that is older waits for a new one, and one of before a purge. Less than a page has for
- * all (server/site/pages/page-answers.ts): it serves where there is none.
+ * Milliseconds to wait for a new answer when the cached one is older than that, or from before a purge. Less than the
+ * deadline of a page (server/site/pages/page-answers.ts), so that the old answer can still be served.
  */
 const timeoutMs = 1_000;
-const patienceAfterPurge = 2_000;
+const timeoutAfterPurgeMs = 2_000;
 
 /**
- * The part of its time after which an answer is read again, behind whoever asks for it: those who ask often never
- * meet an old one.
+ * The fraction of its lifetime after which an answer is refreshed in the background: answers that are read often never
+ * become stale.
  */
 const renewAfter = 0.75;
-/** Milliseconds for which nothing newer is looked for where there was none. */
+/** Milliseconds until the next attempt after a failed refresh. */
 const backoff = 5_000;
 
 /**
- * What is cached: an answer, or the fact that there is none. A 404 is an answer too: a deleted thing must not live
- * on as the last good value.
+ * What is cached: an answer, or a 404. The 404 is cached too, so that a deleted item does not live on as the last good
+ * value.
  */
 type Outcome = (LoadedAnswer | { missing: BackendError; bytes: number }) & {
-  /** When it was asked for, ms: a purge since then makes it one of before. */
+  /** When it was requested, ms: a later purge makes it stale. */
   asked: number;
 };
 
-/** Milliseconds for which an answer is fresh, and after which it is read again. */
+/** Milliseconds for which an answer is fresh, and after which it is refreshed. */
 const freshFor = ({ source }: SourceRequest): number => source.cacheSeconds * 1000;
 const renewedAfter = (request: SourceRequest): number => freshFor(request) * renewAfter;
 
-/** Only an answer that a purge made stale is left. */
+/** Only an answer from before a purge is available. */
 const forgotten = ({ source }: SourceRequest) =>
   new BackendError(503, unknownErrorMessage, undefined, {
     cause: new Error(`[data] Source "${source.name}" has no answer that is newer than its purge`),
   });
 
 /**
- * Reads sources through a cache: single flight per key, fresh for the source's time, read again shortly before its end,
- * for a little longer stale while it is read again, and the last good value for as long as the backend fails or answers
- * invalid. What did not change is the same object as before: what was rendered from it need not be rendered again.
- * @param options.maxBytes room for the answers of all partners
- * @param options.shared where there are other processes
+ * Reads sources through a cache: one call per key at a time, a refresh shortly before an answer becomes stale, the
+ * stale answer for a few minutes while it is refreshed, and the last good answer while the backend fails or sends an
+ * invalid one. An unchanged answer is the same object as before, so nothing made from it has to be rendered again.
+ * @param options.maxBytes limit for the answers of all partners
+ * @param options.shared the store shared with other processes, if any
  */
 export function createSourceReader(
   options: Pick<AnswerSources, 'client' | 'sanitise'> & {
@@ -111,8 +111,8 @@ export function createSourceReader(
   const driver = sizedMemoryDriver<Outcome>(maxBytes, ({ bytes }) => bytes);
   const cache = new BentoCache({ default: 'sources', stores: { sources: bentostore().useL1Layer(driver) } });
 
-  // One read per key for all who wait: behind the cache's own lock they would try one after the other, each for
-  // as long as a hanging backend takes.
+  // One read per key for all callers: behind the cache's own lock they would try one after the other, each for as long
+  // as a hanging backend takes.
   const reading = new Map<string, Promise<Outcome>>();
   const share = (key: string, start: () => Promise<Outcome>): Promise<Outcome> => {
     const known = reading.get(key);
@@ -122,26 +122,26 @@ export function createSourceReader(
     return started;
   };
 
-  // What is fresh is answered from here without a promise. Most of it is in the cache behind it too.
+  // Fresh answers are returned from here without a promise. Most of them are in the cache behind it too.
   const fresh = createSieve<
     string,
     { value: unknown; renewFrom: number; freshUntil: number; outcome: Outcome }
   >(maxBytes / 2);
-  /** Tag → when a purge last named it. What is older serves at once no more, only where nothing newer can be had. */
+  /** Tag → its last purge. Older answers are served only if nothing newer is available. */
   const purged = new LRUCache<string, number>({
-    // By size: `max` would take room for all of them at once, 2 MB that stay empty.
+    // `max` would preallocate memory for all entries, 2 MB that stay empty.
     maxSize: 50_000,
     sizeCalculation: () => 1,
-    // For longer than any answer is there.
+    // Longer than any answer lives.
     ttl: (graceHours + 1) * 3_600_000,
   });
   let lastPurge = 0;
-  /** Asked for before a purge that named one of its tags. */
+  /** Requested before the last purge of one of its tags. */
   const isOld = (reader: TenantRef, request: SourceRequest, { asked }: Outcome): boolean =>
     asked <= lastPurge && answerTags(reader, request).some((tag) => asked <= (purged.get(tag) ?? 0));
 
-  /** Too old to be shown as if it were of now: what nobody has asked for since yesterday. */
-  const isOfLongAgo = (request: SourceRequest, outcome: Outcome): boolean => {
+  /** Too old to be served without waiting, such as an answer nobody has requested since yesterday. */
+  const isTooOld = (request: SourceRequest, outcome: Outcome): boolean => {
     const good = 'missing' in outcome ? missingTtl : freshFor(request) + staleFor;
     return preciseNow() - outcome.asked > good;
   };
@@ -172,7 +172,7 @@ export function createSourceReader(
     const ttl = renewedAfter(request);
     const { isVisitorWritten = false } = request.source;
     const get = (timeout: number) =>
-      // Whoever waits must not get what one who does not wait is given.
+      // Reads that wait must not share the result of reads that accept a stale answer.
       share(`${timeout > 0}|${key}`, () =>
         cache
           .getOrSet<Outcome>({
@@ -201,20 +201,20 @@ export function createSourceReader(
             throw error.cause ?? error;
           }),
       );
-    // What is there serves at once while it is read again, unless it is of before a purge or of long ago: then the
-    // new one is waited for.
+    // A cached answer is served at once while it is refreshed, unless it is from before a purge or too old: then the
+    // read waits for the new one.
     let outcome = await get(isRenewal ? timeoutMs : 0);
     let hasWaited = isRenewal;
     if (isOld(reader, request, outcome)) {
-      const until = performance.now() + patienceAfterPurge;
-      // Twice: what was under way when the purge came may be had first.
+      const until = performance.now() + timeoutAfterPurgeMs;
+      // Twice: the first try may return a read that was in flight during the purge.
       for (let tries = 0; tries < 2 && isOld(reader, request, outcome); tries += 1) {
-        // Deleted, it serves no more where the new one fails.
+        // Once deleted, it is not served if the new read fails.
         await (isVisitorWritten ? cache.delete({ key }) : cache.expire({ key }));
         outcome = await get(Math.max(1, until - performance.now()));
       }
       if (isVisitorWritten && isOld(reader, request, outcome)) throw forgotten(request);
-    } else if (isOfLongAgo(request, outcome)) {
+    } else if (isTooOld(request, outcome)) {
       hasWaited = true;
       outcome = await get(timeoutMs);
     }
@@ -223,7 +223,7 @@ export function createSourceReader(
     const freshUntil = at + freshFor(request);
     const isOutdated = isOld(reader, request, outcome);
     if (!isOutdated) fresh.set(key, { value, renewFrom: at + ttl, freshUntil, outcome }, bytes);
-    // Where the backend is away the last good answer is as good as a new one, until that is looked for again.
+    // While the backend is unavailable the last good answer counts as fresh until the next attempt.
     const now = Date.now();
     onAnswer({ freshUntil: hasWaited && freshUntil <= now ? now + backoff : freshUntil, isOutdated });
     return value;

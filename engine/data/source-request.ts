@@ -6,7 +6,7 @@ import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** One read of one source with its parameters worked out. Equal reads have equal keys. */
+/** One read of one source with resolved parameters. Equal reads have equal keys. */
 export type SourceRequest = {
   key: string;
   source: SourceDefinition;
@@ -15,10 +15,10 @@ export type SourceRequest = {
 };
 
 /**
- * Works out the parameters of a source reference: bindings are replaced, empty ones dropped, the page's
- * language added. Values from the address that the source's schema refuses are dropped too, so that a
- * visitor's `?page=x` shows the first page and never an error.
- * @throws where the source is unknown or a parameter that the document itself gives is refused
+ * Resolves the parameters of a source reference: replaces bindings, drops empty values and adds the page's language.
+ * Query values that the source's schema refuses are dropped too, so that a visitor's `?page=x` shows the first page
+ * and never an error.
+ * @throws if the source is unknown or it refuses a parameter that the document itself sets
  */
 export function toSourceRequest(
   ref: SourceRef,
@@ -29,8 +29,8 @@ export function toSourceRequest(
   if (!source) throw new Error(`[resolve] Unknown source "${ref.name}"`);
   const params = Object.entries(ref.params ?? {});
   const actual = params.map(([, value]) => (isBinding(value) ? lookUp(value.$bind, roots) : value));
-  const versions = kept.get(ref) ?? [];
-  kept.set(ref, versions);
+  const versions = cached.get(ref) ?? [];
+  cached.set(ref, versions);
   const known = versions.find(
     ({ request, ...version }) =>
       request.source === source &&
@@ -44,11 +44,11 @@ export function toSourceRequest(
   return request;
 }
 
-type Kept = { locale: LanguageCode; actual: unknown[]; request: SourceRequest };
+type Version = { locale: LanguageCode; actual: unknown[]; request: SourceRequest };
 
-/** Requests of one reference that are kept: its languages, and some pages of a list. */
+/** Requests cached per reference: its languages, and some pages of a list. */
 const perRef = 12;
-const kept = new WeakMap<SourceRef, Kept[]>();
+const cached = new WeakMap<SourceRef, Version[]>();
 
 function makeRequest(
   ref: SourceRef,

@@ -17,11 +17,11 @@ const head: Head = {
 const tags = (naverDomainCheckHtml: string | null) =>
   headTags(head, { locale: 'ko', marketing: { naverDomainCheckHtml } } as unknown as PageContext);
 
-test('words of a partner are text in the head', () => {
+test('partner texts are escaped in the head', () => {
   expect(tags(null)).not.toMatch(/<script|<img|"><img/);
 });
 
-test('of what was pasted for Naver only a valid code remains', () => {
+test('only a valid code remains of what was pasted for Naver', () => {
   const pasted = `<meta name="naver-site-verification" content="abc123" /><script>alert(1)</script>`;
   expect(tags(pasted)).toContain('<meta name="naver-site-verification" content="abc123">');
   expect(tags(pasted)).not.toContain('<script');

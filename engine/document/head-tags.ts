@@ -9,7 +9,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | undefine
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-/** The elements that say what a page is. A navigation replaces them as a whole: they are all that lies between the two marks. */
+/** The elements that describe a page. A navigation replaces everything between the two marks. */
 export function headTags(head: Head, { locale, marketing }: PageContext): string {
   return [
     '<meta name="maru-head" content="start">',
@@ -35,7 +35,7 @@ export function headTags(head: Head, { locale, marketing }: PageContext): string
   ].join('');
 }
 
-/** `naverDomainCheckHtml` becomes one validated meta tag, whatever else was pasted with it (DESIGN section 6). */
+/** Reduces `naverDomainCheckHtml` to one validated meta tag, whatever else was pasted with it (DESIGN section 6). */
 function naverVerification(html: string | null | undefined): string {
   const content = /name=(["'])naver-site-verification\1\s+content=(["'])([\w-]{1,100})\2/.exec(
     html ?? '',

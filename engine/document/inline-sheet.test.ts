@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { joinChunks } from '#engine/html/html-chunk.ts';
 import { inlineSheet } from './inline-sheet.ts';
 
-test('stylesheets stand in one element, the whole ones by name, and the hash is that of its text', () => {
+test('stylesheets share one element that lists the complete ones, and the hash matches its text', () => {
   const { pieces, hash } = inlineSheet([
     { id: 'base', css: ':root{}', isWhole: false },
     { id: 'Hero', css: '.Hero{}', isWhole: true },
@@ -12,7 +12,7 @@ test('stylesheets stand in one element, the whole ones by name, and the hash is 
   expect(hash).toBe(`'sha256-${createHash('sha256').update(':root{}.Hero{}').digest('base64')}'`);
 });
 
-test('no stylesheet can end the element', () => {
+test('no stylesheet can close the element', () => {
   const html = joinChunks(
     inlineSheet([{ id: 'x', css: '.a{content:"</style><script>"}', isWhole: true }]).pieces,
   );

@@ -4,22 +4,22 @@ import type { MadePage } from '#engine/page/page-request.ts';
 import type { BrowserModel } from '#engine/render/render-page.ts';
 import { headTags } from './head-tags.ts';
 
-/** What a client navigation receives in place of a document. */
+/** What a client navigation receives instead of a document. */
 export type PagePayload = {
   lang: string;
   title: string;
   head: string;
   body: string;
   model: BrowserModel;
-  /** The whole stylesheets of the page, in order, for those that the browser does not have yet. */
+  /** The page's complete stylesheets, in order, from which the browser loads the missing ones. */
   styles: { id: string; href: string }[];
-  /** Stylesheets of the fonts that its languages need. They hold nothing up. */
+  /** Font stylesheets for the page's languages. They block nothing. */
   fonts: string[];
-  /** Origins whose players stand in the page: a document whose policy does not allow them cannot show it. */
+  /** Origins of embedded players: a document whose policy does not allow them cannot show the page. */
   frames: string[];
-  /** The bootstrap of the build that this page is of; none in development. */
+  /** The bootstrap of the page's build; undefined in development. */
   entry: string | undefined;
-  /** Deferred sources are still out: the browser asks for them once the page is shown. */
+  /** Deferred sources are still pending: the browser requests them once the page is shown. */
   pending: boolean;
 };
 

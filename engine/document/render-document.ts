@@ -7,28 +7,28 @@ import type { MadePage } from '#engine/page/page-request.ts';
 import { headTags } from './head-tags.ts';
 import type { InlineSheet } from './inline-sheet.ts';
 
-/** What the frame links to. The server knows it from the build's manifest, development from Vite. */
+/** What the frame links to: from the build manifest on the server, from Vite in development. */
 export type FrameAssets = {
-  /** Address of the bootstrap; undefined where Vike adds it. */
+  /** URL of the bootstrap; undefined where Vike adds it. */
   entry: string | undefined;
   /** The page's whole CSS. */
   sheet: InlineSheet;
-  /** Font stylesheets of the theme and the page's language. They come once the page has loaded. */
+  /** Font stylesheets of the theme and the page's language. They load after the page. */
   fonts: string[];
-  /** Data URI of the placeholder font: without it text would move when the web fonts come. */
+  /** Data URI of the placeholder font, without which text would shift when the web fonts load. */
   placeholderFont: string;
-  /** Address of the script of the customer chat, which loads when a visitor opens it. */
+  /** URL of the customer chat script, which loads when a visitor opens the chat. */
   chatScript: string;
 };
 
 const end = new HtmlChunk('</body></html>');
 
-/** What stands around a page: the bar that shows that another one is coming. */
+/** The frame around a page: the progress bar for navigations. */
 export const frameHtml = '<div class="Progress" id="maru-progress" hidden></div>';
 
 /**
- * The whole document of a page, in pieces. CSS stands in it, so that nothing is requested before the first paint
- * and nothing flashes; fonts come once it has loaded (client/visitor/behaviours/load-fonts).
+ * The whole document of a page, in pieces. CSS is inlined, so that nothing is requested before the first paint and
+ * nothing flashes; fonts load after the page (client/visitor/behaviours/load-fonts).
  */
 export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[] {
   const head = [
@@ -46,7 +46,7 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     : '';
   const tags = `${gtmId ? ` data-gtm="${escapeHtml(gtmId)}"` : ''}${ga4Id ? ` data-ga4="${escapeHtml(ga4Id)}"` : ''}`;
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
-  // In the page: what is said where code does not come must not have to come itself (engine/browser/navigation/without-code).
+  // Inlined, as the message for code that failed to load must not need loading (engine/browser/navigation/without-code).
   const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
   const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
   const body = `</head><body${reload}${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
@@ -67,6 +67,6 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
   ];
 }
 
-/** The same as one text. */
+/** The same as a single string. */
 export const documentText = (page: MadePage, assets: FrameAssets): string =>
   joinChunks(renderDocument(page, assets));

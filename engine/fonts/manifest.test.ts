@@ -20,27 +20,27 @@ test('a page gets one stylesheet for each of its languages', () => {
   ]);
 });
 
-test('a theme without fonts of its own takes those of the first', () => {
+test('a theme without its own fonts uses those of the first theme', () => {
   expect(fontStylesheets(manifest, 'unheard', ['en'])).toEqual([{ href: '/commerce.en' }]);
 });
 
-test('an English page needs no other language for the names in its switcher', () => {
+test('an English page needs no fonts for the language names in its switcher', () => {
   const switcher =
     '<a lang="ko" href="/ko">한국어</a><a lang="ja" href="/ja"><span>日本語</span></a><a lang="zh">中文</a>';
   expect(languagesOn([new HtmlChunk(`<h1>Treatments</h1>${switcher}`)], 'en')).toEqual(['en']);
 });
 
-test('a passage that fell back to another language brings its fonts', () => {
+test('text that falls back to another language adds its fonts', () => {
   expect(languagesOn([new HtmlChunk('<p><span lang="ko">피부 관리</span></p>')], 'en')).toEqual(['en', 'ko']);
   expect(languagesOn([new HtmlChunk('<p lang="zh" class="x">预约</p>')], 'en')).toEqual(['en', 'zh']);
 });
 
-test('text of another script counts although nothing marks it', () => {
+test('text in another script counts even without a lang attribute', () => {
   expect(languagesOn([new HtmlChunk('<p>Dr. 김봄</p>')], 'en')).toEqual(['en', 'ko']);
   expect(languagesOn([new HtmlChunk('<p>ビタミン</p>')], 'ko')).toEqual(['ko', 'ja']);
   expect(languagesOn([new HtmlChunk('<p>美</p>')], 'ko')).toEqual(['ko', 'zh']);
 });
 
-test('kanji of a Japanese page ask for no Chinese', () => {
+test('kanji on a Japanese page do not add Chinese fonts', () => {
   expect(languagesOn([new HtmlChunk('<p>美容医療</p>')], 'ja')).toEqual(['ja']);
 });

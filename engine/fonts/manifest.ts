@@ -1,17 +1,17 @@
 import { findIn, type HtmlChunk } from '#engine/html/html-chunk.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** What the font build (scripts/fonts) made. Addresses are from the site's root. */
+/** Output of the font build (scripts/fonts). Addresses are relative to the site's root. */
 export type FontManifest = {
-  /** What the files were made from; the build is skipped while it is the same. */
+  /** Hash of the build's inputs; the build is skipped while it is unchanged. */
   key: string;
   /** Theme → language → stylesheet. */
   stylesheets: Record<string, Record<LanguageCode, string>>;
 };
 
 /**
- * The stylesheets of a page: its own language first, then those of other languages that stand on it
- * (`languagesOn`). Link them at the end of body: text is readable before they arrive.
+ * The stylesheets of a page: its own language first, then the other languages on it (`languagesOn`). Link them at the
+ * end of body: text is readable before they load.
  */
 export function fontStylesheets(
   manifest: FontManifest,
@@ -23,14 +23,14 @@ export function fontStylesheets(
 }
 
 /**
- * The languages whose fonts a page needs: its own, those that `lang` attributes name, and those whose script
- * stands in its text unmarked. The names of the languages in the switcher do not count: every stylesheet has them.
+ * The languages whose fonts a page needs: its own, those of `lang` attributes, and those whose script occurs unmarked
+ * in its text. The language names in the switcher do not count: every stylesheet includes them.
  */
 export function languagesOn(pieces: readonly HtmlChunk[], locale: LanguageCode): LanguageCode[] {
   const found = findIn(pieces, languageTraces);
   const languages = new Set<LanguageCode>([locale]);
   for (const trace of found) if (trace !== 'han') languages.add(trace);
-  // Han characters alone do not say whose they are: Japanese where there is Japanese, else Chinese.
+  // Han characters alone are ambiguous: Japanese if the page has Japanese, else Chinese.
   if (found.has('han') && !languages.has('ja')) languages.add('zh');
   return [...languages];
 }

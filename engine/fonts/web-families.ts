@@ -1,4 +1,4 @@
-/** The families of web fonts that the font build makes (scripts/fonts/families.ts). */
+/** The web font families of the font build (scripts/fonts/families.ts). */
 export const webFamilies = [
   'Pretendard',
   'Maru Names',
@@ -14,19 +14,19 @@ export const webFamilies = [
 
 export type WebFamily = (typeof webFamilies)[number];
 
-/** The custom property that names a family in stacks once a stylesheet has declared it. */
+/** The custom property that adds a family to font stacks once a stylesheet has declared it. */
 const propertyOf = (family: string) => `--web-${family.toLowerCase().replaceAll(' ', '-')}`;
 
-/** The rule that puts families into the stacks that wait for them; it stands in the stylesheet that declares them. */
+/** The rule that adds families to the stacks that wait for them. It is part of the stylesheet that declares them. */
 export const nameFamilies = (families: Iterable<WebFamily>): string =>
   `:root{${Array.from(families, (family) => `${propertyOf(family)}:"${family}",`).join(';')}}`;
 
 const named = new RegExp(String.raw`(?<=^|,)\s*(["']?)(${webFamilies.join('|')})\1\s*,`, 'g');
 
 /**
- * A stack of fonts in which web fonts stand only once their stylesheet has come. A browser that does not know a family
- * as a web font yet looks for it among the fonts of the device, which is another process to ask, and the first paint
- * waits for every answer. A family that ends its stack stays.
+ * Makes a font stack include web fonts only after their stylesheet has loaded. Until a family is declared, a browser
+ * looks for it among the device's fonts, in another process, and the first paint waits for each lookup. A family at
+ * the end of its stack is left unchanged.
  */
 export const withoutUndeclared = (stack: string): string =>
   stack.replace(named, (_, _quote, family: string) => `var(${propertyOf(family)},)`);

@@ -6,11 +6,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text safe inside an element, an attribute in quotes or a comment. */
+/** Escapes text for use in an element, a quoted attribute or a comment. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON safe inside a `<script>` element: nothing in it can end the element or begin a comment. */
+/** Serialises a value for use in a `<script>` element: the JSON can neither end the element nor begin a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { findIn, HtmlChunk, joinChunks, ownText } from './html-chunk.ts';
 
-test('a piece is looked at once per question, and encoded once', () => {
+test('a chunk is analysed once per function, and encoded once', () => {
   const piece = new HtmlChunk('<b>봄</b>');
   const tags = vi.fn((html: string) => html.match(/<\w+/g) ?? []);
   expect(piece.about(tags)).toEqual(['<b']);
@@ -11,18 +11,18 @@ test('a piece is looked at once per question, and encoded once', () => {
   expect(tags).toHaveBeenCalledOnce();
   expect(piece.bytes.toString()).toBe('<b>봄</b>');
   expect(piece.bytes).toBe(piece.bytes);
-  // Kept from page to page, it keeps nothing else in memory.
+  // A cached chunk must not retain other memory.
   expect(piece.bytes.buffer.byteLength).toBe(piece.bytes.length);
 });
 
-test('a piece that was encoded keeps its bytes alone, and reads as before', () => {
+test('an encoded chunk retains only its bytes, and has the same text', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = () => {
     collect();
     return process.memoryUsage().heapUsed;
   };
-  // Names that are longer than what V8 copies.
+  // Long enough that V8 makes slices instead of copies.
   const classes = (html: string) => (html.match(/Block-title-of-\d+/g) ?? []).map(ownText);
   const before = used();
   const pieces = Array.from({ length: 200 }, (_, index) => {
@@ -36,7 +36,7 @@ test('a piece that was encoded keeps its bytes alone, and reads as before', () =
   expect(piece?.length).toBe(piece?.html.length);
 });
 
-test('a question of all pieces gathers their answers', () => {
+test('findIn collects the results of all chunks', () => {
   const pieces = [new HtmlChunk('a1'), new HtmlChunk('b'), new HtmlChunk('a1c2')];
   expect([...findIn(pieces, (html) => html.match(/\d/g) ?? [])]).toEqual(['1', '2']);
   expect(joinChunks(pieces)).toBe('a1ba1c2');

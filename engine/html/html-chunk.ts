@@ -1,12 +1,11 @@
 import { copyBuffer } from '#engine/cache/copy-buffer.ts';
 
 /**
- * A piece of a page's HTML. Pieces are kept from page to page, so what is found out about one, and its bytes, are
- * worked out once. Once it has been sent its text is dropped: two bytes for each character, which mostly nobody reads
- * again, for the bytes say the same.
+ * A piece of a page's HTML. Pieces are cached between pages, so their bytes and anything derived from them are computed
+ * once. Encoding drops the text, which takes up to two bytes per character and can be restored from the bytes.
  */
 export class HtmlChunk {
-  /** Characters of its text. */
+  /** Length of the text in characters. */
   readonly length: number;
   #html: string | undefined;
   #bytes: Buffer | undefined;
@@ -17,7 +16,7 @@ export class HtmlChunk {
     this.#html = html;
   }
 
-  /** The HTML as text, which may have to be read from its bytes. */
+  /** The HTML as text, decoded from its bytes if necessary. */
   get html(): string {
     return this.#html ?? this.bytes.toString();
   }
@@ -31,14 +30,14 @@ export class HtmlChunk {
     return this.#bytes;
   }
 
-  /** What `read` finds in the HTML: asked once per piece, whoever asks. A part of the text would keep all of it (`ownText`). */
+  /** The result of `read`, cached per piece and function. It must not contain slices of the text (`ownText`). */
   about<T>(read: (html: string) => T): T {
     if (!this.#known.has(read)) this.#known.set(read, read(this.html));
     return this.#known.get(read) as T;
   }
 }
 
-/** A text by itself: one that was cut from another keeps that other in memory. */
+/** Copies a string: a slice would retain the whole string it was cut from. */
 export const ownText = (part: string): string => Buffer.from(part).toString();
 
 /** What `read` finds in any of the pieces. */

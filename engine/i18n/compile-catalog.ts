@@ -5,7 +5,7 @@ import type { Catalog } from './use-messages.tsx';
 
 const compiled = new WeakMap<MessageFile, Partial<Record<LanguageCode, Catalog>>>();
 
-/** The messages of one file in one language, compiled so that the browser needs no parser. Compiled once per file and language. */
+/** Compiles the messages of a file, once per file and language, so that the browser needs no parser. */
 export function compileCatalog(file: MessageFile, locale: LanguageCode): Catalog {
   const known = compiled.get(file) ?? {};
   compiled.set(file, known);

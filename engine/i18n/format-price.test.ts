@@ -8,7 +8,7 @@ test('amounts are in KRW, grouped by thousands and without decimals', () => {
   expect(formatPrice(99.6, 'zh')).toBe('₩100');
 });
 
-test('a clinic that asks for JPY has it in its own words', () => {
+test('prices in JPY are formatted for each language', () => {
   expect(formatPrice(15_000, 'ja', 'JPY')).toBe('15,000円');
   expect(formatPrice(15_000, 'ko', 'JPY')).toBe('¥15,000');
 });

@@ -3,7 +3,7 @@ import formMessages from './form-messages.json' with { type: 'json' };
 import { formatDate } from './format.ts';
 import { translator } from './translator.ts';
 
-/** A problem that a schema found, as zod reports it. */
+/** An issue reported by zod. */
 export type Issue = {
   code: string;
   path: PropertyKey[];
@@ -32,9 +32,9 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Says what is wrong with a field in the visitor's language: the default form messages of SPEC section 5. A schema
- * that gives an issue a message code of its own (`ARTICLE_NAME_REQUIRED`) is obeyed.
- * @param input what was checked, to tell a field that is missing from one that is wrong
+ * Describes a field error in the visitor's language, with the default form messages of SPEC section 5. A message code
+ * of the schema itself (`ARTICLE_NAME_REQUIRED`) takes precedence.
+ * @param input the validated input, to tell a missing field from a wrong one
  */
 export function issueMessage(issue: Issue, locale: LanguageCode, input: unknown): string {
   const t = translator(formMessages, locale);
@@ -64,7 +64,7 @@ export function issueMessage(issue: Issue, locale: LanguageCode, input: unknown)
 
 type Bounds = { origin?: string | undefined; inclusive?: boolean | undefined; exact?: boolean | undefined };
 
-/** Key and values of the message for a value that is beyond its limit, on this side. */
+/** Key and values of the message for a value beyond its limit. */
 function boundMessage(
   { origin, exact, inclusive }: Bounds,
   side: 'min' | 'max',

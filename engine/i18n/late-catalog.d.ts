@@ -1,4 +1,4 @@
-/** Messages of one language for code that loads late, compiled (scripts/vite/catalog-plugin). */
+/** Compiled messages of one language for lazily loaded code (scripts/vite/catalog-plugin). */
 declare module '*&catalog' {
   const catalog: import('./use-messages.tsx').Catalog;
   export default catalog;

@@ -4,7 +4,7 @@ import { summariseSelection, summaryLimit } from './selection-summary.ts';
 const more = (count: number) => `${count} more`;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `option ${index + 1}`);
 
-test('the summary of a multi-select names what is chosen', () => {
+test('the summary of a multi-select names the selected items', () => {
   expect(summariseSelection(['300 shots'], 'en', more)).toBe('300 shots');
   expect(summariseSelection(['300 shots', '600 shots'], 'en', more)).toBe('300 shots and 600 shots');
   expect(summariseSelection([], 'en', more)).toBe('');

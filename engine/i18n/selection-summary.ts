@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
 
-/** How many of the selected a summary names (SPEC section 9). */
+/** How many selected items a summary names (SPEC section 9). */
 export const summaryLimit = 50;
 
 /**
- * What a screen reader is told of a multi-select: what is selected, by name, as a list in the page's language.
- * @param more says how many come after the named ones
+ * The screen-reader summary of a multi-select: the names of the selected items, as a list in the page's language.
+ * @param more formats the number of items that are not named
  */
 export function summariseSelection(
   names: readonly string[],

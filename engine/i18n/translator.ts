@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { compileCatalog } from './compile-catalog.ts';
 import type { Translate } from './use-messages.tsx';
 
-/** `t('key', values)` over one file of messages, outside of a page. Throws on an unknown key. */
+/** `t('key', values)` for one file of messages, outside a page. Throws on an unknown key. */
 export function translator(file: MessageFile, locale: LanguageCode): Translate {
   const messages = compileCatalog(file, locale) as Record<string, string>;
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });

@@ -9,12 +9,12 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 const Context = createContext<Catalog>({});
 
-/** Gives the block below it its own messages, in the page's language. */
+/** Provides a block's own messages in the page's language. */
 export function MessagesProvider({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
   return <Context value={catalog}>{children}</Context>;
 }
 
-/** A catalog is in one language and stands under many components: its translator is made once. */
+/** Many components share a catalog, so its translator is created once. */
 const translators = new WeakMap<Catalog, Translate>();
 
 function translatorOf(catalog: Catalog, locale: LanguageCode): Translate {
@@ -30,7 +30,10 @@ function translatorOf(catalog: Catalog, locale: LanguageCode): Translate {
   return translate;
 }
 
-/** `t('key', values)` over the block's own `messages.json` and the shared messages. Throws on an unknown key: a typo must not reach a visitor. */
+/**
+ * `t('key', values)` for the block's own and the shared messages. Throws on an unknown key: typos must not reach
+ * visitors.
+ */
 export function useMessages(): Translate {
   return translatorOf(use(Context), usePage().locale);
 }

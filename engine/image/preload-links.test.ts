@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preloadsIn } from './preload-links.ts';
 
-test('a picture that is wanted first is preloaded in the sizes that it offers', () => {
+test('a high-priority picture is preloaded in the sizes that it offers', () => {
   const image =
     '<img src="/a.webp" srcSet="/a?w=640&amp;q=75 640w, /a?w=1080&amp;q=75 1080w" sizes="100vw" fetchPriority="high"/>';
   expect(preloadsIn(`<p>${image}</p>`)).toEqual([
@@ -12,7 +12,7 @@ test('a picture that is wanted first is preloaded in the sizes that it offers', 
   ]);
 });
 
-test('of a picture with sources only the one that the browser will choose is asked for', () => {
+test('for a picture with sources, only the one that the browser chooses is requested', () => {
   const picture =
     '<picture class="art"><source media="(max-width: 768px)" srcSet="/m.webp 640w" sizes="100vw"/><img src="/a.webp" srcSet="/a.webp 1200w" sizes="50vw" fetchPriority="high"/></picture>';
   const [links] = preloadsIn(picture);
@@ -26,7 +26,7 @@ test('of a picture with sources only the one that the browser will choose is ask
   ]);
 });
 
-test('pictures that can wait are not preloaded', () => {
+test('pictures without high priority are not preloaded', () => {
   expect(preloadsIn('<img src="/a.webp" loading="lazy"/><picture><img src="/b.webp"/></picture>')).toEqual(
     [],
   );

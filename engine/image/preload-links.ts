@@ -1,4 +1,4 @@
-/** Attributes of an `<img>` or `<source>` by name, as they stand in the HTML that React writes: quoted and escaped. */
+/** Attributes of an `<img>` or `<source>` by name, still escaped as in React's HTML. */
 const attributesOf = (tag: string): Map<string, string> =>
   new Map(
     [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
@@ -7,13 +7,13 @@ const attributesOf = (tag: string): Map<string, string> =>
     ]),
   );
 
-/** The elements of pictures that a block wants first (`fetchPriority="high"`), each with the `<picture>` around it, if any. */
+/** Pictures with `fetchPriority="high"`, each with the `<picture>` around it, if any. */
 const firstPictures =
   /<picture[^>]*>(?:<source[^>]*>)*<img[^>]*\sfetchpriority="high"[^>]*>|<img[^>]*\sfetchpriority="high"[^>]*>/gi;
 
 /**
- * The `<link rel="preload">` elements for the pictures in a piece of HTML that are wanted first, one text a picture.
- * In the head they are asked for before the page's CSS has come, in the size that the picture itself will choose.
+ * The `<link rel="preload">` elements for the high-priority pictures in a piece of HTML, one string per picture.
+ * In the head, they are requested before the page's CSS has loaded, in the size that the picture itself will choose.
  */
 export function preloadsIn(html: string): string[] {
   if (!html.includes('="high"')) return [];
@@ -23,7 +23,7 @@ export function preloadsIn(html: string): string[] {
     return tags
       .map((tag) => {
         const media = tag.get('media');
-        // A source is chosen where none before it was.
+        // A source applies only if none before it does.
         const conditions = [...earlier.map((one) => `(not ${one})`), ...(media ? [media] : [])];
         if (media) earlier.push(media);
         return preload(tag, conditions.join(' and '));
@@ -45,8 +45,8 @@ function preload(tag: Map<string, string>, media: string): string {
 }
 
 /**
- * React's HTML of a block without the preloads that it writes before it, for every picture that is not lazy: each stands
- * right before its picture, and those that are wanted first are preloaded in the head.
+ * Removes the preloads that React writes before a block, one for every picture that is not lazy. They precede their
+ * pictures too closely to help, and high-priority pictures are preloaded in the head.
  */
 export const withoutOwnPreloads = (html: string): string =>
   html.replace(/^(?:<link rel="preload" as="image"[^>]*\/>)+/, '');

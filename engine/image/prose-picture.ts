@@ -4,7 +4,7 @@ import { imageUrl, nearestWidth, srcSet, widthsFor } from './widths.ts';
 const column = 768;
 /** Width of a page in CSS px: no text is wider. */
 const page = 1200;
-/** What is narrower than this many CSS px fits on every screen as it is. */
+/** Pictures narrower than this many CSS px fit on every screen. */
 const narrow = 320;
 
 const sizesUpTo = (width: number) => `(max-width: ${width}px) 100vw, ${width}px`;
@@ -13,14 +13,13 @@ const columnSizes = sizesUpTo(column);
 type Attributes = Record<string, string>;
 
 /**
- * The attributes by which a picture in a text comes through the image route, as wide as it is shown. What a text says
- * of a picture's size is how large it is shown at most: the file may have more pixels, for dense screens.
+ * Attributes that load a picture in text through the image route at its displayed width. The width in the text is the
+ * maximum displayed width; the file may have more pixels, for dense screens.
  *
- * Without a width there is one address for all: chosen from a set, a picture of unknown size would be shown in another
- * than its own.
- * @param path that the image route takes: of a file of the backend, or a web address
- * @param width of the picture in CSS px, undefined where the text does not say it in px
- * @param hasHeight whether the text gives the height too, so that the place does not depend on the file
+ * Without a width there is one address: chosen from a set, a picture of unknown size would not have its natural size.
+ * @param path an address that the image route accepts: a file of the backend, or a web address
+ * @param width of the picture in CSS px, undefined if the text does not specify it in px
+ * @param hasHeight whether the text specifies the height too, so that the layout does not depend on the file
  * (docs/decisions/037)
  */
 export function prosePicture(path: string, width: number | undefined, hasHeight: boolean): Attributes {
@@ -40,5 +39,5 @@ export function prosePicture(path: string, width: number | undefined, hasHeight:
   };
 }
 
-/** A text whose column is as wide as the page. */
+/** Adapts pictures to text that is as wide as the page. */
 export const asWideProse = (html: string): string => html.replaceAll(columnSizes, sizesUpTo(page));

@@ -17,20 +17,20 @@ test('the image route gets url, w and q, with 75 as the default quality', () => 
   expect(imageUrl(url, 640, 90)).toMatch(/&q=90$/);
 });
 
-test('pictures come in the widths of the specification', () => {
+test('pictures are offered in the widths of the specification', () => {
   expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   expect(imageSizes.at(0)).toBe(16);
   expect(imageSizes.at(-1)).toBe(384);
 });
 
-test('vector, moving and inlined pictures bypass the image route', () => {
+test('vector, animated and inlined pictures bypass the image route', () => {
   expect(imageUrl('/files/a/steps.GIF', 640)).toBe('/files/a/steps.GIF');
   expect(imageUrl('/files/a/logo.svg', 640)).toBe('/files/a/logo.svg');
   expect(imageUrl('data:image/gif;base64,R0', 640)).toBe('data:image/gif;base64,R0');
   expect(srcSet('/files/a/logo.svg?v=2', 2000)).toBeUndefined();
 });
 
-test('no width beyond the first that reaches the picture is offered', () => {
+test('no width is offered beyond the first that reaches the picture’s own', () => {
   expect(usefulWidths(800)).toEqual([640, 750, 828]);
   expect(usefulWidths(828)).toEqual([640, 750, 828]);
   expect(usefulWidths(9000)).toEqual([...deviceWidths]);
@@ -50,11 +50,11 @@ test('a picture with one useful size has no srcset', () => {
   expect(srcSet('/files/a.webp', 300)).toBeUndefined();
 });
 
-test('widths come out ascending however they were given', () => {
+test('widths are returned in ascending order', () => {
   expect(usefulWidths(200, [256, 64, 128])).toEqual([64, 128, 256]);
 });
 
-test('the nearest width is never below the wanted one unless there is no larger', () => {
+test('the nearest width is not below the wanted one unless there is no larger one', () => {
   expect(nearestWidth(100)).toBe(128);
   expect(nearestWidth(128)).toBe(128);
   expect(nearestWidth(9999)).toBe(3840);
@@ -73,11 +73,11 @@ test('a picture that spans the screen is not offered in icon sizes', () => {
   expect(widthsFor('100vw').at(-1)).toBe(3840);
 });
 
-test('a media condition in sizes is not taken for a width', () => {
+test('a media condition in sizes is not treated as a width', () => {
   expect(Math.min(...widthsFor('(max-width: 64px) 100vw, 400px'))).toBe(384);
 });
 
-test('every offered width is one the image route makes', () => {
+test('every offered width is supported by the image route', () => {
   for (const sizes of ['33vw', '20px', '(max-width: 768px) 50vw, 280px'])
     for (const width of widthsFor(sizes)) expect(imageWidths).toContain(width);
 });

@@ -8,8 +8,8 @@ export const imageWidths: readonly number[] = [...imageSizes, ...deviceWidths];
 export const defaultQuality = 75;
 
 /**
- * Address of a picture through the image route, `w` px wide. Pictures that the route cannot help (inlined, vector,
- * moving) stay as they are.
+ * Address of a picture through the image route, `w` px wide. Pictures that the route cannot resize (inlined, vector,
+ * animated) are left unchanged.
  */
 export function imageUrl(url: string, w: number, q: number = defaultQuality): string {
   if (!isResizable(url)) return url;
@@ -17,21 +17,20 @@ export function imageUrl(url: string, w: number, q: number = defaultQuality): st
 }
 
 /**
- * Whether the image route can make other sizes of this picture: of a drawing it cannot, and one that moves would
- * stand still.
+ * Whether the image route can resize this picture: not vector images, and not animated ones, which would become still.
  */
 export function isResizable(url: string): boolean {
   return !/^(data:|blob:)/i.test(url) && !/\.(svg|gif)($|[?#])/i.test(url);
 }
 
-/** The smallest listed width that is at least `wanted` CSS px; the largest there is where none is. */
+/** The smallest listed width that is at least `wanted` CSS px, or else the largest. */
 export function nearestWidth(wanted: number, widths: readonly number[] = imageWidths): number {
   return widths.find((width) => width >= wanted) ?? (widths.at(-1) as number);
 }
 
 /**
- * The widths worth offering of a picture that is `intrinsicWidth` px wide: all listed ones below it and the
- * first that reaches it, since a larger one would only be the same pixels blown up. Unknown width: all.
+ * The useful widths for a picture that is `intrinsicWidth` px wide: all listed ones below it and the first that reaches
+ * it; larger ones would only upscale the same pixels. Unknown width: all.
  */
 export function usefulWidths(intrinsicWidth?: number, widths: readonly number[] = deviceWidths): number[] {
   const ascending = [...widths].sort((a, b) => a - b);
@@ -40,7 +39,7 @@ export function usefulWidths(intrinsicWidth?: number, widths: readonly number[] 
   return reaching < 0 ? ascending : ascending.slice(0, reaching + 1);
 }
 
-/** Value of `srcset` for a picture. Undefined where the image route cannot help or one size is all there is. */
+/** Value of `srcset` for a picture. Undefined if the image route cannot resize it or there is only one size. */
 export function srcSet(url: string, intrinsicWidth?: number, widths?: readonly number[]): string | undefined {
   if (!isResizable(url)) return undefined;
   const useful = usefulWidths(intrinsicWidth, widths);
@@ -49,9 +48,9 @@ export function srcSet(url: string, intrinsicWidth?: number, widths?: readonly n
 }
 
 /**
- * The widths to offer for a `sizes` value. A picture given in px needs only what 1×, 2× and 3× screens ask for, one given
- * in px by screen all from the smallest to three times the largest; one that spans the screen (vw, %) needs the device
- * widths and, where it can be a fraction of it, the smaller ones.
+ * The widths to offer for a `sizes` value. One length in px needs the widths for 1×, 2× and 3× screens. Lengths in px
+ * by screen need all widths from the smallest to three times the largest. Lengths in vw or % need the device widths
+ * and, for fractions of the screen, the smaller ones.
  */
 export function widthsFor(sizes: string): readonly number[] {
   const fixed = /^\s*(\d+(?:\.\d+)?)px\s*$/.exec(sizes);
@@ -67,7 +66,7 @@ export function widthsFor(sizes: string): readonly number[] {
 const inPixels = (sizes: string): number[] =>
   [...sizes.matchAll(/(\d+(?:\.\d+)?)(px|vw)(?!\s*\))/g)].map(toPixels);
 
-// 360 px is the narrowest screen that is designed for.
+// 360 px is the narrowest supported screen.
 function toPixels([, amount, unit]: RegExpMatchArray): number {
   return unit === 'vw' ? (Number(amount) / 100) * 360 : Number(amount);
 }

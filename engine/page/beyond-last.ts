@@ -3,8 +3,8 @@ import type { SourceOutcome } from '#engine/data/load-sources.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
 
 /**
- * Whether the address asks for a page of a list that ends before it, as after articles were deleted: it is no page, and
- * not an empty list. Where several lists turn with the same address, one that has rows is enough.
+ * Whether the address asks for a page beyond the last one of a list, such as after articles were deleted. That is a
+ * missing page, not an empty list. If several lists share the page number, one with rows is enough.
  */
 export function isBeyondLast(
   { query }: Pick<PageContext, 'query'>,
@@ -16,7 +16,7 @@ export function isBeyondLast(
   const lists = [...requests.values()].flatMap((read) => {
     if (read instanceof Error || read.params.page !== asked) return [];
     const outcome = outcomes.get(read.key);
-    // What could not be read may have rows.
+    // A failed read may have rows.
     return [outcome?.ok ? (outcome.value as { rows?: unknown[] }).rows?.length : undefined];
   });
   return lists.length > 0 && lists.every((rows) => rows === 0);

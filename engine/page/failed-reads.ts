@@ -5,7 +5,7 @@ import type { requestsOf } from '#engine/resolve/resolve-page.ts';
 
 type Outcomes = ReadonlyMap<string, SourceOutcome>;
 
-/** What a page's visitor reads of the reads that failed, in their order. */
+/** The messages of failed reads for the visitor, in the order of the reads. */
 export const messagesOf = (reads: readonly SourceRequest[], outcomes: Outcomes): string[] =>
   reads.flatMap(({ key, deferred }) => {
     const outcome = outcomes.get(key);
@@ -13,22 +13,21 @@ export const messagesOf = (reads: readonly SourceRequest[], outcomes: Outcomes):
   });
 
 /**
- * Says which reads of a page failed though no block says so: one that can be without its source stands there with less
- * than there is, and titles are the general ones. That there is no such thing is no failure; what is only late, and
- * deferred, the browser asks for again.
- * @param requests what nodes read: a block that requires its source is replaced by an error of its own
+ * Reports failed reads of a page that no block reports: a block that does not require its source renders with less
+ * content, and titles fall back to general ones. A 404 is not a failure, and the browser repeats late deferred reads.
+ * @param requests the reads of nodes: a block that requires its source is replaced by its own error
  */
 export function failedReads(
   { reads, requests }: { reads: readonly SourceRequest[]; requests: ReturnType<typeof requestsOf> },
   outcomes: Outcomes,
 ): string[] {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const [node, read] of requests)
     if (node.kind === 'block' && node.block.meta.sourceRequired && !(read instanceof Error))
-      said.add(read.key);
+      reported.add(read.key);
   const problems = reads.flatMap(({ key, source, deferred }) => {
     const outcome = outcomes.get(key);
-    if (!outcome || outcome.ok || said.has(key) || !isTold(outcome, deferred)) return [];
+    if (!outcome || outcome.ok || reported.has(key) || !isTold(outcome, deferred)) return [];
     return [`[data] Source "${source.name}": ${failureText(outcome)}`];
   });
   return [...new Set(problems)];

@@ -23,10 +23,10 @@ import { planPage } from './plan-page.ts';
 import { untimed } from './timings.ts';
 
 /**
- * Loads what a page reads, gives each node its share and renders. `missing`: a source without which the page
- * cannot exist says that there is no such thing. `ended`: the period that the page lasts for is over. Where nothing
- * has changed since it was last made, the page is that very object. It says how long its sources are fresh from when they
- * are read: what is left of that is known to who has read them (make-page.ts).
+ * Loads what a page reads, passes it to the nodes and renders. `missing`: a source that the page depends on returns
+ * 404.
+ * `ended`: the page's period is over. If nothing has changed since the page was last made, the result is the same
+ * object. Its freshness counts from when its sources are read; make-page.ts knows how much of it is left.
  */
 export async function fillPage(
   page: PreparedPage,
@@ -47,14 +47,14 @@ export async function fillPage(
     (({ source }: SourceRequest, took: number) => timings.add(`load-${source.name}`, took));
   const load = (reads: readonly SourceRequest[]) =>
     loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
-  // What is measured is made.
-  const kept = request.timings ? undefined : findCachedPage(page, context);
-  const known = kept && (await load(kept.reads));
-  if (kept && known && isUnchanged(kept, known)) return kept.made;
+  // A measured page is always rendered.
+  const cached = request.timings ? undefined : findCachedPage(page, context);
+  const known = cached && (await load(cached.reads));
+  if (cached && known && isUnchanged(cached, known)) return cached.made;
 
   const plan = timings.measure('resolve', () => planPage(request.site, page, context, maker.registry));
   const { nodes, scope, own, metadata, requests, reads } = plan;
-  // The address asks for something that cannot exist, such as product "abc".
+  // The address names something that cannot exist, such as product "abc".
   if (own.some(({ read, isOptional }) => read instanceof Error && !isOptional)) return { kind: 'missing' };
   const outcomes = known ?? (await load(reads));
   await maker.turn?.();
@@ -72,17 +72,17 @@ export async function fillPage(
   const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
   const lasts = page.until && (lookUp(page.until.$bind, bound.roots) as Span | null | undefined);
   const period = lasts ? periodStateAt(lasts, new Date(context.now)) : undefined;
-  // The facts are read before there is a page to read for.
+  // `info` is read before the page is known, so it is not among the page's reads.
   const info = maker.registry.sources.get('info');
   const sources = [...(info ? [info] : []), ...reads.map(({ source }) => source)];
   const tags = [siteTag(owner.partnerCode), ...new Set(sources.map(({ name }) => sourceTag(name)))];
   if (period?.state === 'ended') return { kind: 'ended', tags };
-  const say = (text: unknown) =>
+  const textOf = (text: unknown) =>
     text === undefined ? undefined : (resolveData(text, bound) as Text | undefined);
-  const title = say(page.title);
+  const title = textOf(page.title);
   const shown = { ...context, pageTitle: title ?? context.pageTitle };
 
-  const resolved = timings.measure('resolve', () => ({
+  const content = timings.measure('resolve', () => ({
     slots: Object.fromEntries(
       Object.entries(nodes.slots).map(([name, node]) => [
         name,
@@ -93,13 +93,13 @@ export async function fillPage(
   }));
   const failures = messagesOf(reads, outcomes);
   const skip = sharedMessage('skipToContent', context.locale) ?? '';
-  const rendered = timings.measure('render', () => renderPage(resolved, shown, { skip, failures }));
-  const image = isBinding(page.image) ? say(page.image) : page.image;
-  const keptHead = outcomes.get(metadata.key);
+  const rendered = timings.measure('render', () => renderPage(content, shown, { skip, failures }));
+  const image = isBinding(page.image) ? textOf(page.image) : page.image;
+  const storedHead = outcomes.get(metadata.key);
   const head = makeHead({
     page: shown,
     title: page.key === '/' ? title : shown.pageTitle,
-    description: say(page.description),
+    description: textOf(page.description),
     image: image === undefined ? undefined : plain(image as Text) || undefined,
     noindex:
       page.noindex === true ||
@@ -115,7 +115,7 @@ export async function fillPage(
           : read.source.languageOf?.(pageData[alias]),
       )
       .find((language) => language !== undefined),
-    metadata: keptHead?.ok ? (keptHead.value as PageResponse).row : undefined,
+    metadata: storedHead?.ok ? (storedHead.value as PageResponse).row : undefined,
   });
   const midnight = page.usesClock
     ? nextMidnight(context.now, context.config.timeZone).toISOString()
@@ -151,12 +151,12 @@ export async function fillPage(
   return made;
 }
 
-/** Answers of the read that a page is of which say that there is no such page. A conflict is silent (SPEC section 8). */
+/** Statuses of a page's main read that mean that the page does not exist. A conflict is silent (SPEC section 8). */
 const hasNone = new Set([400, 404, 409]);
 
 const statusOf = ({ status }: FailedOutcome) => (isRefusedLogin(status) ? 403 : 503);
 
-/** What stands in a page of which the content could not be read. */
+/** Replaces content that could not be read. */
 const withoutContent = (failed: FailedOutcome): ResolvedNode => ({
   kind: 'error',
   key: 'content',

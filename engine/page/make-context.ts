@@ -9,7 +9,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** What every block may know of its page. Of the address only the parameters that the page binds are read. */
+/** Builds the context of a page for its blocks. Only the query parameters that the page binds are read. */
 export function makeContext(
   request: PageRequest,
   page: PreparedPage,
@@ -51,7 +51,7 @@ export function makeContext(
 type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords' | 'consents'>;
 const wayfindings = new WeakMap<InfoRow, WeakMap<PreparedSite, Partial<Record<LanguageCode, Wayfinding>>>>();
 
-/** Menu, languages, keywords and consents: worked out once per language for as long as document and facts stay. */
+/** Menu, languages, keywords and consents, resolved once per language, document and facts. */
 function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): Wayfinding {
   const bySite = wayfindings.get(facts) ?? new WeakMap();
   wayfindings.set(facts, bySite);

@@ -41,7 +41,7 @@ const head = (more: Partial<HeadInput> = {}, facts: object = {}, page: object = 
     metadata: nothing,
     ...more,
   });
-const kept = {
+const stored = {
   ...nothing,
   pageTitle: '소개',
   pageDescription: '설명',
@@ -49,14 +49,14 @@ const kept = {
   pageImage: '/files/bomnal/page.webp',
 };
 
-test('each page has a title, a description, keywords, a share image and favicons: its own words first, then the site’s', () => {
+test('each page has a title, a description, keywords, a share image and favicons: its own ones, else the site’s', () => {
   expect(head()).toMatchObject({
     title: '병원 소개 | 봄날의원 강남',
     description: '강남 피부과',
     keywords: ['리프팅', '보톡스'],
   });
-  expect(head({ metadata: kept })).toMatchObject({ description: '설명', keywords: ['의사'] });
-  expect(head({ metadata: kept, description: '이 글' }).description).toBe('이 글');
+  expect(head({ metadata: stored })).toMatchObject({ description: '설명', keywords: ['의사'] });
+  expect(head({ metadata: stored, description: '이 글' }).description).toBe('이 글');
   expect(head({ title: undefined }, {}, { pageKey: '/', path: '/' }).title).toBe('봄날의원');
   expect(head({}, {}, { locale: 'en' }).keywords).toEqual(['Lifting', '보톡스']);
 });
@@ -66,14 +66,14 @@ test('the share image is absolute: that of the page, of its metadata, of the sit
   const of = (name: string) =>
     `https://bomnal.example/_image?${new URLSearchParams({ url: `/files/bomnal/${name}.webp`, w: '1200', q: '75' })}`;
   expect(share({})).toBe(of('og'));
-  expect(share({ metadata: kept })).toBe(of('page'));
-  expect(share({ metadata: { ...kept, metaImage: '/files/bomnal/share.webp' } })).toBe(of('share'));
-  expect(share({ metadata: kept, image: '/files/bomnal/article.webp' })).toBe(of('article'));
+  expect(share({ metadata: stored })).toBe(of('page'));
+  expect(share({ metadata: { ...stored, metaImage: '/files/bomnal/share.webp' } })).toBe(of('share'));
+  expect(share({ metadata: stored, image: '/files/bomnal/article.webp' })).toBe(of('article'));
   expect(share({ image: 'https://img.example/a.jpg' })).toBe('https://img.example/a.jpg');
   expect(share({}, { ogImageUrl: null })).toBeUndefined();
 });
 
-test('a partner’s own icons and share image lie under its homepage-meta location, keyed by its id', () => {
+test('a partner’s own icons and share image are in its homepage-meta location, keyed by its id', () => {
   const own = { ...nothing, isCdnFavicon: true };
   const made = head({ metadata: own }, { ogImageUrl: null });
   expect(made.favicons).toEqual({
@@ -89,12 +89,12 @@ test('without own icons there are default ones, and faviconUpdatedAt breaks cach
   expect(head({ metadata: undefined }).favicons.icon).toContain('/_icons/');
 });
 
-test('no mark in a title turns the reading direction of what follows it', () => {
+test('direction marks are removed from titles and descriptions', () => {
   const made = head({ title: 'a\u202eb\u2066c', description: '\u202dd' });
   expect([made.title, made.description]).toEqual(['abc | 봄날의원 강남', 'd']);
 });
 
-test('a further page of a list is canonical for itself; what is searched, sorted or filtered is one with the list', () => {
+test('further pages of a list have their own canonical address; searched, sorted or filtered lists have that of the list', () => {
   const canonical = (query: object) => head({}, {}, { query, locale: 'en', path: '/products' }).canonical;
   expect(canonical({ page: '2' })).toBe('https://bomnal.example/en/products?page=2');
   for (const query of [{}, { page: '1' }, { page: 'x' }, { sort: 'newest' }, { keyword: 'a', page: '2' }])
@@ -107,14 +107,14 @@ test('a further page of a list is canonical for itself; what is searched, sorted
   ]);
 });
 
-test('what is the same under every language has one canonical address and no alternates', () => {
+test('a page with the same content in every language has one canonical address and no alternates', () => {
   const languages = [{ code: 'ko' }, { code: 'en' }];
   for (const locale of ['ko', 'en'])
     expect(head({ language: 'en' }, {}, { locale, languages })).toMatchObject({
       canonical: 'https://bomnal.example/en/introduce',
       alternates: [],
     });
-  // Japanese is none of this site's languages.
+  // This site does not offer Japanese.
   expect(head({ language: 'ja' }, {}, { locale: 'en', languages }).canonical).toBe(
     'https://bomnal.example/introduce',
   );

@@ -6,7 +6,7 @@ import { plain, type Text } from '#schemas/layout/text.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';
 import type { PageMetadata } from '#schemas/site/page-metadata.ts';
 
-/** Everything in `<head>` that says what the page is (SPEC section 2, Page head metadata). */
+/** Everything in `<head>` that describes the page (SPEC section 2, Page head metadata). */
 export type Head = {
   title: string;
   description: string;
@@ -21,22 +21,22 @@ export type Head = {
 
 export type HeadInput = {
   page: PageContext;
-  /** Title as the page itself gives it; undefined on the home page, whose title is the site's. */
+  /** The page's own title; undefined on the home page, whose title is the site's. */
   title: Text | undefined;
   description: Text | undefined;
   image: string | undefined;
   noindex: boolean;
   metadata: PageMetadata | undefined;
-  /** The language of what is the same under every language, such as an article of a visitor. */
+  /** The language of content that is the same in every language, such as a visitor's article. */
   language?: LanguageCode | undefined;
 };
 
-/** Works out the head of a page: the page's own words first, then what the partner keeps for it, then the site's. */
+/** Builds the head of a page from the page's own texts, else the metadata stored for it, else the site's defaults. */
 export function makeHead({ page, title, description, image, noindex, metadata, language }: HeadInput): Head {
   const { config, partner, origin } = page;
-  const say = (text: LocalizedText | null | undefined) =>
+  const textIn = (text: LocalizedText | null | undefined) =>
     text && typeof text === 'object' ? plain(resolveText(text, page)) : (text ?? '');
-  const siteTitle = say(config.seoTitle) || partner.displayName;
+  const siteTitle = textIn(config.seoTitle) || partner.displayName;
   const own = upright(plain(title)) || (page.pageKey === '/' ? undefined : metadata?.pageTitle) || undefined;
   const isOwn = metadata?.isCdnFavicon === true;
   const shared = image ?? metadata?.metaImage ?? metadata?.pageImage ?? config.ogImageUrl;
@@ -48,12 +48,12 @@ export function makeHead({ page, title, description, image, noindex, metadata, l
   const languages = page.languages.flatMap((option) => ('code' in option ? [option.code] : []));
   const place = page.path + pageOfList(page);
   const address = (locale: LanguageCode) => origin + localizedHref(place, locale, page.mainLocale);
-  // Where the site does not offer the language of what is one, it stands under the main one.
+  // Content in a language that the site does not offer is canonical under the main language.
   const one = language && (languages.includes(language) ? language : page.mainLocale);
   return {
     title: own ? `${own} | ${partner.displayName}` : (metadata?.pageTitle ?? siteTitle),
-    description: upright(plain(description)) || metadata?.pageDescription || say(config.seoDescription),
-    keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(say),
+    description: upright(plain(description)) || metadata?.pageDescription || textIn(config.seoDescription),
+    keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(textIn),
     image: sharedImage ? new URL(sharedImage, origin).href : undefined,
     siteName: partner.displayName,
     canonical: address(one ?? page.locale),
@@ -69,7 +69,7 @@ export function makeHead({ page, title, description, image, noindex, metadata, l
   };
 }
 
-/** A further page of a list is a page of its own; what is searched, sorted or filtered is one with the whole list. */
+/** Further pages of a list have their own address; searched, sorted or filtered lists share that of the whole list. */
 function pageOfList({ query }: PageContext): string {
   const { page, ...others } = query;
   const isWhole = Object.values(others).every((value) => !value);
@@ -77,15 +77,15 @@ function pageOfList({ query }: PageContext): string {
 }
 
 /**
- * Without marks that turn the reading direction round: a page isolates what visitors wrote (`bdi`), a title has no
- * such element, and a mark in it would also turn the partner's name that follows.
+ * Removes marks that change the text direction. A page isolates visitors' texts with `bdi`, but a title cannot, and a
+ * mark in it would also affect the partner's name that follows.
  */
 const upright = (text: string | undefined) => text?.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Where a partner's own icons and metadata lie (SPEC section 2, Page head metadata). */
+/** The location of a partner's own icons and metadata (SPEC section 2, Page head metadata). */
 const homepageMeta = ({ partner }: PageContext, name: string) => `/homepage-meta/${partner.id}/${name}`;
 
-/** The partner's own icons, else those that the site makes of its picture `icon`; the change date breaks caches. */
+/** The partner's own icons, else those that the site makes from its picture `icon`; the change date breaks caches. */
 function favicons(page: PageContext, own: boolean): Head['favicons'] {
   const { faviconUpdatedAt } = page.config;
   const version = faviconUpdatedAt ? `?v=${Date.parse(faviconUpdatedAt)}` : '';

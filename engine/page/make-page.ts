@@ -9,8 +9,8 @@ import { makeContext } from './make-context.ts';
 import type { PageMaker, PageRequest, PageResult } from './page-request.ts';
 
 /**
- * Makes one page: route, facts, sources, nodes, HTML, head. A path that is no page, or whose required source
- * says 404, gives the not-found page; one whose event has ended gives the event-ended page; facts that cannot be had at all give `unavailable`.
+ * Makes one page: route, facts, sources, nodes, HTML, head. An unknown path, or a 404 from a required source, results
+ * in the not-found page, an ended event in the event-ended page. Without facts the result is `unavailable`.
  */
 export async function makePage(request: PageRequest, maker: PageMaker): Promise<PageResult> {
   const { isRenewal = false } = request;
@@ -31,7 +31,7 @@ export async function makePage(request: PageRequest, maker: PageMaker): Promise<
   };
   const result = await makeFrom(request, { ...maker, reader });
   if (result.kind !== 'page') return result;
-  // The page may be one of before, and what it is made from has been here for a while.
+  // The page may come from a cache, and its sources may have been cached for a while.
   const left = Math.ceil((freshUntil - Date.now()) / 1000);
   const freshSeconds = Math.min(result.freshSeconds, left);
   return { ...result, freshSeconds, ...(isOutdated ? { isOutdated } : {}) };
@@ -69,7 +69,7 @@ async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageRes
     if (made.kind === 'missing') return show(notFoundKey, {}, at, locale, facts);
     if (made.kind !== 'ended') return made;
     const after = await show(eventEndedKey, {}, at, locale, facts);
-    // An event that is prolonged takes this page away too.
+    // Extending the event must purge this page too.
     return after.kind === 'page' ? { ...after, tags: [...new Set([...after.tags, ...made.tags])] } : after;
   }
 }

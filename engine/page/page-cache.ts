@@ -6,23 +6,23 @@ import type { SourceRequest } from '#engine/data/source-request.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import type { MadePage } from './page-request.ts';
 
-/** A page as it was made, and all that it was made from. */
+/** A rendered page, with everything that it was made from. */
 export type CachedPage = {
   context: PageContext;
   reads: readonly SourceRequest[];
-  /** What each read answered, in their order. */
+  /** The answer to each read, in order. */
   answers: readonly unknown[];
   made: MadePage;
 };
 
 const pages = createVersions<PreparedPage, CachedPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
 
-/** Whether nothing of it is one visitor's alone. */
+/** Whether the page contains nothing that belongs to one visitor. */
 export const isForAll = ({ form, isPrivate }: PageContext): boolean => form === undefined && !isPrivate;
 
 /**
- * The page as it was last made for the same language, address and facts, if that can still be true now. Its reads are
- * those of the page: where they answer what they did (`isUnchanged`), it is the page.
+ * The page last made for the same language, address and facts, unless it has expired. It can be reused if its reads
+ * still return the same answers (`isUnchanged`).
  */
 export const findCachedPage = (page: PreparedPage, context: PageContext): CachedPage | undefined =>
   isForAll(context)
@@ -35,7 +35,7 @@ export const findCachedPage = (page: PreparedPage, context: PageContext): Cached
       )
     : undefined;
 
-/** Whether every read answers what it did. Answers are kept from page to page: an equal one is the very same. */
+/** Whether every read returns the same answer as before. Answers are cached, so equal ones are identical. */
 export const isUnchanged = ({ reads, answers }: CachedPage, outcomes: Map<string, SourceOutcome>): boolean =>
   reads.every(({ key }, index) => {
     const outcome = outcomes.get(key);
@@ -43,8 +43,8 @@ export const isUnchanged = ({ reads, answers }: CachedPage, outcomes: Map<string
   });
 
 /**
- * Keeps a page for requests to come, in place of what it was before. Not one that is one visitor's alone, nor one on
- * which something failed or is still out.
+ * Caches a page, replacing its previous version. Pages that belong to one visitor, or have failed or pending reads, are
+ * not cached.
  */
 export function cachePage(
   page: PreparedPage,
@@ -60,10 +60,10 @@ export function cachePage(
     if (!outcome?.ok) return;
     answers.push(outcome.value);
   }
-  const before = pages.find(page, (kept) => isSameBut('now', kept.context, context));
+  const before = pages.find(page, (cached) => isSameBut('now', cached.context, context));
   if (before) pages.drop(before);
   const characters = made.pieces.reduce((sum, { length }) => sum + length, 0);
-  // Most pieces are those of kept renderings too. What is its own: the model, head and tail of its document.
+  // Most pieces are shared with cached renderings. The rest is the model, head and tail of the document.
   pages.keep(page, { context, reads, answers, made }, 40_000 + characters);
 }
 

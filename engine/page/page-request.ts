@@ -9,59 +9,59 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Head } from './make-head.ts';
 import type { Timings } from './timings.ts';
 
-/** What is asked for: which page of whose site, when, and by whom. */
+/** A request for a page of a partner's site, by one visitor at one time. */
 export type PageRequest = {
   site: PreparedSite;
   owner: TenantRef;
-  /** Scheme and host under which the visitor sees the site. */
+  /** Scheme and host of the site as the visitor sees it. */
   origin: string;
-  /** Path as the visitor asked for it, language segment included, without query. */
+  /** Path as requested, with the language segment, without query. */
   path: string;
   query: URLSearchParams;
   now: Date;
   preview: boolean;
   waitForDeferred: boolean;
-  /** It is made behind visitors, who have the one of before: new data is waited for, and old data not shown once more. */
+  /** The page is refreshed in the background while visitors get the cached one: the render waits for new data. */
   isRenewal?: boolean | undefined;
-  /** The form that was sent to the page: what is made of it is one visitor's alone. */
+  /** The form submitted to the page. The result belongs to one visitor. */
   form?: FormState | undefined;
   formToken?: string | undefined;
-  /** It is made of what one visitor alone may read: nothing that comes of it is cached. */
+  /** The page contains data that only one visitor may read, so nothing made from it is cached. */
   isPrivate?: boolean | undefined;
   /** The backend has refused the visitor's login: the document asks to log in again. */
   isLoginEnded?: boolean | undefined;
-  /** Where it is measured what making the page takes. */
+  /** Collects how long the parts of the page take. */
   timings?: Timings | undefined;
 };
 
-/** A page that can be sent. */
+/** A page that is ready to send. */
 export type MadePage = RenderedPage & {
   kind: 'page';
-  /** 403 and 503: a page without its content, as that could not be read. */
+  /** 403 and 503: the content could not be read and is missing. */
   status: 200 | 403 | 404 | 503;
   locale: LanguageCode;
   context: PageContext;
   head: Head;
   tags: string[];
-  /** Seconds for which its sources say that data is fresh when they give it. */
+  /** The shortest lifetime of its sources' data, in seconds. */
   cacheSeconds: number;
-  /** Seconds for which the data it was made from is fresh; below zero, for how long it has not been. */
+  /** Seconds for which its data is still fresh; negative if it is stale already. */
   freshSeconds: number;
-  /** Visitors write something of it: once that is forgotten nobody may be shown it any more. */
+  /** It contains content written by visitors, which must not be shown after a purge. */
   isVisitorWritten: boolean;
-  /** Something that it was made from is of before a purge, as nothing newer is to be had. */
+  /** Some of its data is from before a purge, because nothing newer is available. */
   isOutdated?: true;
 };
 
 export type PageResult =
   | MadePage
   | { kind: 'redirect'; to: string }
-  /** `page`: what a visitor is shown instead, where there are the facts for one; never cached. */
+  /** `page`: the page shown instead, if the facts for one are available; never cached. */
   | { kind: 'unavailable'; reason: string; page?: MadePage };
 
 /**
- * What pages are made with. `deadline`: milliseconds for all sources of a page together. `turn`: resolves when it is this
- * page's turn to render, where several are made at once.
+ * Dependencies for making pages. `deadline`: milliseconds for all sources of a page together. `turn`: resolves when
+ * this page may render, to limit concurrent renders.
  */
 export type PageMaker = {
   registry: Registry;

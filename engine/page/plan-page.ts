@@ -6,9 +6,7 @@ import { requestsOf, selectNodes, tryRequest } from '#engine/resolve/resolve-pag
 import type { Registry } from '#registry/contract.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
 
-/** What a page shows and reads, before anything is read. */
-
-/** Works out which nodes a page shows now, and every read that they and the page itself make. */
+/** Determines which nodes a page shows now, and all reads of the nodes and the page itself. */
 export function planPage(site: PreparedSite, page: PreparedPage, context: PageContext, registry: Registry) {
   const { partner, marketing, config, params, query, locale, mainLocale, now } = context;
   const { homepageType, timeZone } = config;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimings, untimed } from './timings.ts';
 
-test('parts that are measured several times are added up, in the order in which they came', () => {
+test('repeated measurements of a part are added up, in the order of the first ones', () => {
   const timings = createTimings();
   timings.add('load-notices', 12.34);
   expect(timings.measure('render', () => 'html')).toBe('html');
@@ -9,7 +9,7 @@ test('parts that are measured several times are added up, in the order in which 
   expect(timings.header()).toMatch(/^load-notices;dur=13\.3, render;dur=\d+\.\d$/);
 });
 
-test('work that fails is measured too, and fails', () => {
+test('failing work is measured too, and rethrows', () => {
   const timings = createTimings();
   const fail = () => {
     throw new Error('no');

@@ -1,15 +1,15 @@
-/** How long the parts of making a page took. */
+/** Measures how long the parts of making a page take. */
 export type Timings = {
-  /** Does the work and adds what it took to a part. */
+  /** Runs the work and adds its duration to a part. */
   measure: <T>(part: string, work: () => T) => T;
   /** Adds milliseconds to a part. */
   add: (part: string, milliseconds: number) => void;
 };
 
-/** Measures nothing: pages for visitors. */
+/** Measures nothing. Used for visitors' pages. */
 export const untimed: Timings = { measure: (_, work) => work(), add: () => {} };
 
-/** Measures, and says it all as a Server-Timing header: `resolve;dur=1.2, load-notices;dur=8, …`. */
+/** Measures, and formats a Server-Timing header: `resolve;dur=1.2, load-notices;dur=8, …`. */
 export function createTimings(): Timings & { header: () => string } {
   const parts = new Map<string, number>();
   const add = (part: string, milliseconds: number) =>

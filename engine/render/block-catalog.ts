@@ -6,7 +6,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 
 const catalogs = new WeakMap<BlockDefinition, Partial<Record<LanguageCode, Catalog>>>();
 
-/** What a block can say in one language: its own messages before the shared ones. Put together once. */
+/** The messages of a block in one language: the shared ones, overridden by its own. Built once. */
 export function catalogOf(block: BlockDefinition, locale: LanguageCode): Catalog {
   const known = catalogs.get(block) ?? {};
   catalogs.set(block, known);

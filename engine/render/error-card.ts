@@ -1,6 +1,6 @@
 import { escapeHtml } from '#engine/html/escape-html.ts';
 
-/** What an operator sees in preview in place of a node that cannot be shown: where, why, and what the document says. */
+/** Replaces a node that cannot be shown in the operator's preview: path, reason and configuration. */
 export function errorCard({
   path,
   reason,

@@ -6,7 +6,7 @@ import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 
-/** What a visitor reads of failed reads, each message once: an info notice, at the beginning of the content. */
+/** The notice about failed reads at the beginning of the content, each message once. */
 export function readNotice(messages: readonly string[]): string {
   const lines = [...new Set(messages)].map(
     // Korean whatever the page's language (SPEC section 8).
@@ -18,19 +18,19 @@ export function readNotice(messages: readonly string[]): string {
 }
 
 /**
- * The prompt to log in again (SPEC section 4) of visitors whose browser runs no script: a page whose login the backend
- * has refused begins its content with it. For all others a dialog asks (engine/browser/session/session-prompt.ts).
+ * The prompt to log in again (SPEC section 4) for visitors without JavaScript, at the beginning of a page whose login
+ * the backend has refused. Other visitors get a dialog (engine/browser/session/session-prompt.ts).
  */
 export const loginNotice = (locale: LanguageCode): string =>
   `<noscript><div class="Ui-readNotice" role="status"><p>${escapeHtml(sessionMessages.expired[locale])}</p></div></noscript>`;
 
-/** What stands in place of a block that has nothing to show as its read failed: that it did, and a way to try again. */
+/** Replaces a block whose required read failed: a message and a link to try again. */
 export function failedRead({ locale, mainLocale, path, query }: PageContext): string {
   const search = new URLSearchParams(query).toString();
   const href = localizedHref(path, locale, mainLocale) + (search && `?${search}`);
-  const say = (key: string) => escapeHtml(sharedMessage(key, locale) ?? '');
+  const textOf = (key: string) => escapeHtml(sharedMessage(key, locale) ?? '');
   return [
-    `<section class="Ui-failedRead"><p>${say('read.failed')}</p>`,
-    `<a class="Ui-button Ui-button--line Ui-button--m" href="${escapeHtml(href)}">${say('read.again')}</a></section>`,
+    `<section class="Ui-failedRead"><p>${textOf('read.failed')}</p>`,
+    `<a class="Ui-button Ui-button--line Ui-button--m" href="${escapeHtml(href)}">${textOf('read.again')}</a></section>`,
   ].join('');
 }

@@ -14,7 +14,7 @@ type Props = {
   catalog: Catalog;
 };
 
-/** A block with its page and its messages around it: the same tree on the server and in the browser. */
+/** Wraps a block in its page and message providers: the same tree on the server and in the browser. */
 export function IslandShell({ component: Block, id, data, source, slots, page, catalog }: Props) {
   return (
     <PageProvider page={page}>
@@ -25,7 +25,7 @@ export function IslandShell({ component: Block, id, data, source, slots, page, c
   );
 }
 
-/** Keeps the HTML that the server put into an island's slot: its code and data never reach the browser. */
+/** Preserves server-rendered HTML in an island's slot: its code and data never reach the browser. */
 export function ServerSlot({ name, children }: { name: string; children?: ReactNode }) {
   const attributes = { className: 'ServerSlot', 'data-slot': name };
   if (children !== undefined) return <div {...attributes}>{children}</div>;

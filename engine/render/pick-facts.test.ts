@@ -17,7 +17,7 @@ const page = {
   now: '2026-11-24T03:00:00Z',
 } as unknown as PageContext;
 
-test('an island receives the facts that it lists and no others', () => {
+test('an island receives only the facts that it lists', () => {
   const facts = pickFacts(page, ['partner.partnerTel', 'config.vatRate', 'config.hasPriceView', 'menu']);
   expect(facts).toEqual({
     partner: { partnerTel: '02-1' },
@@ -28,18 +28,18 @@ test('an island receives the facts that it lists and no others', () => {
   expect(islandPage(page)).toEqual({ locale: 'ko', path: '/', query: { page: '2' } });
 });
 
-test('what an island did not list reads as missing on both sides', () => {
+test('facts that an island does not list are missing on the server and in the browser', () => {
   const seen = islandContext(islandPage(page), pickFacts(page, ['config.vatRate']));
   expect(seen.config).toEqual({ vatRate: 10 });
   expect(seen.partner.partnerTel).toBeUndefined();
   expect(seen).toMatchObject({ menu: [], languages: [], pageTitle: '' });
 });
 
-test('an island that tells the time lists it, and gets the instant of the render', () => {
+test('an island that lists `now` gets the instant of the render', () => {
   const seen = islandContext(islandPage(page), pickFacts(page, ['now']));
   expect(seen.now).toBe(page.now);
 });
 
-test('a fact of an unknown root is refused', () => {
+test('a fact with an unknown root is refused', () => {
   expect(() => pickFacts(page, ['partnr.partnerTel'])).toThrow('Unknown fact "partnr.partnerTel"');
 });

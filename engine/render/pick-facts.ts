@@ -12,21 +12,23 @@ const islandKeys = [
 ] as const;
 
 /**
- * What every island knows of its page: the route and the language. It travels with every page, so each key is listed:
- * no facts, no form, no consent texts. Nor the clock: with it a page that is made again would never have the text that it
- * had before, and would be sent whole to a browser that has it.
+ * What every island knows about its page: the route and the language. It is sent with every page, so each key is
+ * listed: no facts, no form, no consent texts. Nor the clock: it would change the text of every rebuilt page, and
+ * browsers that have the page would have to download it again.
  */
 export type IslandPage = Pick<PageContext, (typeof islandKeys)[number]>;
 
 export type PickedFacts = Record<string, Record<string, unknown>>;
 
-/** The part of a page that islands receive whatever facts they list. */
+/** The part of a page that every island receives. */
 export function islandPage(page: PageContext): IslandPage {
   const known = islandKeys.filter((key) => page[key] !== undefined);
   return Object.fromEntries(known.map((key) => [key, page[key]])) as IslandPage;
 }
 
-/** The facts that an island's meta lists (`config.vatRate`, `menu`, or `now` for the clock), by root. Nothing else may reach the browser. */
+/**
+ * The facts that an island's meta lists (`config.vatRate`, `menu`, `now`), by root. Nothing else may reach the browser.
+ */
 export function pickFacts(page: PageContext, facts: readonly string[]): PickedFacts {
   const picked: Record<string, Record<string, unknown>> = {};
   for (const fact of facts) {
@@ -42,7 +44,7 @@ export function pickFacts(page: PageContext, facts: readonly string[]): PickedFa
   return picked;
 }
 
-/** The page as an island sees it, on the server and in the browser alike, so that a fact missing from the meta shows on both. */
+/** The page as an island sees it. The server uses it too, so that a fact missing from the meta is noticed there. */
 export function islandContext(page: IslandPage, facts: PickedFacts): PageContext {
   return {
     partner: {},

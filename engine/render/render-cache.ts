@@ -5,30 +5,30 @@ import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import type { PreparedBlock } from '#engine/resolve/prepare-node.ts';
 import type { Reads } from './track-reads.ts';
 
-/** What a node was rendered from. */
+/** The inputs of a rendering. */
 export type RenderedFrom = {
   locale: string;
   data: unknown;
   source: unknown;
   facts: unknown;
-  /** A date or a language can move a node to another place on its page. */
+  /** Dates and languages can move a node to another place on its page. */
   isLcpCandidate: boolean;
 };
 
-/** One rendering of a node: its HTML around the places of its slots, and what it said while it rendered. */
+/** One rendering of a node: its HTML around its slots, and what it reported while rendering. */
 export type CachedRender = RenderedFrom & {
-  /** HTML and, between two of them, the index of the slot that goes there. */
+  /** HTML and, between two pieces of it, the index of a slot. */
   pieces: (HtmlChunk | number)[];
   catalog: Catalog;
   expiries: string[];
-  /** What it read of the page: another page on which all of it is the same has the same HTML. */
+  /** What it read from the page: the HTML is the same on any page with the same values. */
   reads: Reads;
 };
 
-/** A header differs by page, most nodes by language alone. Bytes: every partner's, of every page. */
+/** A header differs by page, most nodes only by language. The byte limit is for all partners and pages. */
 const renditions = createVersions<PreparedBlock, CachedRender>({ perOwner: 32, maxBytes: 16 * 1024 * 1024 });
 
-/** The kept rendering that is what the node would render now, if there is one. */
+/** A cached rendering that equals what the node would render now, if any. */
 export const findCachedRender = (
   node: PreparedBlock,
   from: RenderedFrom,
@@ -36,13 +36,13 @@ export const findCachedRender = (
   now: string,
 ): CachedRender | undefined => renditions.find(node, (rendition) => isSame(rendition, from, page, now));
 
-/** Keeps a rendering for pages to come. */
+/** Caches a rendering. */
 export function cacheRender(node: PreparedBlock, rendition: CachedRender): void {
   const characters = rendition.pieces.reduce<number>(
     (sum, piece) => sum + (typeof piece === 'number' ? 0 : piece.length),
     0,
   );
-  // Its bytes, and what was found out about it.
+  // The bytes, and the cached results of `about`.
   renditions.keep(node, rendition, 500 + characters * 1.5);
 }
 
@@ -55,7 +55,7 @@ function isSame(rendition: CachedRender, from: RenderedFrom, page: object, now: 
   return true;
 }
 
-/** Facts are picked anew for every page: roots of single facts. */
+/** Compares roots: every page has new root objects with the same facts. */
 function sameFacts(one: unknown, other: unknown): boolean {
   if (sameValue(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

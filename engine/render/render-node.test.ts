@@ -6,7 +6,7 @@ import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
 import { newRenderLog, renderNode } from './render-node.tsx';
 
-/** A block that says its source and the page's key, and a count of how often it rendered. */
+/** A block that renders its source and the page's key, and counts its renders. */
 function countedBlock() {
   let rendered = 0;
   const component = ({ source }: { source: string }) => {
@@ -14,10 +14,10 @@ function countedBlock() {
     return createElement('p', null, `${source} of ${usePage().pageKey}`);
   };
   const block = { type: 'Note', component, meta: { hydrate: 'never' }, messages: {} };
-  const kept = { key: 'note', path: '', prepared: {}, data: {}, slots: {}, pending: false };
+  const common = { key: 'note', path: '', prepared: {}, data: {}, slots: {}, pending: false };
   return {
     rendered: () => rendered,
-    nodeWith: (source: unknown) => ({ ...kept, kind: 'block', block, source }) as unknown as ResolvedBlock,
+    nodeWith: (source: unknown) => ({ ...common, kind: 'block', block, source }) as unknown as ResolvedBlock,
   };
 }
 
@@ -26,7 +26,7 @@ const pageWith = (given: object) =>
 
 const htmlOf = (node: ResolvedBlock, page: PageContext) => joinChunks(renderNode(node, page, newRenderLog()));
 
-test('a block is rendered anew when its source changed, and not before', () => {
+test('a block is rendered again only when its source changes', () => {
   const { nodeWith, rendered } = countedBlock();
   const [one, other] = [['one'], ['other']];
   for (let visit = 0; visit < 3; visit += 1)
@@ -36,22 +36,22 @@ test('a block is rendered anew when its source changed, and not before', () => {
   expect(rendered()).toBe(2);
 });
 
-test('it is rendered for another language, and for a page of which it reads something else', () => {
+test('a block is rendered for another language, and for a page with other values that it reads', () => {
   const { nodeWith, rendered } = countedBlock();
   const node = nodeWith(['one']);
   htmlOf(node, pageWith({}));
-  // It does not read the title.
+  // The block does not read the title.
   htmlOf(node, pageWith({ pageTitle: 'Hours' }));
   expect(rendered()).toBe(1);
   expect(htmlOf(node, pageWith({ pageKey: '/info' }))).toContain('one of /info');
   htmlOf(node, pageWith({ locale: 'ja' }));
   expect(rendered()).toBe(3);
-  // All of them are kept.
+  // All of them are cached.
   expect(htmlOf(node, pageWith({}))).toContain('one of /');
   expect(rendered()).toBe(3);
 });
 
-test('what a form brought is kept for nobody', () => {
+test('a rendering with form data is not cached', () => {
   const { nodeWith, rendered } = countedBlock();
   const node = nodeWith(['one']);
   htmlOf(node, pageWith({ form: { password: 'hers' } }));
@@ -59,7 +59,7 @@ test('what a form brought is kept for nobody', () => {
   expect(rendered()).toBe(2);
 });
 
-test('what React preloads of its own accord stays out, the picture does not', () => {
+test('React’s own preloads are removed, the picture is not', () => {
   const component = () => createElement('p', null, createElement('img', { src: '/logo.webp', alt: '' }));
   for (const hydrate of ['never', 'load'] as const) {
     const block = { type: 'Logo', component, meta: { hydrate }, messages: {} };

@@ -28,7 +28,7 @@ export type IslandModel = {
   facts?: PickedFacts;
 };
 
-/** What comes together while a page renders. */
+/** Collected while a page renders. */
 export type RenderLog = {
   types: Set<string>;
   islands: Record<string, IslandModel>;
@@ -38,7 +38,7 @@ export type RenderLog = {
   pending: boolean;
   /** One line per node that could not be shown. */
   problems: string[];
-  /** What renders now is content, and not what stands around it on every page. */
+  /** Whether content is being rendered, rather than the slots around it. */
   isContent: boolean;
 };
 
@@ -54,9 +54,9 @@ export const newRenderLog = (): RenderLog => ({
 });
 
 /**
- * Renders a node and those in its slots to pieces of HTML. A block that throws, or that could not be resolved,
- * degrades alone: nothing for visitors, or that it could not be loaded, an error card in preview, one line in the log.
- * @param leads whether it stands where a picture is on the first screen (`useIsLcpCandidate`)
+ * Renders a node and those in its slots to pieces of HTML. A block that throws, or could not be resolved, degrades
+ * alone: visitors see nothing or a message, the preview shows an error card, and the log gets one line.
+ * @param isLcpCandidate see `useIsLcpCandidate`
  */
 export function renderNode(
   node: ResolvedNode,
@@ -86,12 +86,12 @@ function renderBlock(
   const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
   const from = { locale: page.locale, data, source, facts, isLcpCandidate };
-  // What a kept rendering read is compared with what it would read now.
+  // The reads of a cached rendering are compared with the current values.
   const seen = facts ? islandContext(islandPage(page), facts) : page;
   let rendition = findCachedRender(node.prepared, from, seen, page.now);
   if (!rendition) {
     rendition = { ...from, ...renderTree(node, seen, isLcpCandidate) };
-    // What a form brought is its sender's alone, and what a login may read: a private article must not stay in memory.
+    // Form data and private pages belong to one visitor: a private article must not stay in memory.
     if (page.form === undefined && !page.isPrivate) cacheRender(node.prepared, rendition);
   }
 
@@ -107,7 +107,7 @@ function renderBlock(
       ...(Object.keys(facts).length ? { facts } : {}),
     };
   }
-  // What a block leaves out of its slots is not rendered: its data must not reach the browser either.
+  // Slots that a block leaves out are not rendered, so that their data does not reach the browser either.
   return rendition.pieces.flatMap((piece) =>
     typeof piece === 'number'
       ? (fillings[piece] ?? []).flatMap((child) => renderNode(child, page, log))
@@ -115,10 +115,10 @@ function renderBlock(
   );
 }
 
-/** The type is part of the id: after a navigation another type may stand under the same node id. */
+/** The id includes the type: after a navigation another type may have the same node id. */
 const idOf = ({ key, block }: ResolvedBlock) => `${key}-${block.type}`;
 
-/** Renders the block itself, with holes where its slots go, and notes what it read. */
+/** Renders the block itself, with holes for its slots, and records what it reads. */
 function renderTree(
   node: ResolvedBlock,
   page: PageContext,
@@ -180,6 +180,6 @@ function degrade(
 ): HtmlChunk[] {
   log.problems.push(reason);
   if (page.preview) return [new HtmlChunk(errorCard({ path, reason, config }))];
-  // Around the content nothing is said: there the page stands with less than there is.
+  // A failed read is reported only in the content; the slots around it just show less.
   return [new HtmlChunk(isFailedRead && log.isContent ? failedRead(page) : `<!-- ${escapeHtml(key)} -->`)];
 }

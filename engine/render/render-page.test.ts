@@ -5,7 +5,7 @@ import { joinChunks } from '#engine/html/html-chunk.ts';
 import type { ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import { renderPage } from './render-page.ts';
 
-/** What is in `<main>` of a page of one section, which is a heading of a level. */
+/** The `<main>` of a page with one section, which is a heading. */
 function mainOf(level: 'h1' | 'h2', given: object): string {
   const component = () => createElement(level, null, 'Section');
   const block = { type: 'Note', component, meta: { hydrate: 'never' }, messages: {} };
@@ -16,7 +16,7 @@ function mainOf(level: 'h1' | 'h2', given: object): string {
   return /<main[^>]*>(.*)<\/main>/.exec(joinChunks(pieces))?.[1] ?? '';
 }
 
-test('a page whose sections bring no h1 begins with its title, out of sight', () => {
+test('a page without an h1 in its sections begins with its title, visually hidden', () => {
   const hidden = (title: string, lang = '') => `<h1 class="u-hidden"${lang}>${title}</h1>`;
   expect(mainOf('h2', { pageKey: '/info', pageTitle: 'Hours' })).toContain(hidden('Hours'));
   expect(mainOf('h2', { pageKey: '/info', pageTitle: { text: '진료시간', lang: 'ko' } })).toContain(
@@ -26,7 +26,7 @@ test('a page whose sections bring no h1 begins with its title, out of sight', ()
   expect(mainOf('h2', { pageKey: '/landing' })).toContain(hidden('Maru &amp; Co'));
 });
 
-test('a page that has an h1 gets no other', () => {
+test('a page with an h1 gets no second one', () => {
   const html = mainOf('h1', { pageKey: '/info', pageTitle: 'Hours' });
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<h1>Section</h1>');

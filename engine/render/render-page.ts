@@ -9,7 +9,7 @@ import { loginNotice, readNotice } from './failed-read.ts';
 import { islandPage } from './pick-facts.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
 
-/** What the browser receives of a page beside its HTML. Nothing in it belongs to a static block. */
+/** What the browser receives besides the HTML of a page. It contains nothing of static blocks. */
 export type BrowserModel = {
   page: ReturnType<typeof islandPage>;
   islands: RenderLog['islands'];
@@ -17,19 +17,19 @@ export type BrowserModel = {
 };
 
 export type RenderedPage = {
-  /** Everything inside `<body>` but the scripts. */
+  /** Everything inside `<body>` except the scripts. */
   pieces: HtmlChunk[];
   model: BrowserModel;
   /** Types of the blocks on the page, in the order in which they first rendered. */
   types: string[];
-  /** The first instant (ISO) at which the page stops being true; undefined: never. */
+  /** The first instant (ISO) at which the page expires; undefined: never. */
   validUntil: string | undefined;
-  /** A deferred source is still out: the browser asks for it after load, and this answer is not cached. */
+  /** A deferred source is pending: the browser requests it after load, and this page is not cached. */
   pending: boolean;
   problems: string[];
 };
 
-/** Sections of which something is on the first screen of a phone, where they begin with no picture. */
+/** Sections that may reach the first screen of a phone. */
 const leading = 2;
 
 const regionEnd = new HtmlChunk('</maru-region>');
@@ -37,8 +37,8 @@ const mainStart = new HtmlChunk('<main id="main" class="Page-main" tabindex="-1"
 const mainEnd = new HtmlChunk('</main></div>');
 
 /**
- * Renders a resolved page. Never throws: what is broken degrades alone.
- * @param labels.failures messages of reads that failed, told at the beginning of the content
+ * Renders a resolved page. Never throws: broken nodes degrade alone.
+ * @param labels.failures messages of failed reads, shown at the beginning of the content
  */
 export function renderPage(
   resolved: ResolvedPage,
@@ -90,7 +90,7 @@ export function renderPage(
 
 const headingsIn = (html: string): string[] => (html.includes('<h1') ? ['h1'] : []);
 
-/** The heading, out of sight, of a page whose sections bring none: screen readers and search engines begin with it. */
+/** A visually hidden heading for a page whose sections have none. Screen readers and search engines expect one. */
 function ownHeading({ pageKey, pageTitle, partner }: PageContext): HtmlChunk {
   const title = (pageKey !== '/' && pageTitle) || partner.displayName;
   const lang = typeof title === 'string' ? '' : ` lang="${title.lang}"`;

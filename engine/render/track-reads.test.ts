@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackReads } from './track-reads.ts';
 
-test('only what is read is noted, by name or by all names', () => {
+test('only reads are recorded, by name or by enumeration', () => {
   const one = trackReads({ a: 1, b: 2 });
   const { a } = one.tracked;
   expect([a, [...one.reads]]).toEqual([1, [['a', 1]]]);

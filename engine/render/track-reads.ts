@@ -1,7 +1,7 @@
-/** What was read of an object: name → value. */
+/** Properties read from an object: name → value. */
 export type Reads = Map<string | symbol, unknown>;
 
-/** The object, and a list of what is read of it from now on. One that looks at all names has read all. */
+/** Wraps an object and records its property reads. Enumerating the names counts as reading all of them. */
 export function trackReads<T extends object>(target: T): { tracked: T; reads: Reads } {
   const reads: Reads = new Map();
   const note = (name: string | symbol) => {

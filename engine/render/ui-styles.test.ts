@@ -9,7 +9,7 @@ const styles = new Map([
   ['pagination', pagination],
 ]);
 
-test('a page carries the styles of the primitives it has', () => {
+test('a page includes the styles of the primitives on it', () => {
   expect(usedUiStyles([new HtmlChunk('<div class="Ui-field Ui-field--wide"></div>')], styles)).toEqual([
     { name: 'field', css: field },
   ]);
@@ -18,19 +18,19 @@ test('a page carries the styles of the primitives it has', () => {
   ).toEqual(['pagination']);
 });
 
-test('a page without primitives carries none', () => {
+test('a page without primitives includes none', () => {
   expect(usedUiStyles([new HtmlChunk('<p class="Hero">Ui-</p>')], styles)).toEqual([]);
 });
 
-test('a name that only begins alike is another primitive', () => {
+test('a class that only starts with the same name belongs to another primitive', () => {
   expect(usedUiStyles([new HtmlChunk('<div class="Ui-fieldset"></div>')], styles)).toEqual([]);
 });
 
-test('a class that a stylesheet only mentions inside another does not bring it', () => {
+test('a class used only in a descendant selector does not include the stylesheet', () => {
   expect(usedUiStyles([new HtmlChunk('<svg class="Ui-icon"></svg>')], styles)).toEqual([]);
 });
 
-test('a stylesheet that two primitives share comes with either, minified or not', () => {
+test('a stylesheet shared by two primitives is included with either, minified or not', () => {
   for (const css of ['.Ui-exhibition,.Ui-card{color:red}', '.Ui-exhibition,\n.Ui-card {\n  color: red;\n}']) {
     const shared = new Map([['card-frame', css]]);
     for (const name of ['Ui-exhibition', 'Ui-card'])

@@ -1,11 +1,11 @@
 import { findIn, type HtmlChunk, ownText } from '#engine/html/html-chunk.ts';
 
-/** The stylesheets of primitives that do not stand in the base: file name → CSS. */
+/** Stylesheets of primitives that are not part of the base: file name → CSS. */
 export type UiStyles = ReadonlyMap<string, string>;
 
 /**
- * The stylesheets of the primitives whose classes stand in a page's HTML: a page without a form carries no CSS of
- * form fields. A primitive that appears only after interaction brings its CSS through a core file (themes/_base).
+ * The stylesheets of the primitives whose classes occur in a page's HTML: a page without a form has no CSS for form
+ * fields. The CSS of a primitive that appears only after interaction is in a core file (themes/_base).
  */
 export function usedUiStyles(
   pieces: readonly HtmlChunk[],
@@ -17,13 +17,13 @@ export function usedUiStyles(
   );
 }
 
-/** Primitives are few: each name is one text for all pieces. */
+/** Interned names: there are few primitives, so all pieces share their strings. */
 const names = new Map<string, string>();
 
 const uiClasses = (html: string): string[] =>
   [...new Set(html.match(/\bUi-[a-zA-Z]+/g))].map((name) => {
     const own = names.get(name) ?? ownText(name);
-    // Words of a partner can look like names.
+    // A partner's text may contain words that look like names.
     if (names.size > 1_000) names.clear();
     names.set(own, own);
     return own;

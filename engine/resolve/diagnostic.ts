@@ -2,7 +2,7 @@ import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 
 export type { JsonPath };
 
-/** One thing wrong in a JSON document: where, what, and the name that was probably meant. */
+/** One error in a JSON document: its place, a message, and the name that was probably meant. */
 export type Diagnostic = {
   path: JsonPath;
   message: string;
@@ -11,7 +11,7 @@ export type Diagnostic = {
   suggestion?: string | undefined;
 };
 
-/** A JSON path as people write it: `pages["/"].sections[2].data.title`. */
+/** Formats a JSON path: `pages["/"].sections[2].data.title`. */
 export function formatPath(path: JsonPath): string {
   return path
     .map((part) => {

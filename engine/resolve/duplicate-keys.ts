@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Diagnostic, JsonPath } from './diagnostic.ts';
 
-/** Keys written twice in one object: JSON keeps the last silently, and what the operator wrote first would be lost. */
+/** Finds duplicate keys in an object: a JSON parser silently uses the last one, and the first one would be lost. */
 export function duplicateKeys(text: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   const visit = (node: Node, path: JsonPath) => {

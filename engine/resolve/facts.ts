@@ -4,7 +4,7 @@ import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { partnerInfo } from '#schemas/site/partner.ts';
 import { nearest } from './nearest.ts';
 
-/** The facts that a binding can name, by root. */
+/** Schemas of the facts that a binding can name, by root. */
 const factSchemas = {
   partner: partnerInfo,
   marketing: partnerMarketing,
@@ -13,7 +13,10 @@ const factSchemas = {
 
 const routeRoots = ['params', 'query', 'page', 'clock'] as const;
 
-/** What is wrong with a binding's path, if anything. `params` must be of the page key, `page` must name one of its sources. */
+/**
+ * The error in a binding's path, if any. `params` must name a parameter of the page key, `page` one of the page's
+ * sources.
+ */
 export function bindingProblem(
   bind: string,
   scope: { params: readonly string[]; aliases: readonly string[] },

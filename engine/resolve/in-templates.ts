@@ -4,8 +4,8 @@ import type { Tokens } from '#schemas/layout/theme.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * What is wrong with a document in its template. A document that names none may be shown in any of them
- * (`templateCode` of the homepage config), so it has to be right in all: the errors in the first that has some.
+ * The errors of a document in its template. A document without one may be shown in any template (`templateCode` of the
+ * homepage config), so it must be valid in all: returns the errors in the first template that has any.
  */
 export function inTemplates(
   { template }: SiteDocument,

@@ -18,7 +18,7 @@ test('languages and homepage types restrict', () => {
   expect(isShown({ homepageTypes: ['BRANDING'] }, at('2026-11-21T00:00:00Z')).shown).toBe(false);
 });
 
-test('days count in the partner time zone and both ends are included', () => {
+test('days are in the partner time zone and both ends are inclusive', () => {
   const december = { from: '2026-12-01', until: '2026-12-31' };
   const before = isShown(december, at('2026-11-30T14:59:59Z'));
   expect(before.shown).toBe(false);

@@ -11,8 +11,8 @@ export type Circumstances = {
 };
 
 /**
- * Whether a node is shown, and until when that answer holds (undefined: for ever). Days count in the
- * partner's time zone, both ends included. Devices are CSS's affair.
+ * Whether a node is shown, and when that expires (undefined: never). Days are in the partner's time zone, both ends
+ * inclusive. Devices are handled in CSS.
  */
 export function isShown(when: When | undefined, at: Circumstances): { shown: boolean; until?: Date } {
   if (!when) return { shown: true };

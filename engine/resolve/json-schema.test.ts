@@ -29,7 +29,7 @@ const registry = {
 } as unknown as Registry;
 
 test('the schema knows the types, their data, slots and sources, and the templates', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: a JSON Schema is looked into at many depths
+  // biome-ignore lint/suspicious/noExplicitAny: the assertions read a JSON Schema at many depths
   const schema = siteJsonSchema(registry) as any;
   const { Node, Note, Rule } = schema.$defs;
   expect(Node.properties.type).toEqual({ enum: ['Note', 'Rule'] });

@@ -5,13 +5,13 @@ import { siteDocument } from '#schemas/layout/site-document.ts';
 
 export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
 
-/** What a schema takes, before defaults are filled in. */
+/** The JSON Schema of a schema's input, before defaults are applied. */
 export const toJson = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
 
 /**
- * The JSON Schema of a site document, for editors: types of blocks are an enumeration, and each type brings the
- * schema of its data, its slots and its sources.
+ * The JSON Schema of a site document, for editors: block types are an enumeration, and each type has the schema of its
+ * data, slots and sources.
  */
 export function siteJsonSchema(registry: Registry): JsonSchema {
   const schema = toJson(siteDocument);

@@ -11,14 +11,14 @@ const block = {
   },
 } as unknown as BlockDefinition;
 
-test('data takes every step from its version to the present one', () => {
+test('data is migrated step by step to the current version', () => {
   expect(migrateData(block, { v: 1, data: { text: 'a' } })).toEqual({ title: 'a', tone: 'calm' });
   expect(migrateData(block, { v: 2, data: { title: 'a' } })).toEqual({ title: 'a', tone: 'calm' });
   const present = { title: 'a' };
   expect(migrateData(block, { v: 3, data: present })).toBe(present);
 });
 
-test('a step that is missing is named', () => {
+test('a missing step is named', () => {
   const gap = { ...block, migrations: { 2: (data: Record<string, unknown>) => data } };
   expect(() => migrateData(gap, { v: 1, data: {} })).toThrow('Block "Note" has no migration from version 1');
 });

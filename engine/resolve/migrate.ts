@@ -1,7 +1,10 @@
 import type { BlockDefinition } from '#registry/contract.ts';
 import type { LayoutNode } from '#schemas/layout/node.ts';
 
-/** The node's data in the shape of the block's present version. Throws where a step is missing: that is the block's defect, not the document's. */
+/**
+ * Migrates a node's data to the block's current version. Throws if a step is missing: that is a bug in the block, not
+ * in the document.
+ */
 export function migrateData(
   block: BlockDefinition,
   node: Pick<LayoutNode, 'v' | 'data'>,

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt name most probably meant, or undefined when none is near. */
+/** The candidate closest to a misspelt name, or undefined if none is close. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
   if (list.length === 0) return undefined;

@@ -7,7 +7,9 @@ import { picturesInMarkup } from '#schemas/pictures-in-markup.ts';
 import type { JsonPath } from './diagnostic.ts';
 import { migrateData } from './migrate.ts';
 
-/** A picture that a site document names. `isShared`: others fetch it from the page's head, no visitor sees it here. */
+/**
+ * A picture in a site document. `isShared`: a share image in the page's head, which visitors of the page do not see.
+ */
 export type SitePicture = { path: JsonPath; url: string; isShared: boolean };
 
 /** Every picture that a site document names, by the schemas of its blocks, in markup too. Its shape has been checked. */

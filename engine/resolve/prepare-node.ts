@@ -6,7 +6,7 @@ import { migrateData } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
-/** A node whose block is known and whose data is valid and migrated: made once per published revision. */
+/** A node with a known block and valid, migrated data. Prepared once per published revision. */
 export type PreparedBlock = {
   kind: 'block';
   key: string;
@@ -19,7 +19,7 @@ export type PreparedBlock = {
   when?: When | undefined;
 };
 
-/** A node that cannot be shown, with the reason and what the document says. */
+/** A node that cannot be shown, with the reason and its configuration. */
 export type ErrorNode = {
   kind: 'error';
   key: string;
@@ -27,17 +27,17 @@ export type ErrorNode = {
   reason: string;
   config: unknown;
   when?: When | undefined;
-  /** Its read failed, and its visitor is told so. */
+  /** Its read failed, which is reported to the visitor. */
   isFailedRead?: boolean;
 };
 
 export type PreparedNode = PreparedBlock | ErrorNode;
 
-/** What nodes are prepared with: all that exists, and the cleaner of their markup. */
+/** Dependencies for preparing nodes. */
 export type PrepareDeps = { registry: Registry; sanitise: Sanitiser };
 
 /**
- * The throwing core: checks one node and those in its slots.
+ * Prepares one node and those in its slots.
  * @throws Error `[resolve] Unknown block "NotceList" at …. Did you mean "NoticeList"?`
  */
 function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: PrepareDeps): PreparedBlock {

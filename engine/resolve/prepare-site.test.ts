@@ -62,7 +62,7 @@ const prepare = (document: object = {}) =>
 const texts = (site: ReturnType<typeof prepare>, key: string) =>
   site.page(key)?.sections.map((node) => (node.kind === 'block' ? node.data.text : node.reason));
 
-test('what the document gives replaces the template’s whole slot or page, and the rest stays', () => {
+test('a slot or page of the document replaces the template’s whole one, and the rest is left unchanged', () => {
   const site = prepare({
     slots: { header: note('mine', 'own header'), footer: null },
     pages: { '/': { sections: [note('b', '<script>own home')] } },
@@ -75,7 +75,7 @@ test('what the document gives replaces the template’s whole slot or page, and 
   expect(site.properties().get('--color-ink')).toBe('#222');
 });
 
-test('blocks of a type are found on the template’s and the document’s pages, in slots and inside others', () => {
+test('blocks of a type are found on pages of template and document, in slots and in other blocks', () => {
   const own = { slots: { footer: null }, pages: { '/': { sections: [note('b', 'own home')] } } };
   const found = (document: object) =>
     prepare(document)
@@ -85,7 +85,7 @@ test('blocks of a type are found on the template’s and the document’s pages,
   expect(prepare().dataOf('Other')).toEqual([]);
 });
 
-test('a page is prepared once and knows what it reads of the address and the clock', () => {
+test('a page is prepared once and knows what it reads from the query and the clock', () => {
   const site = prepare();
   expect(site.page('/products')).toBe(site.page('/products'));
   expect(site.page('/products')).toMatchObject({ queryNames: ['keyword', 'page'], usesClock: true });
@@ -94,7 +94,7 @@ test('a page is prepared once and knows what it reads of the address and the clo
   expect(list && sourcesOf(list)).toHaveLength(2);
 });
 
-test('a page knows what the slots that it shows read of the address and the clock, its own or the site’s', () => {
+test('a page knows what its own or the site’s slots read from the query and the clock', () => {
   const bound = (name: string) => ({ source: { name: 'notices', params: { x: { $bind: name } } } });
   const emptied = { sections: [], slots: { footer: null } };
   const replaced = { sections: [], slots: { footer: note('mine', '', bound('query.tab')) } };
@@ -134,11 +134,11 @@ test('a node that cannot be prepared degrades alone', () => {
   expect(wrong).toContain('sections[2]');
 });
 
-test('a template that does not exist is refused with those that do', () => {
+test('an unknown template is refused with a list of the known ones', () => {
   expect(() => prepare({ template: 'plan' })).toThrow('Unknown template "plan". Known: plain, bound.');
 });
 
-test('a document that names no template is shown in that of the homepage config', () => {
+test('a document without a template is shown in that of the homepage config', () => {
   const document = siteDocument.parse({ formatVersion: 1, menu: [] });
   const shown = (templateCode: string) => prepareSite(document, { ...deps, templateCode });
   expect(shown('bound').document.template).toBe('bound');

@@ -20,45 +20,51 @@ import { themeProperties } from './theme-css.ts';
 
 export type PreparedSlots = Partial<Record<GlobalSlotName, PreparedNode | null>>;
 
-/** A page of the template or of the document, ready to be shown any number of times. */
+/** A page of the template or the document, prepared for rendering. */
 export type PreparedPage = Omit<Page, 'sections' | 'slots'> & {
   key: string;
   sections: PreparedNode[];
   slots: PreparedSlots;
-  /** What the partner keeps for the head of this page. */
+  /** Source of the metadata that the partner has stored for this page. */
   metadata: SourceRef;
-  /** Names of the query parameters that the page reads: all others are ignored and no part of a cache key. */
+  /** Names of the query parameters that the page reads. All others are ignored and not part of cache keys. */
   queryNames: string[];
-  /** Of those that only sources read: what these take. */
+  /** Schemas of the query parameters that only sources read. */
   querySchemas: QuerySchemas;
-  /** Something on the page is bound to the present day: it holds until midnight. */
+  /** Something on the page is bound to the current day, so the page expires at midnight. */
   usesClock: boolean;
 };
 
-/** Template ∘ site document, with everything that does not depend on a request worked out: made once per revision. */
+/**
+ * A template combined with a site document, with everything resolved that does not depend on a request. Made once per
+ * revision.
+ */
 export type PreparedSite = {
-  /** With the template that it is shown in. */
+  /** The document, with the template that it is shown in. */
   document: SiteDocument & { template: string };
   match: (path: string) => RouteMatch | undefined;
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;
-  /** The theme's tokens under the partner's own: custom property → value. Worked out when asked for: kept, they would be a third of the site. */
+  /**
+   * Custom property → value: the theme's tokens, overridden by the partner's. Computed on demand: stored, they would
+   * take a third of the site's memory.
+   */
   properties: () => ReadonlyMap<string, string>;
   /** The stylesheet of the template. */
   themeCss: string;
-  /** Whether the side search panel takes room from its pages (engine/render/beside-panel). */
+  /** Whether the side search panel makes its pages narrower (engine/styles/panel-media-queries.ts). */
   hasPanel: boolean;
-  /** Types of the blocks that lie over the page and not in it: they measure the window whatever stands beside the page. */
+  /** Types of blocks that overlay the page: their media queries measure the window, even beside the panel. */
   overlayTypes: ReadonlySet<string>;
-  /** Data of every block of a type, on any page or around them, as template and document say it. */
+  /** The raw data of every block of a type, on all pages and in all slots. */
   dataOf: (type: string) => unknown[];
 };
 
 /**
- * Puts a site document over its template: a slot or page of the document replaces the template's whole one.
- * Pages are prepared when first asked for.
- * @param deps `templateCode` of the homepage config is the template where the document names none
- * @throws where the template is unknown
+ * Combines a site document with its template: a slot or page of the document replaces the template's whole one. Pages
+ * are prepared on first use.
+ * @param deps `templateCode` of the homepage config is the default template
+ * @throws if the template is unknown
  */
 export function prepareSite(
   given: SiteDocument,
@@ -105,7 +111,10 @@ export function prepareSite(
   };
 }
 
-/** Sites of one template mostly have the same pages, and its stylesheet: made for each, they would be a quarter of what it takes. */
+/**
+ * Most sites of one template have the same pages and stylesheet. Built per site, they would take a quarter of its
+ * memory.
+ */
 const routes = createSieve<string, PreparedSite['match']>(2 * 1024 * 1024);
 const themeSheets = new WeakMap<object, Map<boolean, string>>();
 

@@ -8,8 +8,8 @@ import { validateTokenValues } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
 /**
- * What is asked of a document that is published, and not of one that was before it was asked: those are shown for ever
- * (DESIGN section 4).
+ * Rules for publishing a document. They do not apply to documents published before the rules existed, which stay valid
+ * for ever (DESIGN section 4).
  */
 export function publishingRules(site: SiteDocument, registry: Registry): Diagnostic[] {
   const ofKeys = Object.keys(site.pages ?? {}).flatMap((key) =>

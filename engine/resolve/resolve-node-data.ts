@@ -4,25 +4,25 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { PreparedBlock } from './prepare-node.ts';
 
-type Kept = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[]; data: unknown };
+type Version = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[]; data: unknown };
 
-/** Versions of one node's data that are kept: its languages, and some facts of the page that it binds. */
+/** Versions of one node's data to cache: its languages, and some values of the facts that it binds. */
 const perNode = 12;
 
 const bindings = new WeakMap<PreparedBlock, string[]>();
-const kept = new WeakMap<PreparedBlock, Kept[]>();
+const cached = new WeakMap<PreparedBlock, Version[]>();
 
 /**
- * The data of a node as its block receives it: texts in the page's language, facts in place of bindings. The same
- * object as before wherever language and facts are the same, so that what was rendered from it can be used again.
+ * The data of a node as its block receives it: texts in the page's language, facts in place of bindings. For the same
+ * language and facts it is the same object as before, so that its rendering can be reused.
  */
 export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
   const { locale, mainLocale, roots } = scope;
   const bound = bindings.get(node) ?? bindingsIn(node.data);
   bindings.set(node, bound);
   const facts = bound.map((bind) => lookUp(bind, roots));
-  const versions = kept.get(node) ?? [];
-  kept.set(node, versions);
+  const versions = cached.get(node) ?? [];
+  cached.set(node, versions);
   const known = versions.find(
     (version) =>
       version.locale === locale &&

@@ -12,18 +12,18 @@ import type { ErrorNode, PreparedBlock, PreparedNode } from './prepare-node.ts';
 import type { PreparedPage, PreparedSite } from './prepare-site.ts';
 import { resolveNodeData } from './resolve-node-data.ts';
 
-/** A node with everything that its block needs to render. */
+/** A node with everything its block needs to render. */
 export type ResolvedBlock = {
   kind: 'block';
   key: string;
   path: string;
   block: BlockDefinition;
-  /** The node as the document has it: renderings are kept by it. */
+  /** The node of the document, which is the cache key of renderings. */
   prepared: PreparedBlock;
   data: unknown;
-  /** The answer of its source; undefined where it has none. */
+  /** The answer of its source, if any. */
   source: unknown;
-  /** Its deferred source has not answered yet: the browser asks again. */
+  /** Its deferred source is pending: the browser requests it again. */
   pending: boolean;
   slots: Record<string, ResolvedNode[]>;
   devices?: When['devices'];
@@ -37,7 +37,7 @@ export type ResolvedPage = { slots: Partial<Record<GlobalSlotName, ResolvedNode>
 
 type Visible<T> = { page: T; until: Date | undefined };
 
-/** Leaves out what is not shown now, and says until when that choice holds. */
+/** Selects the nodes that are shown now, and determines until when that holds. */
 export function selectNodes(
   site: PreparedSite,
   page: PreparedPage,
@@ -62,10 +62,12 @@ export function selectNodes(
   return { page: { slots, sections }, until: ends.sort((a, b) => a.getTime() - b.getTime())[0] };
 }
 
-/** Nodes in whose slots something is not shown now. What was rendered is kept by node, so one choice is one node. */
+/**
+ * Variants of nodes with some slot content hidden. Renderings are cached by node, so equal variants must be identical.
+ */
 const chosen = new WeakMap<PreparedBlock, PreparedBlock[]>();
 
-/** The node with what is shown in its slots: itself where all of it is, and the same as before for the same choice. */
+/** The node with the visible content of its slots: the node itself if all is visible, else one object per selection. */
 function withSlots(
   node: PreparedBlock,
   select: (nodes: readonly PreparedNode[]) => PreparedNode[],
@@ -81,10 +83,10 @@ function withSlots(
   return fresh;
 }
 
-/** The read that a node makes, or undefined where its source reference cannot be worked out. */
+/** The read of each node, or the error in its source reference. */
 type Requests = Map<PreparedNode, SourceRequest | Error>;
 
-/** Works out the reads of all nodes. A node whose read cannot be worked out maps to the error: it alone degrades. */
+/** Resolves the reads of all nodes. A node with an invalid source reference maps to the error, and degrades alone. */
 export function requestsOf(
   nodes: readonly PreparedNode[],
   registry: Registry,
@@ -99,7 +101,7 @@ export function requestsOf(
   return found;
 }
 
-/** The read that a source reference makes, or why it cannot be worked out. */
+/** The read of a source reference, or the error in it. */
 export function tryRequest(
   ref: Parameters<typeof toSourceRequest>[0],
   registry: Registry,
@@ -113,8 +115,8 @@ export function tryRequest(
 }
 
 /**
- * Gives each node its data and its source's answer. A node whose source failed degrades alone: a block that
- * requires its source becomes an error node, any other renders without it.
+ * Adds to each node its data and its source's answer. A node whose source failed degrades alone: a block that requires
+ * its source becomes an error node, any other renders without it.
  */
 export function resolveNodes(
   nodes: readonly PreparedNode[],

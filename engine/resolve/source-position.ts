@@ -5,14 +5,14 @@ import { deepest, tooDeepAt } from './nesting.ts';
 
 export type Position = { line: number; column: number };
 
-/** Line and column, from 1, of an offset in a text. */
+/** Line and column, both from 1, of an offset in a text. */
 function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const lastBreak = before.lastIndexOf('\n');
   return { line: before.split('\n').length, column: offset - lastBreak };
 }
 
-/** A parsed JSON text that knows where each value stands. Comments are allowed. Throws nothing: syntax errors are returned. */
+/** Parses JSON with the positions of its values. Comments are allowed. Never throws: syntax errors are returned. */
 export function parseWithPositions(text: string) {
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== undefined) {
@@ -25,7 +25,7 @@ export function parseWithPositions(text: string) {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = tree && findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
       if (!node) continue;
-      // A key's own place says more than its value's.
+      // Report the position of the key rather than that of its value.
       const at = node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node;
       return positionAt(text, at.offset);
     }

@@ -6,13 +6,13 @@ const properties = themeProperties(
   { 'color.ink': '#222' },
 );
 
-test('tokens are custom properties, under those of the partner', () => {
+test('tokens are custom properties, overridden by the partner’s', () => {
   expect(propertiesCss(properties)).toBe(
     '@layer tokens{:root{--color-ink:#222;--color-red-500:#f00;--color-accent:var(--color-red-500)}}',
   );
 });
 
-test('of those that are used none is left out, nor any that they take their value from', () => {
+test('used properties are included, and those they refer to', () => {
   expect(propertiesCss(properties, ['--color-accent', '--unknown'])).toBe(
     '@layer tokens{:root{--color-red-500:#f00;--color-accent:var(--color-red-500)}}',
   );

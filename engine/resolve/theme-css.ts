@@ -2,7 +2,7 @@ import { withoutUndeclared } from '#engine/fonts/web-families.ts';
 import { variablesIn } from '#engine/styles/used-classes.ts';
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
-/** Tokens by dotted name (`color.primary.500`) with their values, in the order of the file. */
+/** Tokens with their dotted names (`color.primary.500`), in the order of the file. */
 export function flattenTokens(tokens: Tokens, prefix = ''): [string, string][] {
   return Object.entries(tokens).flatMap(([name, value]) =>
     typeof value === 'object'
@@ -11,16 +11,16 @@ export function flattenTokens(tokens: Tokens, prefix = ''): [string, string][] {
   );
 }
 
-/** Every token that a theme has, by dotted name. */
+/** The dotted names of a theme's tokens. */
 export const tokenNames = (tokens: Tokens): string[] => flattenTokens(tokens).map(([name]) => name);
 
-/** The custom property that a token is: `--color-primary-500`. */
+/** The custom property of a token: `--color-primary-500`. */
 export const propertyName = (token: string): string => `--${token.replaceAll('.', '-')}`;
 
-/** The custom properties of a theme by itself: their names and values are those of all its sites. */
+/** The custom properties of a theme without overrides, shared by all its sites. */
 const ownProperties = new WeakMap<Tokens, ReadonlyMap<string, string>>();
 
-/** The custom properties that a theme's tokens are, with their values; `overrides` patch them. */
+/** The custom properties of a theme's tokens, with `overrides` applied. */
 export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}): Map<string, string> {
   const own =
     ownProperties.get(tokens) ??
@@ -32,15 +32,16 @@ export function themeProperties(tokens: Tokens, overrides: TokenOverrides = {}):
 }
 
 /**
- * One `:root` rule with the properties that are used, by others of them too; with all where `used` is not given. Web
- * fonts stand in it only once they are declared (`withoutUndeclared`).
+ * A `:root` rule with the `used` properties and those they refer to, by default with all. Web fonts apply only once
+ * they are declared (`withoutUndeclared`).
  */
 export function propertiesCss(properties: ReadonlyMap<string, string>, used?: Iterable<string>): string {
-  const kept = new Set(used ?? properties.keys());
-  // A set takes in what is added to it while it is walked.
-  for (const name of kept) for (const other of variablesIn(properties.get(name) ?? '')) kept.add(other);
+  const included = new Set(used ?? properties.keys());
+  // Iterating over a set includes the entries added on the way.
+  for (const name of included)
+    for (const other of variablesIn(properties.get(name) ?? '')) included.add(other);
   const rules = [...properties]
-    .filter(([name]) => kept.has(name))
+    .filter(([name]) => included.has(name))
     .map(([name, value]) => `${name}:${name.startsWith('--font-') ? withoutUndeclared(value) : value}`);
   return `@layer tokens{:root{${rules.join(';')}}}`;
 }

@@ -7,10 +7,10 @@ import { migrateData } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
-/** What a node may refer to: parameters of its page key and aliases of its page's sources. */
+/** What a node may refer to: parameters of the page key and aliases of the page's sources. */
 export type NodeScope = { params: readonly string[]; aliases: readonly string[]; ids: Map<string, JsonPath> };
 
-/** Checks a node against the registry, and every node in its slots. Its outer shape has been checked before. */
+/** Validates a node and those in its slots against the registry. The shape of the node itself is already valid. */
 export function validateNode(
   node: LayoutNode,
   path: JsonPath,
@@ -93,7 +93,7 @@ function validateSourceUse(
   return [{ path: [...path, 'source', 'name'], message, suggestion: nearest(node.source.name, sources) }];
 }
 
-/** Checks a source reference: its name, its parameters and their bindings. */
+/** Validates a source reference: its name, its parameters and their bindings. */
 export function validateSource(
   ref: SourceRef,
   path: JsonPath,

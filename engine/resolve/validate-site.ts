@@ -5,8 +5,8 @@ import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { GlobalSlots } from '#schemas/layout/slots.ts';
-import type { Layout } from '#schemas/layout/walk-nodes.ts';
 import { type Template, template } from '#schemas/layout/template.ts';
+import type { Layout } from '#schemas/layout/walk-nodes.ts';
 import { type Diagnostic, formatDiagnostic, type JsonPath } from './diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
@@ -20,7 +20,7 @@ import { diagnose } from './zod-diagnostics.ts';
 /** What whoever reads a document looks for besides, in one whose shape is right. */
 export type MoreChecks = (site: SiteDocument) => Diagnostic[];
 
-/** Everything wrong with a parsed site document. An empty list means that it may be published. */
+/** All errors in a parsed site document. An empty list means that it may be published. */
 function validateSite(document: unknown, registry: Registry, more: MoreChecks): Diagnostic[] {
   const shape = diagnose(siteDocument, document);
   if (shape.length) return [...shape, ...unknownTypes(document, registry)];
@@ -34,7 +34,7 @@ function validateSite(document: unknown, registry: Registry, more: MoreChecks): 
   return [...found, ...inTemplates(site, registry, (tokens) => validateTheme(site.theme ?? {}, tokens))];
 }
 
-/** Everything wrong with a parsed template. */
+/** All errors in a parsed template. */
 export function validateTemplate(value: unknown, registry: Registry): Diagnostic[] {
   const shape = diagnose(template, value);
   return shape.length ? shape : validateLayout(value as Template, registry);
@@ -79,7 +79,7 @@ function validatePage(key: string, page: Page, registry: Registry): Diagnostic[]
   return found;
 }
 
-/** Block names are checked even where the shape is wrong, so that one save shows both errors. */
+/** Checks block names even if the shape is invalid, so that one save shows both errors. */
 function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): Diagnostic[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, id, data } = value as Record<string, unknown>;
@@ -103,7 +103,7 @@ function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): 
   );
 }
 
-/** A site document that cannot be used; `message` has one line per error: `file:line:column message`. */
+/** An invalid site document; `message` has one line per error: `file:line:column message`. */
 export class SiteDocumentError extends Error {
   readonly problems: { line: number; column: number; message: string }[];
   constructor(file: string, problems: { line: number; column: number; message: string }[]) {
@@ -114,9 +114,9 @@ export class SiteDocumentError extends Error {
 }
 
 /**
- * Reads a site document from its text, which may have comments.
- * @param file name for the messages, as in `fixtures/partners/bomnal/site.json`
- * @param more what else it must be right in to be published
+ * Parses a site document, which may have comments.
+ * @param file file name for the messages, such as `fixtures/partners/bomnal/site.json`
+ * @param more further checks
  * @throws SiteDocumentError naming file, line, column, JSON path, value and nearest valid name
  */
 export function readSiteDocument(
@@ -125,7 +125,7 @@ export function readSiteDocument(
   registry: Registry,
   more: MoreChecks = () => [],
 ): SiteDocument {
-  // Some editors begin a file with a byte order mark.
+  // Some editors write a byte order mark.
   const text = source.replace(/^\uFEFF/, '');
   const { syntaxErrors, locate } = parseWithPositions(text);
   if (syntaxErrors.length) throw new SiteDocumentError(file, syntaxErrors);
@@ -135,6 +135,6 @@ export function readSiteDocument(
     message: formatDiagnostic(d),
   }));
   if (problems.length) throw new SiteDocumentError(file, problems);
-  // Written and read once more: texts that were cut from the document's own would keep all of it in memory.
+  // Serialised and parsed again: strings sliced from the text would retain all of it in memory.
   return siteDocument.parse(JSON.parse(JSON.stringify(document)));
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 import { propertyName, themeProperties, tokenNames } from './theme-css.ts';
 
-/** Names of a partner's tokens that the template has none of. */
+/** Reports tokens of a partner that the template does not have. */
 export function validateTheme(overrides: TokenOverrides, tokens: Tokens): Diagnostic[] {
   const names = tokenNames(tokens);
   return Object.keys(overrides)
@@ -17,7 +17,7 @@ export function validateTheme(overrides: TokenOverrides, tokens: Tokens): Diagno
     }));
 }
 
-/** Values of a partner's tokens that are not to be published: of another kind, or leading nowhere. */
+/** Reports invalid values of a partner's tokens: of the wrong type, or with unknown or circular references. */
 export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): Diagnostic[] {
   const own = themeProperties(tokens);
   const known = new Set([...own.keys(), ...variablesIn([...own.values()].join())]);
@@ -31,7 +31,7 @@ export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): 
     const unknown = used.find((variable) => !known.has(variable));
     if (unknown)
       return [{ path, message: `Unknown token "${unknown}"`, suggestion: nearest(unknown, known) }];
-    // A channel may be any number: `hsl(var(--hue) 50% 50%)`.
+    // A channel may be any number, as in `hsl(var(--hue) 50% 50%)`.
     const isTakenAsColor = (variable: string) =>
       !isCssColor(text, (property) => property !== variable.toLowerCase());
     const wrong =
@@ -44,10 +44,10 @@ export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): 
   });
 }
 
-/** Whether a custom property is among those that others take their values from. */
+/** Whether a custom property is among those that `used` refers to, directly or indirectly. */
 function leadsTo(property: string, used: Iterable<string>, properties: ReadonlyMap<string, string>): boolean {
   const reached = new Set(used);
-  // A set takes in what is added to it while it is walked.
+  // Iterating over a set includes the entries added on the way.
   for (const name of reached) for (const next of variablesIn(properties.get(name) ?? '')) reached.add(next);
   return reached.has(property);
 }

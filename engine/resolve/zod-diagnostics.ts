@@ -15,7 +15,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Checks a value and says what is wrong with it, with the nearest valid name for every misspelt key or value. */
+/** Validates a value. Each error suggests the nearest valid name for a misspelt key or value. */
 export function diagnose(schema: z.ZodType, value: unknown, base: JsonPath = []): Diagnostic[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
@@ -58,7 +58,7 @@ function fromIssue(
 }
 
 const missing = (path: readonly PropertyKey[]) => `Missing key "${String(path.at(-1) ?? '')}"`;
-// What was found stands behind the place, as it was written: "received NaN" is what became of it.
+// Drops zod's "received …": the diagnostic already shows the original value, which zod may have converted.
 const clean = (message: string) =>
   message
     .replace(/^Invalid input: /, '')
@@ -68,7 +68,7 @@ const clean = (message: string) =>
 const oneOf = ({ values }: z.core.$ZodIssueInvalidValue) =>
   `${values.length > 1 ? 'one of ' : ''}${values.map((v) => JSON.stringify(v)).join(', ')}`;
 
-/** A key that nothing like it is known for is answered with all that there are, where they can be read at a glance. */
+/** For an unknown key without a similar one, the message lists all known keys if there are few. */
 function unknownKey(path: JsonPath, key: string, known: string[], value: unknown): Diagnostic {
   const suggestion = nearest(key, missingKeys(known, value));
   const names = [...new Set(known)];
@@ -77,14 +77,14 @@ function unknownKey(path: JsonPath, key: string, known: string[], value: unknown
   return { path, message: `Unknown key "${key}"${wanted}`, suggestion };
 }
 
-/** Keys the object does not have yet come first: a typo stands for a key that is not there. */
+/** Prefers keys that the object does not have yet: a typo replaces a missing key. */
 function missingKeys(keys: string[], value: unknown): string[] {
   const present = new Set(Object.keys((value as object | null) ?? {}));
   const absent = keys.filter((key) => !present.has(key));
   return absent.length ? absent : keys;
 }
 
-/** Of a union's branches the one that came nearest speaks: that whose errors lie deepest, then the one with fewest. */
+/** Reports the errors of the closest branch of a union: the one with the deepest errors, then with the fewest. */
 function fromUnion(
   schema: z.ZodType,
   root: unknown,
@@ -99,7 +99,7 @@ function fromUnion(
     .filter((b) => b.length)
     .sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
   if (!best || depth(best) === 0) {
-    // A branch of the right type says what is wrong with the value; what the others expect would mislead.
+    // A branch of the right type describes the error in the value; the types that others expect would mislead.
     const ofType = branches.find((b) => b.length > 0 && b.every((issue) => !wantedBy(issue).length));
     if (ofType) return ofType.flatMap((issue) => fromIssue(schema, root, issue, path));
     const wanted = [...new Set(branches.flat().flatMap(wantedBy))];
@@ -109,7 +109,7 @@ function fromUnion(
   return best.flatMap((issue) => fromIssue(schema, root, issue, path));
 }
 
-/** The types and values that would have done in place of what was given, as far as the issue is about those. */
+/** The types and values that an issue expects, if it is about those. */
 function wantedBy(issue: Issue): string[] {
   if (issue.code === 'invalid_type') return [issue.expected];
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value));

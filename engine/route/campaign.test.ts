@@ -15,11 +15,11 @@ test.each([
   ['/utm_source=x', '/utm_source=x'],
   ['/?napm=1&GCLID=1&n_media2=1&utm=1', '/?napm=1&GCLID=1&n_media2=1&utm=1'],
   ['/_maru/page?path=%2F%3Futm_source%3Dx', '/_maru/page?path=%2F%3Futm_source%3Dx'],
-])('of %s what a page can read is %s', (address, kept) => {
-  expect(withoutCampaign(address)).toBe(kept);
+])('%s without campaign parameters is %s', (address, expected) => {
+  expect(withoutCampaign(address)).toBe(expected);
 });
 
-test('what the widget is told of a campaign is nothing that a page reads, and what it opens stays', () => {
+test('the widget’s campaign parameters are removed, those that open it are not', () => {
   expect(utmNames.filter((name) => !isCampaignName(name))).toEqual([]);
   expect(['wcid', 'weid', 'wpid', 'wopen', 'wcopen'].filter(isCampaignName)).toEqual([]);
 });

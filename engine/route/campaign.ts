@@ -1,4 +1,4 @@
-/** Beside `utm_…`: what advertisements, shared links and newsletters put behind an address for whoever counts visits. */
+/** Besides `utm_…`: tracking parameters that advertisements, shared links and newsletters add to addresses. */
 const campaignNames = new Set([
   // Google, Microsoft, Meta, X, TikTok, Yandex, Mailchimp.
   ...['gclid', 'gbraid', 'wbraid', '_ga', 'msclkid', 'fbclid', 'igshid', 'twclid', 'ttclid', 'yclid'],
@@ -10,18 +10,18 @@ const campaignNames = new Set([
   ...['k_campaign', 'k_adgroup', 'k_keyword', 'k_creative'],
 ]);
 
-/** Whether a parameter of an address only tells where a visitor comes from. No page reads such a one. */
+/** Whether a query parameter only tracks where a visitor comes from. No page reads such a parameter. */
 export const isCampaignName = (name: string): boolean => name.startsWith('utm_') || campaignNames.has(name);
 
 /**
- * An address without what only tells where a visitor comes from, and else as it is written. A name that is written in
- * percent signs stays: whoever reads its address finds the same page by the longer way.
+ * Removes tracking parameters from an address and leaves the rest unchanged. Percent-encoded names stay: such an
+ * address still leads to the same page.
  */
 export function withoutCampaign(address: string): string {
   const mark = address.indexOf('?');
   if (mark < 0) return address;
   const given = address.slice(mark + 1).split('&');
-  const kept = given.filter((part) => !isCampaignName(part.split('=', 1)[0] ?? ''));
-  if (kept.length === given.length) return address;
-  return kept.length > 0 ? address.slice(0, mark + 1) + kept.join('&') : address.slice(0, mark);
+  const remaining = given.filter((part) => !isCampaignName(part.split('=', 1)[0] ?? ''));
+  if (remaining.length === given.length) return address;
+  return remaining.length > 0 ? address.slice(0, mark + 1) + remaining.join('&') : address.slice(0, mark);
 }

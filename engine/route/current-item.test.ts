@@ -19,7 +19,7 @@ test('an item is current on its own path and not below it', () => {
   expect(currentItem(menu, '/cscenter/notice/')).toEqual({ home: false, item: 3 });
 });
 
-test('an item is current where one of its sub-list entries is', () => {
+test('an item is current if one of its sub-list entries is', () => {
   expect(currentItem(menu, '/introduce/staff')).toEqual({ home: false, item: 0, sub: 1 });
   expect(currentItem(menu, '/introduce')).toEqual({ home: false, item: 0, sub: 0 });
 });
@@ -31,7 +31,7 @@ test.each(['/products/12', '/products/category/pick', '/products/12/secret/3'])(
   },
 );
 
-test('exhibitions is current on one of them but not on a path that only begins alike', () => {
+test('exhibitions is current on an exhibition but not on a path with the same prefix', () => {
   expect(currentItem(menu, '/exhibitions/4').item).toBe(2);
   expect(currentItem(menu, '/exhibitions-archive').item).toBeUndefined();
 });
@@ -53,13 +53,13 @@ test('products stays current where its own sub-list owns the path, and shows tha
   expect(currentItem(own, '/products/5')).toEqual({ home: false, item: 0, sub: 0 });
 });
 
-test('an entry that names the query wins over one that names the path alone', () => {
+test('an entry that matches the query is preferred to one that matches only the path', () => {
   const filtered = [entry('/products', '/products', '/products?categoryId=3')];
   expect(currentItem(filtered, '/products', { categoryId: '3' }).sub).toBe(1);
   expect(currentItem(filtered, '/products', { categoryId: '4' }).sub).toBe(0);
   expect(currentItem(filtered, '/products').sub).toBe(0);
 });
 
-test('outside links are never current', () => {
+test('external links are never current', () => {
   expect(currentItem([entry('https://clinic.kr/products')], '/products')).toEqual({ home: false });
 });

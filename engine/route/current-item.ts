@@ -1,16 +1,15 @@
 type Entry = { url: string };
 type MenuLike = Entry & { subList: readonly Entry[] };
 
-/** Which entries of the navigation stand for the page: indexes into the menu and into that item's subList. */
+/** The current entries of the navigation: indexes into the menu and into that item's subList. */
 export type CurrentItem = { home: boolean; item?: number; sub?: number };
 
 type Place = { path: string; query: Readonly<Record<string, string>> };
 
 /**
- * Finds the current entries of the navigation (SPEC section 2, Header). An item is current when the path
- * matches it or one of its sub-list entries; an item whose url lies in /products or /exhibitions also when the
- * path is under its url. For products that wider match gives way to any entry that owns the path itself.
- * At most one item and one sub-list entry are current, so the underline has one place to be.
+ * Finds the current entries of the navigation (SPEC section 2, Header). An item is current when the path matches it or
+ * one of its sub-list entries; an item in /products or /exhibitions also when the path is under its url, unless another
+ * entry matches the path exactly. At most one item and one sub-list entry are current, so only one is underlined.
  * @param path path without the language segment.
  */
 export function currentItem(
@@ -32,7 +31,7 @@ export function currentItem(
 
 type Owner = { item: number; sub?: number };
 
-/** The entry that names the page itself; one that also names its query (`/products?category=3`) knows it better. */
+/** The entry that matches the page exactly, preferably including its query (`/products?category=3`). */
 function bestOwner(menu: readonly MenuLike[], place: Place): Owner | undefined {
   const owners: { owner: Owner; weight: number }[] = [];
   menu.forEach(({ url, subList }, item) => {
@@ -45,7 +44,7 @@ function bestOwner(menu: readonly MenuLike[], place: Place): Owner | undefined {
   return owners.sort((a, b) => b.weight - a.weight)[0]?.owner;
 }
 
-/** How many query parameters an entry shares with the page, or -1 when the page is not the entry's. */
+/** How many query parameters an entry shares with the page, or -1 if the entry does not match the page. */
 function matchWeight(url: string, { path, query }: Place): number {
   const entry = parse(url);
   if (!entry || entry.path !== path) return -1;

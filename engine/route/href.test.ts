@@ -7,17 +7,17 @@ test('the main language has no segment and others have one', () => {
   expect(localizedHref('/', 'en', 'ko')).toBe('/en');
 });
 
-test('outside addresses, anchors and files are left as they are', () => {
+test('external addresses, anchors and files are left unchanged', () => {
   for (const url of ['https://a.kr/x', '#top', 'tel:+821', '//evil.kr', '/files/a/b.webp', '/_image?url=x'])
     expect(localizedHref(url, 'en', 'ko')).toBe(url);
 });
 
-test('a short address leads on in whatever language its page has', () => {
+test('a short address gets no language segment', () => {
   expect(localizedHref('/s/go-p-10', 'en', 'ko')).toBe('/s/go-p-10');
   expect(localizedHref('/search', 'en', 'ko')).toBe('/en/search');
 });
 
-test('splits the language segment only where it is a whole segment of a known language', () => {
+test('splits off a language segment only if it is a whole segment with a known language', () => {
   expect(splitLocale('/en/products')).toEqual({ segment: 'en', path: '/products' });
   expect(splitLocale('/en')).toEqual({ segment: 'en', path: '/' });
   expect(splitLocale('/english')).toEqual({ segment: undefined, path: '/english' });

@@ -10,7 +10,7 @@ test('the main language has no segment and every other has its own', () => {
 test.each([
   ['/exhibitions/3', '/exhibitions/{exhibitionId}'],
   ['/brandings/2', '/brandings/{brandingId}'],
-])('the detail page %s leads to the home of the language', (path, key) => {
+])('the detail page %s leads to the home page in the language', (path, key) => {
   expect(languageSwitchHref(path, key, 'en', 'ko')).toBe('/en');
   expect(languageSwitchHref(path, key, 'ko', 'ko')).toBe('/');
 });
@@ -25,7 +25,7 @@ test.each([
   expect(languageSwitchHref(path, key, 'zh', 'ko')).toBe(expected);
 });
 
-test('lists and forms stay where they are and keep their query', () => {
+test('lists and forms lead to the same page and preserve the query', () => {
   const form = languageSwitchHref(
     '/cscenter/boards/2/write',
     '/cscenter/boards/{boardTypeId}/write',

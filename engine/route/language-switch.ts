@@ -3,10 +3,10 @@ import { localizedHref } from './href.ts';
 import { notFoundKey } from './page-keys.ts';
 import { isThirdLevel } from './page-level.ts';
 
-/** Things that exist in one language only: their switch leads home. */
+/** Content that exists in one language only: the switch leads home. */
 const homeBound = ['/exhibitions/', '/brandings/'];
 
-/** Things whose list exists in every language, by the start of their page key; `segments` of the path are kept. */
+/** Content whose list exists in every language, by page-key prefix; `segments`: length of the list's path. */
 const listBound = [
   { start: '/products/', segments: 1 },
   { start: '/boards/', segments: 2 },
@@ -15,13 +15,13 @@ const listBound = [
 ];
 
 /**
- * Where the language switch leads from a page (SPEC section 4): from the detail of an exhibition or branding
- * home, from that of a notice, board article or product to the parent list, else to the same page.
+ * Where the language switch leads (SPEC section 4): from an exhibition or branding to the home page, from a notice,
+ * board article or product to the parent list, else to the same page.
  * @param path path without the language segment.
  * @param pageKey the page key that the path matched.
- * @param target the language that is chosen.
+ * @param target the chosen language.
  * @param main the partner's main language, which has no segment.
- * @param search query string of the page with its `?`, kept only where the page stays the same.
+ * @param search query string of the page with its `?`, preserved only if the page stays the same.
  */
 export function languageSwitchHref(
   path: string,
@@ -31,9 +31,9 @@ export function languageSwitchHref(
   search = '',
 ): string {
   const here = () => localizedHref(path, target, main) + search;
-  // An address that does not exist has no page in another language either.
+  // An unknown address has no page in another language either.
   if (pageKey === notFoundKey) return localizedHref('/', target, main);
-  // The form for a new article is no article: it is the same form in every language.
+  // The form for a new article is the same in every language.
   if (!isThirdLevel(pageKey) || pageKey.endsWith('/write')) return here();
   if (homeBound.some((start) => pageKey.startsWith(start))) return localizedHref('/', target, main);
   const list = listBound.find(({ start }) => pageKey.startsWith(start));

@@ -11,9 +11,9 @@ function toRoute(pageKey: string): Route {
 }
 
 /**
- * Compiles page keys into a matcher of paths (without language segment). A literal segment wins over a
- * parameter, so `/products/category/pick` is never product "category". A parameter is 1 to 64 letters,
- * digits, `_` or `-`; anything else matches nothing.
+ * Compiles page keys into a matcher of paths (without language segment). A literal segment takes precedence over a
+ * parameter, so `/products/category/pick` is never product "category". A parameter is 1 to 64 letters, digits, `_` or
+ * `-`; anything else does not match.
  */
 export function compileRoutes(keys: Iterable<string>): (path: string) => RouteMatch | undefined {
   const byLength = new Map<number, Route[]>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileRoutes } from './match-path.ts';
 import { pageKeys } from './page-keys.ts';
 
-// SPEC section 2, as it lists them.
+// The list of SPEC section 2.
 const paths = `/ /terms/terms-of-service /terms/privacy-policy /info
   /introduce /introduce/staff /introduce/schedule /introduce/space
   /products /products/category/pick /products/{productId} /products/{productId}/secret/{eventId}

@@ -1,7 +1,10 @@
-/** What a visitor sees after a reservation (docs/decisions/030): the spec names its state and no address. */
+/** The page after a reservation (docs/decisions/030): the spec defines its state but no address. */
 export const completeKey = '/reservation/complete';
 
-/** Every page of the website (SPEC section 2; brandings and the header-less pages as DESIGN section 7 decides, the last two as decision 060). */
+/**
+ * Every page of the website (SPEC section 2; DESIGN section 7 for brandings and pages without a header; decision 060
+ * for the last two).
+ */
 export const pageKeys = [
   '/',
   '/terms/terms-of-service',
@@ -39,7 +42,7 @@ export const pageKeys = [
   '/after-notices',
 ] as const;
 
-/** The page shown for a path that no page key matches, or whose required source answers 404. */
+/** The page for a path that no page key matches, or whose required source answers 404. */
 export const notFoundKey = '/not-found';
 
 /** The page shown in place of one whose event has ended (a page's `until`). */

@@ -1,12 +1,12 @@
-/** Parameters that name a list rather than one thing in it. */
+/** Parameters that identify a list rather than an item. */
 const listParams = new Set(['{boardTypeId}']);
 
 const isDetailParam = (segment: string) => segment.startsWith('{') && !listParams.has(segment);
 
 /**
- * Whether a page stands on the third level, below a list: there a back button replaces the logo (SPEC section
- * 2, Header). That is a page about one thing (`/products/{productId}`) or the form that makes one
- * (`…/write`); a list of a board type (`/boards/{boardTypeId}`) is not.
+ * Whether a page is on the third level, below a list, where a back button replaces the logo (SPEC section 2, Header).
+ * These are pages of one item (`/products/{productId}`) and forms for a new one (`…/write`), but not the list of a
+ * board type (`/boards/{boardTypeId}`).
  */
 export function isThirdLevel(pageKey: string): boolean {
   const segments = pageKey.split('/');
@@ -14,8 +14,8 @@ export function isThirdLevel(pageKey: string): boolean {
 }
 
 /**
- * The path that stands above a third-level page, as in `/products` for `/products/12` and `/boards/3` for
- * `/boards/3/detail/8`. Pages of other levels lead to `/`.
+ * The parent path of a third-level page: `/products` for `/products/12`, `/boards/3` for `/boards/3/detail/8`. `/` for
+ * pages of other levels.
  * @param path path without the language segment, matched by `pageKey`.
  */
 export function parentPath(pageKey: string, path: string): string {

@@ -1,8 +1,10 @@
 import { widgetFallbackPath } from './right-button-url.ts';
 
-/** id of the place where an inquiry is written (blocks/InquiryForm). */
+/** id of the inquiry form (blocks/InquiryForm). */
 export const inquiryAnchor = 'inquiry';
 
-/** Where reserve buttons lead: at a clinic without the widget to the form on the contact page, else to where the widget opens. */
+/**
+ * Where reserve buttons lead: without the widget to the form on the contact page, else to the widget's fallback page.
+ */
 export const reservePath = ({ useWidget }: { useWidget: boolean }): string =>
   useWidget ? widgetFallbackPath : `${widgetFallbackPath}#${inquiryAnchor}`;

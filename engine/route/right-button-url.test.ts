@@ -31,7 +31,7 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])(
   },
 );
 
-test('at a clinic without the widget a button for it leads to the inquiry form, unless it has an address of its own', () => {
+test('without the widget, a button for it leads to the inquiry form unless it has its own address', () => {
   const to = (buttonUrl?: string, useWidget = false) =>
     rightButtonLink({ useWidget: 'visit', buttonUrl }, 'en', 'ko', reservePath({ useWidget }))?.href;
   expect(to()).toBe('/en/cscenter/contact#inquiry');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withQuery } from './with-query.ts';
 
-test('keys stand in order whatever order they were given in', () => {
+test('keys are sorted', () => {
   expect(withQuery('/products', { sort: 'newest', categoryId: 3 })).toBe(
     '/products?categoryId=3&sort=newest',
   );
 });
 
-test('missing and empty values leave no trace', () => {
+test('missing and empty values are left out', () => {
   expect(withQuery('/products', { categoryId: undefined, sort: '', page: null })).toBe('/products');
 });
 

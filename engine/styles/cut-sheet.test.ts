@@ -3,19 +3,19 @@ import { createCutter } from './cut-sheet.ts';
 
 const cut = (css: string, ...classes: string[]) => createCutter(css)((name) => classes.includes(name));
 
-test('a rule stays where its classes are, and of a list of selectors those that can match', () => {
+test('rules and selectors that can match are included, others are removed', () => {
   const css = '.A,.B .C,p{color:red}.B{color:var(--ink)}';
   expect(cut(css, 'A')).toEqual({ css: '.A,p{color:red}', isWhole: false, variables: [] });
   expect(cut(css, 'A', 'B', 'C')).toEqual({ css, isWhole: true, variables: ['--ink'] });
 });
 
-test('what elements, attributes and states a selector asks for does not matter: they change', () => {
+test('elements, attributes and states in selectors do not matter, because they change', () => {
   const css = '.A[open]>summary:hover::before{}dialog#x:modal{}.A:nth-child(2n){}:root:lang(ko){}';
   expect(cut(css, 'A').css).toBe(css);
   expect(cut(css).css).toBe('dialog#x:modal{}:root:lang(ko){}');
 });
 
-test('of the alternatives of :is, :where and :has one must be there, and :not asks for nothing', () => {
+test('one alternative of :is, :where and :has is required, and :not requires nothing', () => {
   expect(cut(':is(.A,.B) .C{}', 'B', 'C').css).not.toBe('');
   expect(cut(':is(.A,.B) .C{}', 'C').css).toBe('');
   expect(cut('html:has(>.A:not(.B)){}', 'A').css).not.toBe('');
@@ -24,25 +24,25 @@ test('of the alternatives of :is, :where and :has one must be there, and :not as
   expect(cut('.A:not(.B,:is(.C)){}', 'A').css).not.toBe('');
 });
 
-test('at-rules go with the last of their rules, but layers keep their order', () => {
+test('empty at-rules are removed, but layers stay to preserve their order', () => {
   expect(cut('@media (width<=9px){.A{}@supports (gap:1px){.B{}}}', 'B').css).toBe(
     '@media (width<=9px){@supports (gap:1px){.B{}}}',
   );
   expect(cut('@media print{.A{}}@layer x{.A{}}@layer a,b;').css).toBe('@layer x{}@layer a,b;');
 });
 
-test('what is no list of rules stays as it is', () => {
+test('at-rules without rules, and nested rules, are left unchanged', () => {
   const css = '@font-face{font-family:A;src:url(data:a;b,c)}@keyframes a{to{top:0}}.A{& .B{top:0}}';
   expect(cut(css, 'A').css).toBe(css);
 });
 
-test('text in quotes and comments is not read', () => {
+test('text in quotes and comments is ignored', () => {
   const css = '.A{content:"}.B{"}.A[title=".C,\\"]"]{}';
   expect(cut(css, 'A').css).toBe(css);
   expect(cut("/* it's {.B} */.A/* , */{}", 'A').css).toBe('.A{}');
 });
 
-test('what was cut for one page is at hand for the next with the same classes', () => {
+test('pages with the same classes share one result', () => {
   const cutter = createCutter('.A{}.B{}');
   const first = cutter((name) => name === 'A');
   expect(cutter((name) => name === 'A' || name === 'Z')).toBe(first);

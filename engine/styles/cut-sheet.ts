@@ -2,21 +2,21 @@ import { type CssNode, parseSheet, sheetText } from './parse-sheet.ts';
 import { classesIn, isMet } from './required-classes.ts';
 import { variablesIn } from './used-classes.ts';
 
-/** A stylesheet without the rules that could match nothing in a page. */
+/** A stylesheet without the rules that cannot match anything in a page. */
 export type Cut = {
   css: string;
-  /** Nothing was left out. */
+  /** Nothing was removed. */
   isWhole: boolean;
-  /** The custom properties that it takes values from. */
+  /** The custom properties that it refers to. */
   variables: readonly string[];
 };
 
-/** Cuts one stylesheet to pages. What was cut is kept by the classes that the page had of it: most pages have the same. */
+/** Removes unused rules of one stylesheet. Results are cached by the used classes, as many pages use the same ones. */
 export type SheetCutter = (has: (name: string) => boolean) => Cut;
 
-const keptCuts = 200;
+const maxCuts = 200;
 
-/** Reads a stylesheet once, to cut it many times. */
+/** Parses a stylesheet once, to cut it many times. */
 export function createCutter(css: string): SheetCutter {
   const nodes = parseSheet(css);
   const whole = sheetText(nodes, () => true);
@@ -28,7 +28,7 @@ export function createCutter(css: string): SheetCutter {
     if (known) return known;
     const text = sheetText(nodes, (needs) => isMet(needs, has));
     const cut = { css: text, isWhole: text === whole, variables: variablesIn(text) };
-    if (cuts.size >= keptCuts) cuts.clear();
+    if (cuts.size >= maxCuts) cuts.clear();
     cuts.set(key, cut);
     return cut;
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { panelMediaQueries } from './panel-media-queries.ts';
 
-/** The room of a page in a window of that width, as the frame leaves it. */
+/** The width that the frame leaves for a page in a window of that width. */
 const roomIn = (width: number) => (width <= 1024 ? width : width - (width <= 1248 ? 410 : 432));
 
-/** Whether a query of the two features that we write holds, by the grammar that `panelMediaQueries` writes. */
+/** Evaluates a query in the grammar that `panelMediaQueries` writes. */
 function holds(query: string, width: number): boolean {
   const code = query
     .replace(/^@media\s*/, '')
@@ -15,7 +15,7 @@ function holds(query: string, width: number): boolean {
   return new Function(`return ${code}`)() as boolean;
 }
 
-test.each([514, 768, 1024, 1248])('rules for rooms up to %i px hold exactly there', (limit) => {
+test.each([514, 768, 1024, 1248])('rules for page widths up to %i px apply exactly there', (limit) => {
   const query = panelMediaQueries(`@media (max-width: ${limit}px)`);
   const opposite = panelMediaQueries(`@media (min-width: ${limit + 1}px)`);
   for (let width = 320; width <= 2600; width += 1) {
@@ -24,12 +24,12 @@ test.each([514, 768, 1024, 1248])('rules for rooms up to %i px hold exactly ther
   }
 });
 
-test('queries as minifiers write them are understood', () => {
+test('minified queries are understood', () => {
   expect(panelMediaQueries('@media (width<=1248px){a{b:c}}')).toBe('@media (max-width: 1680px){a{b:c}}');
   expect(panelMediaQueries('@media (width>=1249px){a{b:c}}')).toBe('@media (min-width: 1681px){a{b:c}}');
 });
 
-test('two widths of one query and those of a list are rewritten, without a word that old browsers do not know', () => {
+test('several widths in one query and query lists are rewritten, without syntax unknown to old browsers', () => {
   const query = '@media screen and (min-width: 515px) and (max-width: 768px), (min-width: 1249px)';
   expect(panelMediaQueries(query)).toBe(
     '@media screen and (min-width: 515px) and (max-width: 768px),' +
@@ -37,12 +37,12 @@ test('two widths of one query and those of a list are rewritten, without a word 
   );
 });
 
-test('other features and other rules stay', () => {
+test('other features and rules are left unchanged', () => {
   const css = '@media (prefers-reduced-motion: reduce) and (hover: hover){.a{max-width: 768px}}';
   expect(panelMediaQueries(css)).toBe(css);
 });
 
-test('a hundredth of the window becomes a hundredth of the room', () => {
+test('vw becomes a hundredth of the page width', () => {
   expect(panelMediaQueries('a{font-size:clamp(2rem,1.3rem + 3.1vw,3rem);inset:-8vw;width:100vw}')).toBe(
     'a{font-size:clamp(2rem,1.3rem + calc(3.1 * var(--vw)),3rem);inset:calc(-8 * var(--vw));width:calc(100 * var(--vw))}',
   );

@@ -1,4 +1,4 @@
-/** The room that the side search panel takes, by the width of the window (SPEC section 2, Layout; themes/_base/frame.css). */
+/** Width of the side search panel by window width (SPEC section 2, Layout; themes/_base/frame.css). */
 const steps = [
   { from: 0, to: 1024, space: 0 },
   { from: 1025, to: 1248, space: 410 },
@@ -7,7 +7,7 @@ const steps = [
 
 type Range = { from: number; to: number };
 
-/** The widths of the window at which the room beside the panel is between `least` and `most`, both included. */
+/** The window widths at which the width beside the panel is between `least` and `most`, inclusive. */
 function windowsFor(least: number, most: number): Range[] {
   const found: Range[] = [];
   for (const { from, to, space } of steps) {
@@ -26,10 +26,10 @@ const condition = ({ from, to }: Range): string =>
     .filter(Boolean)
     .join(' and ');
 
-/** `(max-width: 768px)`, or `(width <= 768px)` as minifiers write it. */
+/** `(max-width: 768px)`, or `(width <= 768px)` in minified CSS. */
 const feature = /\((?:(max|min)-width:\s*(\d+)px|width\s*(<=|>=)\s*(\d+)px)\)/;
 
-/** The queries, one of which holds where the given one is to. A list, as `or` within a query is unknown before Safari 16.4. */
+/** Queries that together match where the given one should. A list, because Safari before 16.4 does not support `or`. */
 function besideQueries(query: string): string[] {
   const match = feature.exec(query);
   if (!match) return [query];
@@ -42,9 +42,9 @@ function besideQueries(query: string): string[] {
 }
 
 /**
- * Stylesheets measure the window, but beside the search panel a page has less room than that. This rewrites their
- * queries so that they hold where the *room* is as wide as they ask, and `vw` so that it is a hundredth of the room:
- * a page beside the panel looks as it does in a window of that width. Only for sites that have the panel.
+ * Media queries measure the window, but a page beside the search panel is narrower. This rewrites queries to match by
+ * the width of the *page*, and `vw` to a hundredth of it: a page beside the panel looks like one in a window of that
+ * width. Only for sites with the panel.
  */
 export function panelMediaQueries(css: string): string {
   return css

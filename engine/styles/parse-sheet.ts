@@ -1,8 +1,8 @@
 import { closing, quoteEnd, type RequiredClasses, requiredClasses, splitList } from './required-classes.ts';
 
-/** A stylesheet as far as it can be cut: rules with their selectors, and at-rules that hold rules. */
+/** A stylesheet parsed as far as needed for cutting: rules with their selectors, and at-rules that contain rules. */
 export type CssNode =
-  /** A statement, or an at-rule that is kept as it is, such as `@font-face`. */
+  /** A statement, or an at-rule that is left unchanged, such as `@font-face`. */
   | { kind: 'text'; text: string }
   | { kind: 'group'; prelude: string; nodes: CssNode[] }
   | { kind: 'rule'; selectors: { text: string; needs: RequiredClasses }[]; body: string };
@@ -11,7 +11,7 @@ const group = /^@(?:layer|media|supports|container|starting-style|scope)\b/;
 
 const commentOrQuote = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g;
 
-/** Reads a stylesheet. Nothing is changed in the text of its rules but that comments go. */
+/** Parses a stylesheet. Comments are removed; the rules are otherwise unchanged. */
 export const parseSheet = (css: string): CssNode[] =>
   parseRules(css.replace(commentOrQuote, (found) => (found.startsWith('/*') ? '' : found)));
 
@@ -42,7 +42,7 @@ function nodeOf(prelude: string, body: string): CssNode {
   return { kind: 'rule', selectors, body };
 }
 
-/** The text of a stylesheet, of which `has` says what classes there are: rules that can match nothing go. */
+/** The text of a stylesheet with only the selectors for which `keeps` returns true. */
 export function sheetText(nodes: readonly CssNode[], keeps: (needs: RequiredClasses) => boolean): string {
   return nodes.map((node) => nodeText(node, keeps)).join('');
 }
@@ -50,10 +50,10 @@ export function sheetText(nodes: readonly CssNode[], keeps: (needs: RequiredClas
 function nodeText(node: CssNode, keeps: (needs: RequiredClasses) => boolean): string {
   if (node.kind === 'text') return node.text;
   if (node.kind === 'rule') {
-    const kept = node.selectors.filter(({ needs }) => keeps(needs)).map(({ text }) => text);
-    return kept.length > 0 ? `${kept.join(',')}{${node.body}}` : '';
+    const matching = node.selectors.filter(({ needs }) => keeps(needs)).map(({ text }) => text);
+    return matching.length > 0 ? `${matching.join(',')}{${node.body}}` : '';
   }
   const text = sheetText(node.nodes, keeps);
-  // An empty layer still says where it stands among the others.
+  // An empty layer still declares its order among the others.
   return text || node.prelude.startsWith('@layer') ? `${node.prelude}{${text}}` : '';
 }

@@ -1,11 +1,11 @@
-/** What must stand in a page for a selector to match anything: all of `all`, and one of each list in `anyOf`. */
+/** The classes a page must have for a selector to match: all of `all`, and one alternative of each list in `anyOf`. */
 export type RequiredClasses = { all: string[]; anyOf: RequiredClasses[][] };
 
-/** Pseudo-classes that match where one of the selectors in their brackets does. */
+/** Pseudo-classes that match if one of their selectors does. */
 const alternatives = new Set(['is', 'where', 'has']);
 const name = /^(?:[\w-]|[^\0-\x7f])+/;
 
-/** The classes that a selector needs. What it asks of elements, attributes and states is left out: they come and go. */
+/** The classes that a selector requires. Elements, attributes and states are ignored, because they change. */
 export function requiredClasses(selector: string): RequiredClasses {
   const needs: RequiredClasses = { all: [], anyOf: [] };
   let at = 0;
@@ -30,17 +30,17 @@ export function requiredClasses(selector: string): RequiredClasses {
   return needs;
 }
 
-/** Whether a page that has these classes can have an element that the selector matches. */
+/** Whether a page with these classes can have an element that the selector matches. */
 export const isMet = ({ all, anyOf }: RequiredClasses, has: (name: string) => boolean): boolean =>
   all.every(has) && anyOf.every((list) => list.some((needs) => isMet(needs, has)));
 
-/** Every class that is asked for, wherever. */
+/** All classes that are mentioned. */
 export const classesIn = ({ all, anyOf }: RequiredClasses): string[] => [
   ...all,
   ...anyOf.flat().flatMap(classesIn),
 ];
 
-/** The selectors of a list, as they are written. */
+/** Splits a selector list. */
 export function splitList(list: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -54,7 +54,7 @@ export function splitList(list: string): string[] {
   return [...parts, list.slice(from)].map((part) => part.trim());
 }
 
-/** The place after the bracket that closes the one at `open`; brackets in quotes are text. */
+/** The index after the bracket that closes the one at `open`. Brackets in quotes are ignored. */
 export function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -67,7 +67,7 @@ export function closing(text: string, open: number): number {
   return text.length;
 }
 
-/** The place of the quote that ends the one at `open`. */
+/** The index of the quote that closes the one at `open`. */
 export function quoteEnd(text: string, open: number): number {
   for (let at = open + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;

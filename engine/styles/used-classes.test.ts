@@ -11,7 +11,7 @@ test('classes and the custom properties of style attributes are found in all pie
   expect([...variables]).toEqual(['--ink']);
 });
 
-test('pages with the same marks have the same key, whatever else they say', () => {
+test('pages with the same marks have the same key, regardless of their text', () => {
   const key = (html: string) => usedClassesOf([new HtmlChunk(html)]).key;
   expect(key('<p class="A B">one')).toBe(key('<b class="B A">two'));
   expect(key('<p class="A">')).not.toBe(key('<p class="A" style="top:var(--x)">'));

@@ -1,15 +1,15 @@
 import { findIn, type HtmlChunk, ownText } from '#engine/html/html-chunk.ts';
 
-/** What the HTML of a page says to stylesheets: its classes, and the custom properties that its elements use. */
+/** What the HTML of a page uses of stylesheets: classes, and custom properties in style attributes. */
 export type UsedClasses = { classes: ReadonlySet<string>; variables: ReadonlySet<string> };
 
-/** The marks of one piece of HTML. Pieces with the same ones share one object, which is known by its number. */
+/** The marks of one piece of HTML. Pieces with equal marks share one object, identified by its number. */
 type PieceMarks = { number: number; classes: string[]; variables: string[] };
 
 const shared = new Map<string, PieceMarks>();
 let count = 0;
 
-/** The marks of a page; pages with the same `key` have the same ones. */
+/** The marks of a page. Pages with the same `key` have the same marks. */
 export function usedClassesOf(pieces: readonly HtmlChunk[]): { key: string; read: () => UsedClasses } {
   const found = [...findIn(pieces, marksIn)].sort((a, b) => a.number - b.number);
   return {
@@ -23,7 +23,7 @@ export function usedClassesOf(pieces: readonly HtmlChunk[]): { key: string; read
 
 const classAttribute = ' class="';
 
-/** The values of class attributes, each once: elements that are alike say the same. */
+/** The distinct values of class attributes, as many elements have the same. */
 function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let at = html.indexOf(classAttribute); at >= 0; at = html.indexOf(classAttribute, at)) {
@@ -35,7 +35,7 @@ function classListsIn(html: string): Set<string> {
   return lists;
 }
 
-/** The custom properties that CSS, or HTML with style attributes, takes values from. */
+/** The custom properties that CSS, or HTML with style attributes, refers to. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
 ];
@@ -46,7 +46,7 @@ function marksIn(html: string): [PieceMarks] {
   const text = `${classes.join(' ')}|${variables.join(' ')}`;
   const known = shared.get(text);
   if (known) return [known];
-  // Numbers are never given twice, so that a page which was marked before has no key of another one's.
+  // Numbers are never reused, so that no two pages with different marks have the same key.
   const made = { number: count++, classes: classes.map(ownText), variables: variables.map(ownText) };
   if (shared.size > 20_000) shared.clear();
   shared.set(text, made);

@@ -2,7 +2,7 @@ import { calls } from '#schemas/api/calls.ts';
 import type { CustomerBoardResponse } from '#schemas/api/notice-customer-boards.ts';
 import { defineSource } from '../define-source.ts';
 
-/** What visitors write about themselves is theirs: no search engine keeps it. They write it in one language. */
+/** Visitors' articles are personal, so they are not indexed. Each is in one language. */
 export default defineSource(calls.customerBoard, {
   cacheSeconds: 5,
   noindex: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, keywordParam, languageParams, listOf, pagingParams } from './common.ts';
 
-/** Instructions for the time after a kind of treatment. */
+/** Post-treatment instructions. */
 export const afterNoticeRow = z.object({
   id,
   languageCode: contentLanguage,

@@ -41,7 +41,7 @@ export type BoardsResponse = z.infer<typeof boardsResponse>;
 export const boardDetail = boardRow.extend({ content: htmlText, images, ...neighbours });
 export type BoardDetail = z.infer<typeof boardDetail>;
 
-/** With `boardTypeId`: only where the article stands on that board, else 404. */
+/** With `boardTypeId`: 404 unless the article is on that board. */
 export const boardParams = z.object({ id: idParam, boardTypeId: idParam.optional(), ...languageParams });
 
 export const boardResponse = one(boardDetail);

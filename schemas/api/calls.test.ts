@@ -12,7 +12,7 @@ test('no two calls share method and path', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-// SPEC section 7, as its table lists them; the path of a creation is our own choice.
+// The table of SPEC section 7. The path of a creation is our own choice.
 const specified = `
   GET /customer/global/events
   GET /customer/global/product-categories
@@ -49,7 +49,7 @@ const specified = `
   .trim()
   .split(/\n\s*/);
 
-test('the calls of the specification are there, each with its method and path', () => {
+test('the calls of the specification exist, each with its method and path', () => {
   const routes = table.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
   expect(routes).toEqual(expect.arrayContaining(specified));
   for (const [, { method, body }] of table) if (method === 'GET') expect(body).toBeUndefined();
@@ -59,7 +59,7 @@ test('the calls of the specification are there, each with its method and path', 
   expect(Object.keys(calls.info.response.shape)).toContain('row');
 });
 
-test('every name in a path is a required param, and every call takes a language where it answers in one', () => {
+test('every name in a path is a required param, and every call with texts has a language param', () => {
   for (const [name, call] of table) {
     for (const param of pathParamNames(call.path))
       expect(Object.keys(call.params.shape), name).toContain(param);
@@ -102,7 +102,7 @@ test('a short address is either made or resolved', () => {
   expect(params.safeParse({ url: 'javascript:alert(1)' }).success).toBe(false);
 });
 
-test('a bad marketing link costs the link and not the answer, and unknown facts are dropped', () => {
+test('an invalid marketing link reads as null, and unknown facts are dropped', () => {
   const { marketing, config } = calls.info.response.shape.row.shape;
   const parsed = marketing.parse({
     partnerId: 1,

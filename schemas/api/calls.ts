@@ -21,27 +21,27 @@ import * as schedules from './schedules.ts';
 import * as shortenUrl from './shorten-url.ts';
 import * as term from './term.ts';
 
-/** The header with the fixed key of the application, beside `origin` which says whose site is asking. */
+/** The header with the application's fixed key. `origin` identifies the partner's site. */
 export const appKeyHeader = 'app-key';
 
 /** A repeated write with the same key is done once. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * `true` on the answer to a write that was done before with the same key. The site then does not take the visitor for
- * the one who gave the password: a repetition may be answered without a look at it.
+ * `true` on the response to a write that was done before with the same key. The site then does not treat the visitor as
+ * authenticated by password: a backend may replay a response without checking it.
  */
 export const repeatedHeader = 'idempotency-replayed';
 
 /**
- * Goes with calls that hold an article's password: names a browser in which this article was written or opened before. A
- * backend that limits guesses counts it by itself, so that strangers cannot lock the writer out.
+ * Sent with calls that contain an article's password: identifies a browser that wrote or opened this article before. A
+ * backend that limits guesses counts it separately, so that strangers cannot lock the author out.
  */
 export const knownDeviceHeader = 'known-device';
 
 /**
- * One call of SPEC section 7. `params` describes path and query together: a name in braces in the path is taken
- * from it, the rest is the query. Failures answer with `errorBody`.
+ * One call of SPEC section 7. `params` describes path and query together: names in braces are path parameters, the rest
+ * is the query. Failures answer with `errorBody`.
  */
 export type Call = {
   name: string;
@@ -148,7 +148,7 @@ export const calls = {
     `${global}/partner-employees/weekly-schedules`,
     employees.weeklySchedulesParams,
     employees.weeklySchedulesResponse,
-    'Who is there on which weekday',
+    'Which staff are present on which weekday',
   ),
   schedules: get(
     'schedules',
@@ -162,7 +162,7 @@ export const calls = {
     `${global}/medical-charges`,
     medicalCharges.medicalChargesParams,
     medicalCharges.medicalChargesResponse,
-    'Prices of what insurance does not cover',
+    'Prices of treatments that insurance does not cover',
   ),
   notices: get(
     'notices',
@@ -207,7 +207,7 @@ export const calls = {
     `${customerBoardsPath}/{id}`,
     customerBoards.customerBoardParams,
     customerBoards.customerBoardResponse,
-    'One article of a visitor; a private one comes locked',
+    'One article of a visitor; a private one is locked',
   ),
   customerBoardCreate: {
     name: 'customerBoardCreate',
@@ -252,7 +252,7 @@ export const calls = {
     params: inquiries.inquiryCreateParams,
     body: inquiries.inquiryCreateBody,
     response: inquiries.inquiryCreateResponse,
-    summary: 'Ask to be called back; the clinic has it then, and nobody can read it through a call',
+    summary: 'Send an inquiry to be called back; it cannot be read through a call',
   },
   afterNotices: get(
     'afterNotices',
@@ -280,7 +280,7 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** What the backend sees, defaults filled in. */
+/** Params as the backend receives them, with defaults applied. */
 export type CallParams<N extends CallName> = z.output<Calls[N]['params']>;
 export type CallResponse<N extends CallName> = z.output<Calls[N]['response']>;
 

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { cutKeyword, mostUnits } from '../search-text.ts';
 
-// Everything in a query string or a path is text. Empty text reads as 0, which no count or id can be.
+// Values in a query or a path are text. Empty text coerces to 0, which is neither a valid count nor a valid id.
 export const countFromText = () => z.coerce.number<number | string>().int().positive();
 
-/** An id in a path or a query: digits, where `Number` would read `1e3` and `0x1` too. */
+/** An id in a path or a query: digits only, because `Number` would also accept `1e3` and `0x1`. */
 export const idParam = z.preprocess(
   (value) => (typeof value === 'string' && !/^\d{1,16}$/.test(value.trim()) ? Number.NaN : value),
   countFromText(),
 );
 
-/** Several ids in a query, as `1,2,3`. */
+/** Several ids in a query: `1,2,3`. */
 export const idListParam = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
@@ -19,7 +19,7 @@ export const idListParam = z
   )
   .describe('Comma-separated ids.');
 
-/** The language to answer in; texts that lack it come in the partner's main language. */
+/** The language of the response; texts without it fall back to the partner's main language. */
 export const languageParams = { languageCode: languageCode.optional() };
 
 export const pagingParams = {
@@ -33,9 +33,9 @@ export const keywordParam = z
   .max(mostUnits)
   .refine((text) => cutKeyword(text) === text, 'at most 100 characters')
   .optional()
-  .describe('At most 100 characters as a reader counts them. Blank finds everything.');
+  .describe('At most 100 characters (graphemes). Blank finds everything.');
 
-/** Every row of content says which language its texts really are in, so that a fallback gets the right `lang`. */
+/** Every row of content has the actual language of its texts, so that a fallback gets the right `lang`. */
 export const contentLanguage = languageCode.describe('The language that the texts of this row are in.');
 
 /** An event or exhibition runs from `startAt` until `endAt`, or always. */
@@ -47,7 +47,7 @@ export const period = z.object({
   startAt: maybe(isoDateTime),
   endAt: maybe(isoDateTime),
   isAlways: z.boolean(),
-  state: periodState.describe('At the time of the answer; startAt and endAt tell when it changes.'),
+  state: periodState.describe('At the time of the response; startAt and endAt determine when it changes.'),
 });
 export type Period = z.infer<typeof period>;
 
@@ -72,7 +72,7 @@ export function listOf<T extends z.ZodType>(row: T) {
   });
 }
 
-/** A single thing. */
+/** A single row. */
 export function one<T extends z.ZodType>(row: T) {
   return z.object({ row });
 }

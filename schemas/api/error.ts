@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The body of every answer that is no success (SPEC section 8). `message` holds machine codes such as
- * `ARTICLE_PASSWORD_WRONG`, and `translatedMessage` is for the visitor, in the language that was asked for.
+ * The body of every failed response (SPEC section 8). `message` has machine-readable codes such as
+ * `ARTICLE_PASSWORD_WRONG`; `translatedMessage` is for the visitor, in the requested language.
  */
 export const errorBody = z.object({
   message: z.union([z.string(), z.array(z.string())]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, image, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams, period, periodStateParam } from './common.ts';
 
-/** A price campaign over some treatments. Secret events are not listed: they open by their address only. */
+/** A price campaign for some treatments. Secret events are not listed: they open only by their address. */
 export const eventRow = z.object({
   id,
   languageCode: contentLanguage,

@@ -24,7 +24,7 @@ export const exhibitionRow = z.object({
   lowestPrice: maybe(
     productRow.pick({ price: true, originalPrice: true, currency: true, isVatIncluded: true }),
   ).describe(
-    'The lowest price that a treatment of it can be had for now. Null where it does not run, none has an amount, or the partner shows no prices.',
+    'The lowest current price of its treatments. Null if it is not running, no treatment has an amount, or the partner hides prices.',
   ),
   ...period.shape,
 });
@@ -37,11 +37,11 @@ export const exhibitionsParams = z.object({
   keyword: keywordParam,
 });
 
-/** Running ones come first, then upcoming, then ended ones. */
+/** Running ones first, then upcoming, then ended ones. */
 export const exhibitionsResponse = listOf(exhibitionRow);
 export type ExhibitionsResponse = z.infer<typeof exhibitionsResponse>;
 
-/** An option as an event page offers it: one of the event's own, or a default one, which the partner may hide. */
+/** An option on an event page: one of the event's own, or a default one, which the partner may hide. */
 export const exhibitionOption = productOption.extend({ isEvent: z.boolean() });
 export type ExhibitionOption = z.infer<typeof exhibitionOption>;
 

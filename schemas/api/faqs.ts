@@ -30,7 +30,7 @@ export const faqsParams = z.object({
   keyword: keywordParam,
 });
 
-/** `categories` lists all of them, whatever the filter. */
+/** `categories` lists all categories, regardless of the filter. */
 export const faqsResponse = listOf(faqRow).extend({ categories: z.array(faqCategory).default([]) });
 export type FaqsResponse = z.infer<typeof faqsResponse>;
 

@@ -5,7 +5,7 @@ import { productRow, productSort } from './products.ts';
 
 export const exhibitionProductRow = productRow.extend({ exhibitionId: id });
 
-/** Without `exhibitionId`: the treatments of all running exhibitions, each of them once. */
+/** Without `exhibitionId`: the treatments of all running exhibitions, each once. */
 export const exhibitionProductsParams = z.object({
   ...languageParams,
   ...pagingParams,

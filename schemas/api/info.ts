@@ -5,8 +5,8 @@ import { partnerInfo } from '../site/partner.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
 /**
- * Everything site-wide in one answer: a page needs the three together, and they change together.
- * The config is strict for the operator and tolerant here, so that a newer backend may add to it.
+ * All site-wide data in one response: a page needs the three together, and they change together. The config is strict
+ * for the operator and lenient here, so that a newer backend may add fields.
  */
 export const infoRow = z.object({
   languageCode: contentLanguage,

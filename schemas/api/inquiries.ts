@@ -6,11 +6,11 @@ import { languageParams, one } from './common.ts';
 
 export const inquiryCreateParams = z.object({ ...languageParams });
 
-/** What a visitor wants to be called back about. `languageCode` is the language to be answered in. */
+/** A request to be called back. `languageCode`: the language for the reply. */
 export const inquiryCreateBody = inquiryForm
   .extend({ languageCode, consent })
   .refine(isReachable, { error: inquiryMessages.contactRequired, path: ['phoneNumber'] });
 export type InquiryCreateBody = z.infer<typeof inquiryCreateBody>;
 
-/** That it has come, and the number under which the clinic has it. */
+/** Confirms the inquiry with its number at the clinic. */
 export const inquiryCreateResponse = one(z.object({ id }));

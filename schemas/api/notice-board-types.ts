@@ -7,7 +7,7 @@ export const boardKind = z.enum(['partner', 'customer']);
 
 export const boardView = z.enum(['list', 'gallery']);
 
-/** A board itself. Ids are unique over both kinds. */
+/** A board. Ids are unique across both kinds. */
 export const boardTypeRow = z.object({
   id,
   languageCode: contentLanguage,

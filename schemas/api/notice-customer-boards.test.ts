@@ -35,7 +35,7 @@ const known = {
 };
 const nothing = { title: null, name: null, createdAt: null, updatedAt: null };
 
-test('a private article is listed without title, writer and dates, whatever a backend sends', () => {
+test('a private article is listed without title, author and dates, even if a backend sends them', () => {
   const list = { rows: [article, { ...article, isPrivate: false }], count: 2, page: 1, limit: 20 };
   const { rows } = customerBoardsResponse.parse(list);
   expect(rows).toEqual([
@@ -44,7 +44,7 @@ test('a private article is listed without title, writer and dates, whatever a ba
   ]);
 });
 
-test('a private article comes locked, and so do private articles beside it and those of which nothing is known', () => {
+test('a private article is locked, and the titles of private or unknown neighbours are hidden', () => {
   expect(customerBoardResponse.parse({ row: detail }).row).toEqual({
     ...known,
     ...nothing,
@@ -56,7 +56,7 @@ test('a private article comes locked, and so do private articles beside it and t
   });
 });
 
-test('the password gives all of an article, and still nothing of those beside it', () => {
+test('the password reveals an article, but not its neighbours', () => {
   const own = { ...detail, phoneNumber: null, email: null };
   const { row } = customerBoardPrivateResponse.parse({ row: own });
   expect(row).toMatchObject({ title: article.title, name: article.name, content: detail.content });

@@ -12,14 +12,14 @@ import {
   pagingParams,
 } from './common.ts';
 
-const hidden = 'null for a private article, also where a backend sends it.';
+const hidden = 'null for a private article, even if a backend sends it.';
 
 const row = z.object({
   id,
   boardTypeId: id,
   languageCode: contentLanguage.describe('The language that the visitor wrote in.'),
   title: maybe(z.string()).describe(hidden),
-  name: maybe(z.string()).describe(`Masked (김**), for anyone may read it; ${hidden}`),
+  name: maybe(z.string()).describe(`Masked (김**), because it is public; ${hidden}`),
   isPrivate: z.boolean(),
   isPinned: z.boolean(),
   isAnswered: z.boolean(),
@@ -27,7 +27,7 @@ const row = z.object({
   updatedAt: maybe(isoDateTime).describe(hidden),
 });
 
-/** What a private article does not tell anyone without its password: who wrote about what, and when. */
+/** The fields of a private article that are hidden without its password. */
 const nothing = { title: null, name: null, createdAt: null, updatedAt: null } as const;
 
 /** An article of a visitor in a list. */
@@ -36,7 +36,7 @@ export const customerBoardRow = row.overwrite((article) =>
 );
 export type CustomerBoardRow = z.infer<typeof customerBoardRow>;
 
-/** `languageCode` keeps its meaning for messages only: articles in every language are listed. */
+/** `languageCode` applies only to messages: articles in every language are listed. */
 export const customerBoardsParams = z.object({
   ...languageParams,
   ...pagingParams,
@@ -55,7 +55,7 @@ export const customerBoardAnswer = z.object({
 });
 export type CustomerBoardAnswer = z.infer<typeof customerBoardAnswer>;
 
-/** The article before or after one on its board. One of which nobody says whether it is private counts as private. */
+/** The previous or next article on the board. Without `isPrivate` it counts as private. */
 export const customerBoardNeighbour = z
   .object({ id, title: maybe(z.string()).describe(hidden), isPrivate: z.boolean().default(true) })
   .overwrite((article) => (article.isPrivate ? { ...article, title: null } : article));
@@ -69,13 +69,13 @@ const detail = row.extend({
   next: maybe(customerBoardNeighbour),
 });
 
-/** An article as anyone sees it: a private one is locked, without its texts, writer and dates. */
+/** The public view of an article: a private one is locked, without texts, author and dates. */
 export const customerBoardDetail = detail.overwrite((article) =>
   article.isPrivate ? { ...article, ...nothing, isLocked: true, content: null, answer: null } : article,
 );
 export type CustomerBoardDetail = z.infer<typeof customerBoardDetail>;
 
-/** With `boardTypeId`: only where the article stands on that board, else 404. */
+/** With `boardTypeId`: 404 unless the article is on that board. */
 export const customerBoardParams = z.object({
   id: idParam,
   boardTypeId: idParam.optional(),
@@ -85,7 +85,7 @@ export const customerBoardParams = z.object({
 export const customerBoardResponse = one(customerBoardDetail);
 export type CustomerBoardResponse = z.infer<typeof customerBoardResponse>;
 
-/** An article as its writer sees it, unmasked, so that it can be edited. Public articles can be asked for too. */
+/** An article as its author sees it, unmasked, for editing. Works for public articles too. */
 export const customerBoardOwnDetail = detail.extend({
   title: z.string(),
   name: z.string(),

@@ -73,7 +73,7 @@ test('a param with a default need not be sent, and a list of ids is comma-separa
   });
 });
 
-test('markup says so in its format', () => {
+test('markup has the format html', () => {
   expect(JSON.stringify(document.components.schemas.NoticeResponse)).toContain('"format":"html"');
 });
 
@@ -82,7 +82,7 @@ test('every reference points to a schema of the document', () => {
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);
 });
 
-test('every write says that it may come with a key, and what refuses it', () => {
+test('every write documents its idempotency key and its failures', () => {
   const board = '/customer/global/notice-customer-boards';
   const writes = [
     document.paths[board]?.post,

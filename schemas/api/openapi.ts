@@ -13,9 +13,9 @@ import { errorBody } from './error.ts';
 type JsonSchema = Record<string, unknown>;
 type Operation = Record<string, unknown>;
 
-/** Statuses that any call may fail with, and those that calls with a body can also meet. */
-const failures = { 400: 'Malformed', 401: 'Not the app key', 403: 'Not allowed', 404: 'Not there' };
-const writeFailures = { 409: 'Done already', 422: 'The key is of another write', 429: 'Too many attempts' };
+/** Statuses that any call may fail with, and those of calls with a body. */
+const failures = { 400: 'Malformed', 401: 'Invalid app key', 403: 'Not allowed', 404: 'Not found' };
+const writeFailures = { 409: 'Done already', 422: 'Key used for another write', 429: 'Too many attempts' };
 
 /** The contract of SPEC section 7 as an OpenAPI 3.1 document, built from the table of calls. */
 export function openApiDocument(): Record<string, unknown> {
@@ -33,7 +33,7 @@ export function openApiDocument(): Record<string, unknown> {
       title: 'Maru partner backend',
       version: '1.0.0',
       description:
-        "What a partner's backend offers to the public site. The `origin` header says whose site asks.",
+        "The API of a partner's backend for the public site. The `origin` header identifies the site.",
     },
     security: [{ appKey: [] }, { appKey: [], accessToken: [] }],
     paths,
@@ -83,7 +83,7 @@ function callParameters(call: Call): object[] {
       in: inPath.includes(name) ? 'path' : 'query',
       required: inPath.includes(name) || required.includes(name),
       ...(description !== undefined && { description }),
-      // Lists are written 1,2,3.
+      // Lists are comma-separated: 1,2,3.
       ...(schema.type === 'array' && { style: 'form', explode: false }),
       schema: rest,
     };
@@ -99,7 +99,7 @@ function headerParameters(call: Call): object[] {
   return call.body && 'password' in call.body.shape ? [...headers, device] : headers;
 }
 
-/** OpenAPI 3.1 speaks JSON Schema 2020-12, so only the dialect line has to go. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, so only `$schema` has to be removed. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
   return rest;

@@ -3,7 +3,7 @@ import { htmlText, maybe } from '../primitives.ts';
 import { pageMetadata } from '../site/page-metadata.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
-/** Head data, and optionally free text, that the partner keeps for one page of the site. */
+/** Head data, and optionally text, that the partner has stored for one page of the site. */
 export const pageRow = pageMetadata.extend({
   path: z.string(),
   languageCode: contentLanguage,
@@ -16,6 +16,6 @@ export const pageParams = z.object({
   path: z.string().regex(/^\//).max(200).describe('Page path without a language segment.'),
 });
 
-/** A page of which nothing is kept answers with nulls, never with 404. */
+/** Returns nulls for a page without stored data, never 404. */
 export const pageResponse = one(pageRow);
 export type PageResponse = z.infer<typeof pageResponse>;

@@ -14,7 +14,7 @@ export const employeeRow = partnerEmployeeSummary.extend({
   specialties: z.array(z.string()).default([]),
   greeting: maybe(htmlText),
   careers: z.array(z.string()).default([]).describe('Degrees, licences and memberships.'),
-  history: z.array(employeeHistory).default([]).describe('What was done when, newest first.'),
+  history: z.array(employeeHistory).default([]).describe('Newest first.'),
 });
 export type EmployeeRow = z.infer<typeof employeeRow>;
 
@@ -23,13 +23,13 @@ export const employeesParams = z.object({ ...languageParams, ...pagingParams });
 export const employeesResponse = listOf(employeeRow);
 export type EmployeesResponse = z.infer<typeof employeesResponse>;
 
-/** Whether someone is there all day, before or after lunch, or not at all. */
+/** Whether an employee is present all day, before lunch, after lunch, or not at all. */
 export const workShift = z.enum(['all', 'am', 'pm', 'off']);
 export type WorkShift = z.infer<typeof workShift>;
 
 /**
- * Why a date differs from its weekday. `closed`, `hours`: the clinic's own calendar. `absent`: this person is away,
- * and `employee` stands in, if anyone does. `substitute`: this person stands in for `employee`.
+ * Why a date differs from its weekday. `closed`, `hours`: the clinic's calendar. `absent`: this employee is away, and
+ * `employee`, if any, is the substitute. `substitute`: this employee substitutes for `employee`.
  */
 export const workChange = z.object({
   kind: z.enum(['closed', 'hours', 'absent', 'substitute']),
@@ -43,7 +43,7 @@ export const workDay = z.object({
   shift: workShift,
   openAt: maybe(timeOfDay),
   closeAt: maybe(timeOfDay),
-  date: maybe(isoDate).describe('Where the call named a date.'),
+  date: maybe(isoDate).describe('Only if the call has a date.'),
   change: maybe(workChange),
 });
 export type WorkDay = z.infer<typeof workDay>;
@@ -51,7 +51,7 @@ export type WorkDay = z.infer<typeof workDay>;
 export const weeklyScheduleRow = z.object({
   employee: partnerEmployeeSummary,
   languageCode: contentLanguage,
-  days: z.array(workDay).min(7).describe('Monday to Sunday, week after week.'),
+  days: z.array(workDay).min(7).describe('Monday to Sunday of each week.'),
 });
 export type WeeklyScheduleRow = z.infer<typeof weeklyScheduleRow>;
 
@@ -61,9 +61,9 @@ export const weeklySchedulesParams = z.object({
   date: isoDate
     .optional()
     .describe(
-      'The week of this day, with what is different in it: closures, absences and who stands in. Without it the usual week.',
+      'Selects the week of this day, with its closures, absences and substitutes. Without it, the regular week.',
     ),
-  weeks: countFromText().max(8).default(1).describe('How many weeks, from that one on.'),
+  weeks: countFromText().max(8).default(1).describe('Number of weeks, starting with that one.'),
 });
 
 export const weeklySchedulesResponse = listOf(weeklyScheduleRow);

@@ -7,6 +7,6 @@ export type PopupRow = z.infer<typeof popupRow>;
 
 export const popupsParams = z.object({ ...languageParams });
 
-/** All popups that run now, in ascending weight. */
+/** All popups that are running now, in ascending weight. */
 export const popupsResponse = z.object({ rows: z.array(popupRow) });
 export type PopupsResponse = z.infer<typeof popupsResponse>;

@@ -13,7 +13,7 @@ export const productCategoryRow = z.object({
   icon: maybe(image),
   image: maybe(image),
   productCount: z.int().nonnegative(),
-  weight: z.number().describe('A lower weight comes first.'),
+  weight: z.number().describe('A lower weight is listed first.'),
 });
 export type ProductCategoryRow = z.infer<typeof productCategoryRow>;
 

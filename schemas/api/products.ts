@@ -17,20 +17,20 @@ import {
 /** An amount in whole units of the currency. */
 const price = z.int().nonnegative();
 
-/** What can be picked and reserved of a treatment. */
+/** An option of a treatment that visitors can select and reserve. */
 export const productOption = z.object({
   id,
   name: z.string(),
-  price: maybe(price).describe('Null when it is named in the consultation.'),
+  price: maybe(price).describe('Null if it is agreed in a consultation.'),
   originalPrice: maybe(price).describe('Before a discount.'),
-  isVatIncluded: z.boolean().describe('The price has VAT in it.'),
+  isVatIncluded: z.boolean().describe('The price includes VAT.'),
   isConsultationRequired: z.boolean(),
   isReservable: z.boolean(),
-  count: maybe(z.int().positive()).describe('Sessions or shots that the price covers.'),
+  count: maybe(z.int().positive()).describe('Sessions or shots that the price includes.'),
   event: z
     .object({ id, title: z.string() })
     .optional()
-    .describe('The event whose price this is; missing at the price that everyone gets.'),
+    .describe('The event whose price this is; missing for the regular price.'),
 });
 export type ProductOption = z.infer<typeof productOption>;
 
@@ -47,7 +47,7 @@ export const productRow = z.object({
   price: maybe(price),
   originalPrice: maybe(price),
   isVatIncluded: z.boolean(),
-  isConsultationRequired: z.boolean().describe('No option can be had without a consultation.'),
+  isConsultationRequired: z.boolean().describe('Every option requires a consultation.'),
   isReservable: z.boolean().describe('At least one option can be reserved.'),
   isNew: z.boolean().default(false),
   createdAt: isoDateTime,
@@ -68,30 +68,30 @@ export const productsParams = z.object({
   relatedTo: idParam
     .optional()
     .describe(
-      'Treatments related to this one: those it names first, then those of its categories, never itself.',
+      'Treatments related to this one: the ones it lists first, then those of its categories, never itself.',
     ),
 });
 
 export const productsResponse = listOf(productRow);
 export type ProductsResponse = z.infer<typeof productsResponse>;
 
-/** The event whose prices a treatment is shown with. */
+/** The event whose prices are shown for a treatment. */
 export const productEvent = z.object({ id, title: z.string(), isSecret: z.boolean(), ...period.shape });
 export type ProductEvent = z.infer<typeof productEvent>;
 
 export const anaesthesia = z.enum(['none', 'cream', 'local', 'sedation', 'general']);
 export type Anaesthesia = z.infer<typeof anaesthesia>;
 
-/** A treatment with everything that its page shows. */
+/** A treatment with everything for its page. */
 export const productDetail = productRow.extend({
   images,
   description: htmlText,
-  cautions: maybe(htmlText).describe('To know before the treatment.'),
-  aftercare: maybe(htmlText).describe('To mind after the treatment.'),
+  cautions: maybe(htmlText).describe('Information before the treatment.'),
+  aftercare: maybe(htmlText).describe('Instructions after the treatment.'),
   durationMinutes: maybe(z.int().positive()),
   anaesthesia: maybe(anaesthesia),
-  recovery: maybe(z.string()).describe('Time until everyday life is as usual, in words.'),
-  estimatedPrice: maybe(price).describe('What a visit usually comes to.'),
+  recovery: maybe(z.string()).describe('Recovery time, as text.'),
+  estimatedPrice: maybe(price).describe('The usual total of a visit.'),
   options: z.array(productOption),
   relatedProductIds: z.array(id).default([]),
   event: maybe(productEvent),
@@ -101,7 +101,7 @@ export type ProductDetail = z.infer<typeof productDetail>;
 export const productParams = z.object({
   productId: idParam,
   ...languageParams,
-  eventId: idParam.optional().describe('Shows the prices of this event, a secret one included.'),
+  eventId: idParam.optional().describe('Shows the prices of this event, even a secret one.'),
 });
 
 export const productResponse = one(productDetail);

@@ -9,17 +9,17 @@ import { idListParam, idParam, one } from './common.ts';
 import { productOption } from './products.ts';
 
 /**
- * Calls of the reservation widget to its own server (docs/integrations.md). They are no calls of SPEC section 7:
- * the widget is a third party, and the site only loads its script.
+ * Calls of the reservation widget to its own server (docs/integrations.md). They are not part of SPEC section 7: the
+ * widget is a third party, and the site only loads its script.
  */
 
-/** What a visitor chose, at most; the limits only keep abuse out. */
+/** Limits of a selection, only to prevent abuse. */
 export const mostOptions = 20;
 export const mostOfOne = 99;
 
 export const widgetLanguageParams = z.object({ languageCode: languageCode.optional() });
 
-/** What the widget must know of the clinic before it asks anything. */
+/** Facts about the clinic that the widget needs first. */
 export const widgetSetting = z.object({
   languageCode,
   partnerName: z.string(),
@@ -38,7 +38,7 @@ export const widgetProductsParams = widgetLanguageParams.extend({
   ids: idListParam.optional(),
 });
 
-/** A treatment to choose options of. Prices are as the site shows them, null where it shows none. */
+/** A treatment and its options. Prices are as the site shows them, null if it hides them. */
 export const widgetProduct = z.object({
   id,
   name: z.string(),
@@ -48,7 +48,7 @@ export const widgetProduct = z.object({
 export type WidgetProduct = z.infer<typeof widgetProduct>;
 export const widgetProductsResponse = z.object({ rows: z.array(widgetProduct) });
 
-/** Options that decide how long a reservation takes, as `productId:optionId`, with commas between them. */
+/** Options that determine the duration of a reservation: comma-separated `productId:optionId`. */
 const optionList = z
   .string()
   .max(400)
@@ -106,7 +106,7 @@ export const reservationBody = z
             .nullable()
             .optional()
             .describe(
-              'At whose prices; null is those of everyone. Missing: those of the event that was opened.',
+              'The event whose prices apply; null for the regular prices. Missing: the event that was opened.',
             ),
         }),
       )
@@ -121,7 +121,7 @@ export const reservationBody = z
   });
 export type ReservationBody = z.infer<typeof reservationBody>;
 
-/** The answer is what the success page shows, and a receipt by which it can be asked for again. */
+/** The data of the success page, and a receipt to read it again. */
 export const reservationRow = reservationSuccess.extend({
   receipt: z.string(),
   kind: widgetEntry,

@@ -24,12 +24,12 @@ export type ScheduleException = Pick<
   'kind' | 'date' | 'endDate' | 'isClosed' | 'openAt' | 'closeAt'
 >;
 
-/** A public holiday is in every clinic's calendar; what a clinic enters beside it is meant to hold. */
+/** Every clinic's calendar has public holidays; a clinic's own entries override them. */
 const strongest: readonly ScheduleRow['kind'][] = ['closure', 'special', 'holiday'];
 
 /**
- * The exception that holds on a day: a closure before other hours before a holiday. `isClosed` says that the clinic is
- * closed, `openAt` with `closeAt` when it is open, and a holiday without either that it has its hours of holidays.
+ * The exception that applies on a day: a closure takes precedence over special hours, and those over a holiday. A
+ * holiday that is neither `isClosed` nor has `openAt` and `closeAt` uses the clinic's holiday hours.
  */
 export function exceptionOn<T extends ScheduleException>(
   exceptions: readonly T[],
@@ -49,6 +49,6 @@ export const schedulesParams = z.object({
   to: isoDate.optional(),
 });
 
-/** What touches the days from `from` to `to`, in order of date. */
+/** Exceptions that overlap the days from `from` to `to`, by date. */
 export const schedulesResponse = listOf(scheduleRow);
 export type SchedulesResponse = z.infer<typeof schedulesResponse>;

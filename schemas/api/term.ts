@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlText, isoDate } from '../primitives.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
-/** The names are those of the paths /terms/terms-of-service and /terms/privacy-policy. */
+/** Named after the paths /terms/terms-of-service and /terms/privacy-policy. */
 export const termType = z.enum(['terms-of-service', 'privacy-policy']);
 
 export const termRow = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, localized, localizedHtml } from '../primitives.ts';
 import { fileOf, imageName } from './common.ts';
 
-/** Instructions for the time after some treatments. */
+/** Post-treatment instructions. */
 export const afterNoticeContent = z.strictObject({
   id,
   title: localized,

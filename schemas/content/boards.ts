@@ -3,9 +3,9 @@ import { boardView } from '../api/notice-board-types.ts';
 import { id, isoDateTime, localized, localizedHtml } from '../primitives.ts';
 import { imageName, rowsOf, schemaLine } from './common.ts';
 
-/** A board that the clinic writes on. */
+/** A board with articles of the clinic. */
 export const boardTypeContent = z.strictObject({
-  id: id.describe('Unique together with the ids of customer-boards.'),
+  id: id.describe('Unique across boards and customer-boards.'),
   name: localized,
   description: localized.optional(),
   view: boardView.default('list'),

@@ -8,7 +8,7 @@ export const brandingSectionContent = z.strictObject({
   image: imageName.optional(),
 });
 
-/** A story page; pages show in the order of the file. */
+/** A story page. Pages are shown in file order. */
 export const brandingContent = z.strictObject({
   id,
   title: localized,

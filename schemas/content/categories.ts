@@ -3,7 +3,7 @@ import { id, localized } from '../primitives.ts';
 import { categoryKind } from '../site/category-kind.ts';
 import { fileOf, imageName } from './common.ts';
 
-/** A treatment category; categories show in the order of the file. */
+/** A treatment category. Categories are shown in file order. */
 export const categoryContent = z.strictObject({
   id,
   parentId: id.optional(),

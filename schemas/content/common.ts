@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type id, isoDateTime } from '../primitives.ts';
 
-/** `treatment-01` stands for `/files/<partnerCode>/treatment-01.webp`. */
+/** `treatment-01` means `/files/<partnerCode>/treatment-01.webp`. */
 export const imageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name such as treatment-01');
 export type ImageName = z.infer<typeof imageName>;
 
-/** Where the backend serves a picture that content names. */
+/** The path at which the backend serves a picture of the content. */
 export function contentImagePath(partnerCode: string, name: ImageName): string {
   return `/files/${partnerCode}/${name}.webp`;
 }
@@ -26,7 +26,7 @@ export function rowsOf<T extends z.ZodObject<{ id: typeof id }>>(row: T) {
   });
 }
 
-/** A file that holds nothing but rows. */
+/** A file that contains only rows. */
 export function fileOf<T extends z.ZodObject<{ id: typeof id }>>(row: T) {
   return z.strictObject({ ...schemaLine, rows: rowsOf(row) });
 }

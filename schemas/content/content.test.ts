@@ -7,7 +7,7 @@ import { type ContentKind, contentFiles, contentKinds, type PartnerContent } fro
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const partners = new URL('../../fixtures/partners/', import.meta.url);
 
-/** The example of every kind in the README, parsed and checked. */
+/** The examples in the README, parsed and validated. */
 function examples(): PartnerContent {
   const blocks = readme.matchAll(/^## ([\w-]+)\n[^#]*?```json\n([\s\S]*?)```/gm);
   const raw = Object.fromEntries([...blocks].map(([, kind, json]) => [kind, JSON.parse(json ?? '')]));
@@ -20,18 +20,18 @@ function parseAll(read: (kind: ContentKind) => unknown): PartnerContent {
   ) as PartnerContent;
 }
 
-// Throws with every problem of the file in a form that a writer can read.
+// Throws a readable error with all problems of the file.
 function parseFile(kind: ContentKind, value: unknown): unknown {
   const result = z.safeParse(contentFiles[kind] as z.ZodType, value);
   if (!result.success) throw new Error(`${kind}.json:\n${z.prettifyError(result.error)}`);
   return result.data;
 }
 
-test('the README shows one valid example of every kind, and together they fit', () => {
+test('the README has a valid example of every kind, and they fit together', () => {
   expect(findContentProblems(examples())).toEqual([]);
 });
 
-test('ids that point nowhere are found', () => {
+test('references to missing ids are found', () => {
   const content = examples();
   content.products.rows[0]?.categoryIds.push(9);
   content.events.rows[0]?.prices.push({ productId: 101, option: 3, price: 1 });
@@ -47,7 +47,7 @@ test('ids that point nowhere are found', () => {
   ]);
 });
 
-test('texts without a language of the partner, and in another language, are found', () => {
+test('texts that lack a language of the partner, or have another one, are found', () => {
   const content = examples();
   content.notices.rows[0] = { ...content.notices.rows[0], title: { ko: '안내', zh: '通知' } } as never;
   expect(findContentProblems(content)).toEqual([
@@ -100,7 +100,7 @@ describe.each(written)('content of %s', (code) => {
     expect(parseFile(kind, read(kind))).toBeDefined();
   });
 
-  test('fits together and is there in every language', () => {
+  test('fits together and is complete in every language', () => {
     const content = parseAll(read);
     expect(content.partner.code).toBe(code);
     expect(findContentProblems(content)).toEqual([]);

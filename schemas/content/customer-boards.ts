@@ -3,15 +3,15 @@ import { htmlText, id, isoDateTime, languageCode, localized } from '../primitive
 import { boardArticleForm } from '../site/board-article.ts';
 import { rowsOf, schemaLine } from './common.ts';
 
-/** A board that visitors write on. */
+/** A board with articles of visitors. */
 export const customerBoardTypeContent = z.strictObject({
-  id: id.describe('Unique together with the ids of boards.'),
+  id: id.describe('Unique across boards and customer-boards.'),
   name: localized,
   description: localized.optional(),
   isPrivateAllowed: z.boolean().default(true),
 });
 
-/** An article in the one language that its visitor wrote; the password is hashed when it is seeded. */
+/** An article in the language its visitor used. The password is hashed when it is seeded. */
 export const customerArticleContent = z.strictObject({
   ...boardArticleForm.shape,
   isPrivate: z.boolean().default(false),

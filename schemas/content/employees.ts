@@ -3,7 +3,7 @@ import { workShift } from '../api/partner-employees.ts';
 import { id, isoDate, localized, localizedHtml } from '../primitives.ts';
 import { fileOf, imageName } from './common.ts';
 
-/** Days left out are days off. Hours come from the clinic's own hours. */
+/** Omitted days are days off. The times are the clinic's hours. */
 export const weeklyScheduleContent = z.strictObject({
   monday: workShift.default('off'),
   tuesday: workShift.default('off'),
@@ -14,7 +14,7 @@ export const weeklyScheduleContent = z.strictObject({
   sunday: workShift.default('off'),
 });
 
-/** Days on which someone is away, and who stands in. */
+/** Days on which an employee is away, and the substitute. */
 export const absenceContent = z
   .strictObject({
     date: isoDate,
@@ -22,9 +22,9 @@ export const absenceContent = z
     note: localized.optional(),
     substituteId: id.optional(),
   })
-  .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate lies before date');
+  .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate is before date');
 
-/** A member of staff; staff shows in the order of the file. */
+/** A member of staff. Staff are shown in file order. */
 export const employeeContent = z.strictObject({
   id,
   name: localized,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { id, localized } from '../primitives.ts';
 import { fileOf, hasPeriod, imageName, periodFields, periodMessage } from './common.ts';
 
-/** The campaign's price of one option; `option` is its position in the treatment, counted from 1. */
+/** The campaign's price of one option. `option`: its position in the treatment, starting at 1. */
 export const eventPriceContent = z.strictObject({
   productId: id,
   option: z.int().positive(),
   price: z.int().nonnegative(),
 });
 
-/** A price campaign. A secret one opens only by /products/{productId}/secret/{eventId}. */
+/** A price campaign. A secret one opens only at /products/{productId}/secret/{eventId}. */
 export const eventContent = z
   .strictObject({
     id,

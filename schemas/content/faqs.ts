@@ -11,7 +11,7 @@ export const faqContent = z.strictObject({
   answer: localizedHtml,
 });
 
-/** Questions show in the order of the file. */
+/** Questions are shown in file order. */
 export const faqsFile = z.strictObject({
   ...schemaLine,
   categories: rowsOf(faqCategoryContent),

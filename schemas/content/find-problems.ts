@@ -2,8 +2,8 @@ import { type LanguageCode, languageCodes } from '../primitives.ts';
 import type { PartnerContent } from './index.ts';
 
 /**
- * What no schema of a single file can see: ids that point nowhere, and texts that lack one of the partner's
- * languages or come in one that it does not offer.
+ * Finds problems that the schema of a single file cannot detect: references to missing ids, and texts that lack one of
+ * the partner's languages or have another one.
  * @returns one line per problem, such as `products rows[3].categoryIds: no categories with id 9`.
  */
 export function findContentProblems(content: PartnerContent): string[] {

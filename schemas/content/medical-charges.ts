@@ -5,7 +5,7 @@ import { rowsOf, schemaLine } from './common.ts';
 
 const price = z.int().nonnegative();
 
-/** An item that insurance does not cover. `price` is one price, or its least and most. */
+/** An item that insurance does not cover. `price`: one price, or a minimum and a maximum. */
 export const medicalChargeContent = z.strictObject({
   id,
   kind: medicalChargeKind.default('treatment'),
@@ -13,7 +13,7 @@ export const medicalChargeContent = z.strictObject({
   unit: localized.optional(),
   price: z.union([
     price,
-    z.tuple([price, price]).refine(([least, most]) => least <= most, 'the least exceeds the most'),
+    z.tuple([price, price]).refine(([least, most]) => least <= most, 'the minimum exceeds the maximum'),
   ]),
   vat: medicalChargeVat.default('included'),
   includesMaterial: z.boolean().default(true),

@@ -31,7 +31,7 @@ const partnerBranchContent = z.strictObject({
   isCurrent: z.boolean().default(false),
 });
 
-/** Partner information as it is written. Its staff, languages and hours are added from where they are given. */
+/** Partner information in the content file. Staff, languages and hours are defined elsewhere and added later. */
 export const partnerFacts = z.strictObject({
   partnerName: localized,
   displayName: localized,
@@ -62,7 +62,7 @@ export const partnerFacts = z.strictObject({
   partnerCrm: partnerCrm.strict().optional(),
 });
 
-/** Head data of one page where it should differ from the general ones. */
+/** Head data of one page that differs from the general ones. */
 export const pageContent = z.strictObject({
   path: z.string().startsWith('/'),
   title: localized,

@@ -3,7 +3,7 @@ import { id, isoDateTime, localized, safeUrl } from '../primitives.ts';
 import { popupDevice, popupDirection } from '../site/popup.ts';
 import { fileOf, imageName } from './common.ts';
 
-/** The ratios that SPEC section 9 gives sizes for. */
+/** The ratios for which SPEC section 9 defines sizes. */
 export const popupRatio = z.enum(['1:1', '4:3', '16:9', '3:4', '210:297']);
 export type PopupRatio = z.infer<typeof popupRatio>;
 
@@ -15,7 +15,7 @@ export const popupItemContent = z.strictObject({
   devices: z.array(popupDevice).min(1).default(['PC', 'MOBILE']),
 });
 
-/** A popup; popups and their slides show in the order of the file. */
+/** A popup. Popups and their slides are shown in file order. */
 export const popupContent = z.strictObject({
   id,
   locations: z.array(z.string().startsWith('/')).min(1).default(['/']),

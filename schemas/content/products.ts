@@ -8,7 +8,7 @@ const price = z.int().nonnegative();
 /** An option's id is `productOptionId(product.id, position)`. */
 export const productOptionContent = z.strictObject({
   name: localized,
-  price: price.nullable().describe('Null: named in the consultation.'),
+  price: price.nullable().describe('Null: agreed in a consultation.'),
   originalPrice: price.optional(),
   isVatIncluded: z.boolean().default(true),
   isConsultationRequired: z.boolean().default(false),
@@ -16,7 +16,7 @@ export const productOptionContent = z.strictObject({
   count: z.int().positive().optional(),
 });
 
-/** A treatment; `recommended` is the order of the file, `popular` goes by `popularity`. */
+/** A treatment. `recommended` sorts in file order, `popular` by `popularity`. */
 export const productContent = z.strictObject({
   id,
   categoryIds: z.array(id).min(1),
@@ -42,7 +42,7 @@ export type ProductContent = z.infer<typeof productContent>;
 
 export const productsFile = fileOf(productContent);
 
-/** The id of an option by its position, which counts from 1. */
+/** The id of an option by its position, starting at 1. */
 export function productOptionId(productId: number, position: number): number {
   return productId * 100 + position;
 }

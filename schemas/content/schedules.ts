@@ -14,7 +14,7 @@ export const scheduleContent = z
     openAt: timeOfDay.optional(),
     closeAt: timeOfDay.optional(),
   })
-  .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate lies before date')
+  .refine(({ date, endDate }) => endDate === undefined || date <= endDate, 'endDate is before date')
   .refine(
     ({ openAt, closeAt }) => (openAt === undefined) === (closeAt === undefined),
     'one of the two times is missing',

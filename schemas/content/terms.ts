@@ -3,7 +3,7 @@ import { termType } from '../api/term.ts';
 import { id, isoDate, localized, localizedHtml } from '../primitives.ts';
 import { fileOf } from './common.ts';
 
-/** A version of a term; of each type the newest whose date has come is shown. */
+/** A version of a term. For each type the latest version in effect is shown. */
 export const termContent = z.strictObject({
   id,
   type: termType,

@@ -8,7 +8,10 @@ import { z } from 'zod';
 export const binding = z.strictObject({ $bind: z.string().min(1) }).meta({ id: 'Binding' });
 export type Binding = z.infer<typeof binding>;
 
-/** Lets a field of a block's data be given by value or by reference. The block sees the value, or undefined where the fact is missing. */
+/**
+ * A field of a block's data, by value or by reference. The block receives the value, or undefined if the fact is
+ * missing.
+ */
 export const bindable = <T extends z.ZodType>(schema: T) => z.union([schema, binding]);
 
 /** Whether a JSON value is a binding. */

@@ -23,13 +23,13 @@ const number = /^([+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?(%|deg|grad|rad|turn)?|non
 const percentage = /^\d+(\.\d+)?%$/;
 const channels = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch)$/;
 
-/** Functions that make a colour. */
+/** CSS functions that return a colour. */
 export const colorFunctions: readonly string[] =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' ');
 
 /**
- * Whether a text is one CSS colour: hex, a name, a function of colours, or `var()` for another one.
- * @param isColor whether a custom property, in small letters, may stand for a colour
+ * Whether a text is a single CSS colour: hex, a name, a colour function, or `var()`.
+ * @param isColor whether a custom property, in lower case, may be a colour
  */
 export function isCssColor(text: string, isColor: (property: string) => boolean = () => true): boolean {
   const isPart = (part: string) => isCssColor(part, isColor);
@@ -51,7 +51,7 @@ export function isCssColor(text: string, isColor: (property: string) => boolean 
   return from === 'from' ? isPart(of ?? '') && hasChannels(inner, 2) : hasChannels(inner, 0);
 }
 
-/** Three channels behind `skip` words, and the opacity where there is one. */
+/** Whether a text has three channels after `skip` words, and optionally the opacity. */
 function hasChannels(inner: string, skip: number): boolean {
   const [main = '', alpha, ...more] = split(inner, '/');
   const words = split(main, ' ').slice(skip);
@@ -65,24 +65,24 @@ function hasChannels(inner: string, skip: number): boolean {
 
 const isChannel = (word: string): boolean =>
   number.test(word) || /^(calc|clamp|min|max)\(.+\)$/.test(word) || isVariable(word);
-/** Of a colour that is made from another one a channel may be that one's: `oklch(from var(--color-bg) l c h)`. */
+/** A relative colour may use channels of its origin: `oklch(from var(--color-bg) l c h)`. */
 const isOwnChannel = (word: string): boolean => isChannel(word) || /^[a-z]$/.test(word);
 const isVariable = (word: string): boolean => {
   const inner = /^var\((.*)\)$/.exec(word)?.[1];
   return inner !== undefined && isReference(split(inner, ','), isChannel);
 };
 
-/** The inside of `var()`: a custom property, and what stands in for it where it is missing. */
+/** The arguments of `var()`: a custom property and optionally a fallback. */
 const isReference = ([name = '', ...fallback]: string[], isValue: (text: string) => boolean): boolean =>
   /^--[\w-]+$/.test(name) && fallback.length <= 1 && fallback.every(isValue);
 
-/** A colour of `color-mix()`, without how much of it. */
+/** A colour of `color-mix()` without its percentage. */
 const withoutShare = (text: string): string =>
   split(text, ' ')
     .filter((word) => !percentage.test(word))
     .join(' ');
 
-/** The parts of a text between separators that stand in no brackets. */
+/** Splits a text at separators outside brackets. */
 function split(text: string, separator: ',' | '/' | ' '): string[] {
   const parts = [''];
   let depth = 0;

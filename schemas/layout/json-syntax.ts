@@ -1,3 +1,3 @@
-/** What is wrong with a JSON text, in words: the parser's "CommaExpected" reads "JSON: comma expected". */
+/** Converts a parser's error code to a message: "CommaExpected" becomes "JSON: comma expected". */
 export const syntaxMessage = (code: string): string =>
   `JSON: ${code.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()}`;

@@ -8,7 +8,7 @@ export const sourceParams = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])), binding]),
 );
 
-/** A named read; `deferred` ones never hold the page. */
+/** A named read. `deferred` ones never delay the page. */
 export const sourceRef = z
   .strictObject({ name: z.string(), params: sourceParams.optional(), deferred: z.boolean().optional() })
   .meta({ id: 'SourceRef' });
@@ -16,7 +16,7 @@ export type SourceRef = z.infer<typeof sourceRef>;
 
 const day = z.iso.date();
 
-/** When a node is shown. `from` and `until` are days in the partner's time zone, both included. `devices` is switched by CSS. */
+/** When a node is shown. `from` and `until` are days in the partner's time zone, inclusive. CSS handles `devices`. */
 export const when = z
   .strictObject({
     locales: z.array(languageCode).min(1).optional(),
@@ -35,8 +35,8 @@ export const when = z
 export type When = z.infer<typeof when>;
 
 /**
- * An instance of a block. `data` is checked against the block's own schema once the registry is known
- * (engine/resolve/validate-site), here only its outer shape is.
+ * An instance of a block. Only the outer shape of `data` is checked here; engine/resolve/validate-site checks it
+ * against the block's own schema.
  */
 export const node = z
   .strictObject({

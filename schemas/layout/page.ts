@@ -6,13 +6,15 @@ import { globalSlots } from './slots.ts';
 
 const headText = z.union([localizedText, binding]);
 
-/** A source of the page itself. An `optional` one may fail: then its bindings are empty and the page goes on. */
+/**
+ * A source of the page itself. An `optional` one may fail: its bindings are then empty, and the page is still shown.
+ */
 export const pageSource = sourceRef.extend({ optional: z.boolean().optional() }).meta({ id: 'PageSource' });
 
 /**
- * One page: its head, its sections, the sources it cannot exist without and the global slots it changes.
- * A source in `sources` that answers 404 makes the page a not-found page, unless it is optional; its data is bound
- * as `page.<alias>`.
+ * One page: its head, its sections, the sources it depends on and the global slots it overrides.
+ * A 404 from one of `sources` makes it a not-found page, unless the source is optional; the data is bound as
+ * `page.<alias>`.
  * `until` binds a period (`startAt`, `endAt`, `isAlways`): once it has ended, `/event-ended` is shown instead.
  */
 export const page = z
@@ -32,8 +34,8 @@ export type Page = z.infer<typeof page>;
 const startsAsPath = z.string().regex(/^\//, 'a page key starts with /');
 
 /**
- * A path without the language, as visitors' addresses are looked up: any other key is a page that nobody can reach.
- * Asked where a site is published: one that was before it was asked is shown with its other pages.
+ * A path without the language, in the form used to look up addresses: a page with any other key is unreachable.
+ * Checked when a site is published. Sites published before this check existed are still shown.
  */
 export const pageKey = startsAsPath
   .regex(/^\/$|[^/]$/, 'a page key does not end with /')

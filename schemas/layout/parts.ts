@@ -3,10 +3,10 @@ import { imagePath, localizedText, pictureBlur, safeUrl } from '#schemas/primiti
 import { recommendedKeyword } from '#schemas/site/menu.ts';
 import { bindable } from './binding.ts';
 
-/** Text of a block's data: given, localized, or a fact. */
+/** Text in a block's data: literal, localized, or bound to a fact. */
 export const boundText = bindable(localizedText);
 
-/** A picture chosen in JSON. Like `image`, but its alternative text may be localized; empty where it only decorates. */
+/** A picture in JSON. Like `image`, but its alternative text may be localized; empty for a decorative picture. */
 export const picture = z
   .strictObject({
     url: imagePath,
@@ -18,11 +18,11 @@ export const picture = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
 
-/** A link with its words. A bound address may be missing: then the link is not shown. */
+/** A link with its label. If a bound address is missing, the link is not shown. */
 export const action = z.strictObject({ url: bindable(safeUrl), label: boundText }).meta({ id: 'Action' });
 export type Action = z.infer<typeof action>;
 
-/** What most sections begin with. */
+/** Fields of the heading that most sections have. */
 export const headingFields = {
   eyebrow: boundText.optional(),
   title: boundText.optional(),
@@ -30,12 +30,12 @@ export const headingFields = {
   more: action.optional(),
 };
 
-/** What every place to search from can say of its own. */
+/** Fields of every search box. */
 export const searchBoxFields = {
   placeholder: boundText.optional(),
   recommendedKeywords: z
     .array(recommendedKeyword)
     .max(20)
     .default([])
-    .describe("Without any, the site document's own `recommendedKeywords`."),
+    .describe("Defaults to the site document's `recommendedKeywords`."),
 };

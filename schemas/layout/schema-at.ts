@@ -13,7 +13,7 @@ type Def = {
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** The schemas that stand behind wrappers and unions: objects, arrays, records and leaves. */
+/** The schemas inside wrappers and unions: objects, arrays, records and leaves. */
 export function unwrap(schema: z.ZodType): z.ZodType[] {
   const def = defOf(schema);
   if (def.options) return def.options.flatMap(unwrap);
@@ -22,7 +22,7 @@ export function unwrap(schema: z.ZodType): z.ZodType[] {
   return def.innerType ? unwrap(def.innerType) : [schema];
 }
 
-/** The schemas that may describe what stands below `key` in a value of an unwrapped schema. */
+/** The schemas that may describe the value under `key` of an unwrapped schema. */
 export function childSchemas(schema: z.ZodType, key: string | number): z.ZodType[] {
   const def = defOf(schema);
   const child = def.shape?.[key] ?? (def.type === 'array' ? def.element : undefined) ?? def.valueType;

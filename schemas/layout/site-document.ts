@@ -5,14 +5,14 @@ import { globalSlots } from './slots.ts';
 import { tokenOverrides } from './theme.ts';
 
 /**
- * The JSON that an operator edits. A slot or page given here replaces the template's whole slot or page;
- * nothing is deep-merged. Theme overrides patch tokens.
+ * The JSON that an operator edits. A slot or page in it replaces the template's whole slot or page; nothing is
+ * deep-merged. Theme overrides patch tokens.
  */
 export const siteDocument = z
   .strictObject({
     $schema: z.string().optional(),
     formatVersion: z.literal(1),
-    template: z.string().optional().describe('Without one it is the templateCode of the homepage config.'),
+    template: z.string().optional().describe('Defaults to the templateCode of the homepage config.'),
     theme: tokenOverrides.optional(),
     menu: z.array(menuItem),
     languages: z.array(languageListEntry).optional(),

@@ -3,7 +3,7 @@ import { localizedText } from '#schemas/primitives.ts';
 import { pages } from './page.ts';
 import { globalSlots } from './slots.ts';
 
-/** Named default slots and pages. Its tokens lie beside it in tokens.json. */
+/** Named default slots and pages. The tokens are next to it in tokens.json. */
 export const template = z
   .strictObject({
     $schema: z.string().optional(),

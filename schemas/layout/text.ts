@@ -2,8 +2,8 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Binding } from './binding.ts';
 
 /**
- * Text as a block receives it: a string in the page's language, or, where the translation is missing, the
- * text of the partner's main language with the language it is really in.
+ * Text as a block receives it: a string in the page's language or, if the translation is missing, a text in another
+ * language with its language code.
  */
 export type Text = string | { text: string; lang: LanguageCode };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { colorFunctions, isCssColor } from './css-color.ts';
 
-/** Characters of a token's value: twice the longest list of fonts. */
+/** Maximum length of a token's value: twice the longest font list. */
 const maxLength = 500;
-/** What a value may call: what computes. `url()` and its like would load something. */
+/** Functions allowed in a value: only those that compute. `url()` and the like would load something. */
 const functions = new Set([
   '',
   'var',
@@ -16,19 +16,19 @@ const functions = new Set([
   ...colorFunctions,
 ]);
 
-/** Loads something, or reads what follows otherwise than brackets are counted here. */
+/** Functions that load something, or whose arguments do not follow the bracket rules used here. */
 const loading = /(?<![\w-])(url|src|image|(-webkit-)?(image-set|cross-fade))\(/i;
 
-/** A text with its strings taken out. A string that does not end on its line stays, and breaks what follows it. */
+/** Replaces the strings in a text. A string that does not end on its line stays, because it is invalid. */
 const bareText = (text: string): string => text.replace(/"[^"\r\n\f]*"|'[^'\r\n\f]*'/g, 'text');
 
-/** Whether a text stays one value wherever in a stylesheet it stands: it leaves nothing open and loads nothing. */
+/** Whether a text is a single value anywhere in a stylesheet: everything is closed, and nothing is loaded. */
 function isOneValue(text: string): boolean {
   const bare = bareText(text);
   return !/["'[\]]|\/\*/.test(bare) && !loading.test(bare) && isClosed(bare);
 }
 
-/** Whether a text is a value of the kinds that tokens have, by what it calls. */
+/** Whether a text uses only functions allowed in tokens. */
 function isKnownValue(text: string): boolean {
   const bare = bareText(text);
   if (bare.trim() === '' || /[@!]/.test(bare) || /\p{Cc}/u.test(text)) return false;
@@ -62,10 +62,10 @@ export const tokenOverrides = z.record(
 );
 export type TokenOverrides = z.infer<typeof tokenOverrides>;
 
-/** Why a token is not to be published, though a site that has it is shown; undefined where it may be. */
+/** Why a token must not be published; undefined if it may. Sites published with such a token are still shown. */
 export function tokenProblem(name: string, value: string | number): string | undefined {
   const text = String(value);
-  // What is too long is not looked into.
+  // Values that are too long are not parsed.
   if (text.length > maxLength) return `A token is no longer than ${maxLength} characters`;
   if (!isKnownValue(text)) return 'A token is one CSS value, of functions that compute';
   if (!isColorToken(name) || isCssColor(text)) return undefined;

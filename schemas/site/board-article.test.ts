@@ -5,7 +5,7 @@ const article = { name: '김하나', password: 'abcd', title: '문의', content:
 const messages = (input: object) =>
   boardArticleForm.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
 
-test('an article without contact data is accepted, and whether it is public is left open', () => {
+test('an article without contact data is accepted, and isPrivate is optional', () => {
   expect(boardArticleForm.parse({ ...article, phoneNumber: '', email: ' ' })).toEqual({
     ...article,
     phoneNumber: null,
@@ -30,7 +30,7 @@ test('a password of three characters is too short', () => {
   expect(messages({ ...article, password: 'abc' })).toEqual(['ARTICLE_PASSWORD_TOO_SHORT']);
 });
 
-test('a title of blanks is no title', () => {
+test('a blank title is missing', () => {
   expect(messages({ ...article, title: ' \n ' })).toEqual(['ARTICLE_TITLE_REQUIRED']);
 });
 
@@ -39,7 +39,7 @@ test('a malformed email or phone number is refused', () => {
   expect(messages({ ...article, phoneNumber: 'call me' })).toHaveLength(1);
 });
 
-test('what is too long is not called missing', () => {
+test('a value that is too long is not reported as missing', () => {
   const codes = (input: object) =>
     boardArticleForm
       .safeParse({ ...article, ...input })
@@ -50,7 +50,7 @@ test('what is too long is not called missing', () => {
   expect(codes({ password: 'x'.repeat(129) })).toEqual([['password', 'too_big', false]]);
 });
 
-test('characters that nobody sees are no name, title or content', () => {
+test('a name, title or content of invisible characters is missing', () => {
   for (const text of ['\u200b\u200d', '\u0007', '\u3164', '\u2800 '])
     expect(messages({ ...article, name: text, title: text, content: text }).sort()).toEqual([
       'ARTICLE_CONTENT_REQUIRED',

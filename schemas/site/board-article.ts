@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blankAsNull, optionalPhone, requiredText } from './typed-text.ts';
 
-/** Codes of the form's messages (SPEC section 5); each catalog turns them into the visitor's language. */
+/** Message codes of the form (SPEC section 5), which each catalog translates. */
 export const articleMessages = {
   passwordRequired: 'ARTICLE_PASSWORD_REQUIRED',
   passwordTooShort: 'ARTICLE_PASSWORD_TOO_SHORT',
@@ -12,15 +12,15 @@ export const articleMessages = {
 
 export const minimumArticlePassword = 4;
 
-/** The password that protects an article. It is compared as typed, so blanks around it stay. */
+/** The password that protects an article. It is compared as typed, so it is not trimmed. */
 export const articlePassword = z
   .string({ error: ({ code }) => (code === 'invalid_type' ? articleMessages.passwordRequired : undefined) })
   .min(1, { error: articleMessages.passwordRequired, abort: true })
   .min(minimumArticlePassword, articleMessages.passwordTooShort)
   .max(128)
-  .describe('At least 4 characters; never stored or logged in clear.');
+  .describe('At least 4 characters; never stored or logged in plain text.');
 
-/** What a visitor writes. Content is plain text, never markup. */
+/** A visitor's article. The content is plain text, never markup. */
 export const boardArticleForm = z.object({
   name: requiredText(articleMessages.nameRequired, 60),
   password: articlePassword,
@@ -31,5 +31,5 @@ export const boardArticleForm = z.object({
   isPrivate: z
     .boolean()
     .optional()
-    .describe('Left out: as private as the board allows, or as it was before.'),
+    .describe('If omitted: private if the board allows it, or unchanged for an existing article.'),
 });

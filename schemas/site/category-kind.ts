@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Treatments are filed by body part or method (`body`), and by what bothers the visitor (`concern`). */
+/** Categories of treatments: by body part or method (`body`), or by the visitor's concern (`concern`). */
 export const categoryKind = z.enum(['body', 'concern']);
 export type CategoryKind = z.infer<typeof categoryKind>;

@@ -3,33 +3,33 @@ import { currency } from '../currency.ts';
 import { id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { gender } from './gender.ts';
 
-/** An option that the visitor picked on the page of a treatment or of an event. */
+/** An option that the visitor selected on the page of a treatment or an event. */
 export const selectedProductOption = z.object({
   productId: id,
   optionId: id,
   productName: z.string(),
   optionName: z.string(),
-  languageCode: languageCode.optional().describe('The language that the names are in.'),
-  price: z.number().nonnegative().nullable().describe('As it was shown; null where no amount was.'),
-  currency: currency.optional().describe('KRW unless it is given.'),
+  languageCode: languageCode.optional().describe('The language of the names.'),
+  price: z.number().nonnegative().nullable().describe('As shown; null if no amount was shown.'),
+  currency: currency.optional().describe('KRW by default.'),
   quantity: z.int().positive().default(1),
   eventId: id
     .optional()
-    .describe('The secret event at whose prices it was shown: to be read with its prices.'),
+    .describe('The secret event whose prices were shown, and which must be used to read it again.'),
   event: z
     .object({ id, title: z.string() })
     .optional()
-    .describe('The event whose price `price` is, public or secret, in the language of the names.'),
+    .describe('The event, public or secret, that `price` belongs to, in the language of the names.'),
   standing: z
     .enum(['unread', 'gone', 'closed'])
     .optional()
     .describe(
-      'What the cart last found: nothing (its price could not be read), that it is gone, or that it takes no reservations. Missing where it is offered as it stands here.',
+      'The last finding of the cart: the price could not be read, the option is gone, or it cannot be reserved. Missing if it is available as stored here.',
     ),
 });
 export type SelectedProductOption = z.infer<typeof selectedProductOption>;
 
-/** Options picked but not yet handed to the widget. */
+/** Options selected but not yet passed to the widget. */
 export const temporarySelection = z.object({
   selectedEvent: maybe(z.object({ id, title: z.string() })),
   selectedProductId: maybe(id),
@@ -37,7 +37,7 @@ export const temporarySelection = z.object({
 });
 export type TemporarySelection = z.infer<typeof temporarySelection>;
 
-/** What the success page shows after a reservation (SPEC section 3). */
+/** Data of the success page after a reservation (SPEC section 3). */
 export const reservationSuccess = z.object({
   reservationDetail: z.string(),
   reservedAt: isoDateTime,
@@ -45,7 +45,7 @@ export const reservationSuccess = z.object({
   partnerAddress: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  languageCode: languageCode.optional().describe('The language that its texts are in.'),
+  languageCode: languageCode.optional().describe('The language of its texts.'),
   reservationProductOptions: z.array(selectedProductOption),
   isIncludeVat: z.boolean(),
   isSend: z.boolean(),
@@ -68,7 +68,7 @@ export const managerList = z.object({
 });
 export type ManagerList = z.infer<typeof managerList>;
 
-/** What local storage keeps, by key; each part starts empty and a broken part starts again. */
+/** The data in local storage, by key. Each part starts empty, and an invalid part is reset. */
 export const persistedState = z.object({
   manager: managerList.catch({ rows: [], count: 0 }),
   reservation: z
@@ -79,17 +79,17 @@ export const persistedState = z.object({
     .object({
       cartCount: z.int().nonnegative().default(0),
       lastPath: maybe(z.string().regex(/^\/(?![/\\])/, 'expected a path of this site')).describe(
-        'Where the visitor was when the reservation widget was opened.',
+        'The page on which the reservation widget was opened.',
       ),
       productBackup: z
         .array(selectedProductOption)
         .default([])
-        .describe('What is ticked on the pages of treatments and not yet in the cart.'),
+        .describe('Options ticked on treatment pages but not yet in the cart.'),
       hashtags: z
         .array(z.string())
         .default([])
         .describe(
-          'Tags of treatments that the visitor looked at, newest first (client/visitor/behaviours/search-hashtags.ts).',
+          'Tags of treatments that the visitor viewed, newest first (client/visitor/behaviours/search-hashtags.ts).',
         ),
     })
     .catch({ cartCount: 0, lastPath: null, productBackup: [], hashtags: [] }),

@@ -4,13 +4,13 @@ import { shownLanguage } from '../localized.ts';
 import { type LocalizedText, localizedText } from '../primitives.ts';
 import standard from './consent-texts.json' with { type: 'json' };
 
-/** What visitors send about themselves: articles of the customer board, and inquiries. */
+/** Forms with personal data: articles of the customer board, and inquiries. */
 export const consentForms = ['article', 'inquiry'] as const;
 export type ConsentForm = (typeof consentForms)[number];
-/** Each is agreed to by itself: data about health never together with the rest. */
+/** Each requires separate consent: health data is never combined with the rest. */
 export const consentKinds = ['personal', 'health'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
-/** What a visitor has to be told: what is collected, why, for how long, and what refusing means. */
+/** The information that the law requires: what is collected, why, for how long, and the consequences of refusing. */
 export const consentParts = ['items', 'purpose', 'retention', 'refusal'] as const;
 export type ConsentPart = (typeof consentParts)[number];
 
@@ -22,21 +22,23 @@ const consentText = z.strictObject({
 });
 const ofForm = z.strictObject({ personal: consentText.optional(), health: consentText.optional() });
 
-/** The partner's own words, where they replace the standard ones (`consent-texts.json`): each part by itself. */
+/** The partner's own texts. Each part overrides the standard one (`consent-texts.json`). */
 export const consentTexts = z.strictObject({ article: ofForm.optional(), inquiry: ofForm.optional() });
 export type ConsentTexts = z.infer<typeof consentTexts>;
 
-/** A text as it is told in one language; `lang` is the language that it really is in. */
+/** A text for one language. `lang`: the actual language of each part. */
 export type ConsentText = Record<ConsentPart, { text: string; lang: LanguageCode }>;
 
 type Where = { form: ConsentForm; kind: ConsentKind; locale: LanguageCode; mainLocale: LanguageCode };
 
-/** What visitors of a page in this language agree to. A part that lacks the language is told in the partner's main one. */
+/**
+ * The text that visitors of a page in this language agree to. Missing parts fall back to the partner's main language.
+ */
 export function consentTextOf(
   own: ConsentTexts | null | undefined,
   { form, kind, locale, mainLocale }: Where,
 ): ConsentText {
-  const told = (part: ConsentPart) => {
+  const partText = (part: ConsentPart) => {
     const text: Exclude<LocalizedText, string> = inMainLanguage(
       own?.[form]?.[kind]?.[part] ?? standard[form][kind][part],
       mainLocale,
@@ -45,21 +47,21 @@ export function consentTextOf(
     return { text: text[lang] ?? '', lang };
   };
   return {
-    items: told('items'),
-    purpose: told('purpose'),
-    retention: told('retention'),
-    refusal: told('refusal'),
+    items: partText('items'),
+    purpose: partText('purpose'),
+    retention: partText('retention'),
+    refusal: partText('refusal'),
   };
 }
 
 const inMainLanguage = (text: LocalizedText, mainLocale: LanguageCode) =>
   typeof text === 'string' ? { [mainLocale]: text } : text;
 
-/** What the version of a text is made from: the same words for the same purpose are the same version. */
+/** The input of a text's version hash: equal texts for the same purpose have the same version. */
 export const consentDigestInput = (form: ConsentForm, kind: ConsentKind, text: ConsentText): string =>
   JSON.stringify([form, kind, ...consentParts.map((part) => text[part].text)]);
 
-/** Codes of the messages, which each catalog turns into the visitor's language. */
+/** Message codes, which each catalog translates. */
 export const consentMessages = {
   personal: { required: 'CONSENT_PERSONAL_REQUIRED', changed: 'CONSENT_PERSONAL_CHANGED' },
   health: { required: 'CONSENT_HEALTH_REQUIRED', changed: 'CONSENT_HEALTH_CHANGED' },
@@ -70,9 +72,9 @@ const version = (kind: ConsentKind) =>
     .string({ error: consentMessages[kind].required })
     .min(1, consentMessages[kind].required)
     .max(64)
-    .describe('The version of the text that was agreed to: the first 128 bits of its SHA-256, base64url.');
+    .describe('The version of the accepted text: the first 128 bits of its SHA-256, base64url.');
 
-/** What a visitor agreed to, by the version of each text. */
+/** A visitor's consent: the version of each accepted text. */
 export const consent = z.object(
   { personal: version('personal'), health: version('health') },
   { error: consentMessages.personal.required },

@@ -16,7 +16,7 @@ import { popup, popupDirection, popupItem, popupSizeType } from './popup.ts';
 import { toast } from './toast.ts';
 import { widgetColors, widgetData, widgetGlobal } from './widget.ts';
 
-// The names of SPEC section 3, as it lists them.
+// The names in SPEC section 3.
 const has = (schema: z.ZodObject, fields: string) =>
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(/,\s*/)));
 
@@ -74,7 +74,7 @@ test('every weekday has its opening, its close and its own lunch', () => {
     has(partnerHours, `${day}Open, ${day}Close, ${day}LunchStart, ${day}LunchEnd, lunchStart, lunchEnd`);
 });
 
-test('hours are told per day or for week and weekend', () => {
+test('hours are defined per day or for week and weekend', () => {
   expect(operationTimeType.options).toEqual(['day', 'weekWeekend']);
 });
 
@@ -98,7 +98,7 @@ test('homepage config holds every option with its default', () => {
   expect(homepageType.options).toEqual(['COMMERCE', 'HYBRID', 'BRANDING']);
 });
 
-test('a popup holds its places, devices, sizes and direction', () => {
+test('a popup has its places, devices, sizes and direction', () => {
   has(
     popup,
     'id, weight, locations, popupItems, pcWidth, pcHeight, mobileWidth, mobileHeight, pcSizeType, isAutoPlacement, direction',
@@ -137,11 +137,11 @@ test('page metadata holds every field of the specification', () => {
   );
 });
 
-test('a board article has what the form asks for', () => {
+test('a board article has the fields of the form', () => {
   has(boardArticleForm, 'name, password, phoneNumber, email, title, content');
 });
 
-test('the client keeps what a reservation came to', () => {
+test('the client stores the result of a reservation', () => {
   has(
     reservationSuccess,
     'reservationDetail, reservedAt, partnerName, partnerAddress, customerName, customerPhone, reservationProductOptions, isIncludeVat, isSend, isReservationConfirm',

@@ -10,7 +10,7 @@ export const floatingSubButton = z.strictObject({
   isReservationConsulting: z.boolean().default(false).describe("Opens the widget's treatment reservation."),
 });
 
-/** Contact channels whose button appears by itself when the partner has the matching data. */
+/** Contact channels whose button appears automatically if the partner has the matching data. */
 export const floatingChannels = [
   'blog',
   'instagram',
@@ -23,7 +23,7 @@ export const floatingChannels = [
 export const floatingChannel = z.enum(floatingChannels);
 export type FloatingChannel = z.infer<typeof floatingChannel>;
 
-/** Title and icons of an automatic button, where they differ from the defaults. */
+/** Title and icons of an automatic button that override the defaults. */
 export const floatingChannelLook = z.strictObject({
   title: localizedText.optional(),
   mobileImage: imagePath.optional(),

@@ -15,7 +15,7 @@ test('an empty config has every default of SPEC section 3', () => {
   });
 });
 
-test('where the spec is silent the defaults are those of a clinic in Seoul', () => {
+test('other defaults suit a clinic in Seoul', () => {
   const config = homepageConfig.parse({});
   expect(config).toMatchObject({
     hasPriceView: true,
@@ -26,7 +26,7 @@ test('where the spec is silent the defaults are those of a clinic in Seoul', () 
   expect(config.useWidget).toBe(false);
 });
 
-test('parsing what was parsed changes nothing', () => {
+test('parsing is idempotent', () => {
   const once = homepageConfig.parse({ seoTitle: { ko: '봄날' }, popupType: 'GRID' });
   expect(homepageConfig.parse(once)).toEqual(once);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(homepageConfig.safeParse(config).success).toBe(false);
 });
 
-test('a version that is not known is refused by name', () => {
+test('an unknown version is refused by name', () => {
   const messages = [1, 3, '2', null].map((version) => homepageConfig.safeParse({ version }).error?.issues);
   expect(messages.map((issues) => [issues?.[0]?.path, issues?.[0]?.message])).toEqual([
     [['version'], 'config.version 1 is not known: this site reads version 2'],

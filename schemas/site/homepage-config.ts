@@ -9,7 +9,7 @@ export type HomepageType = z.infer<typeof homepageType>;
 
 const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone such as Asia/Seoul');
 
-/** The one version of the configuration that is known (SPEC section 3, default 2). */
+/** The only supported version of the configuration (SPEC section 3, default 2). */
 export const configVersion = 2;
 export const defaultTemplateCode = 'commerce';
 
@@ -26,7 +26,7 @@ export const homepageConfig = z.strictObject({
     .string()
     .min(1)
     .default(defaultTemplateCode)
-    .describe('The template where the site document names none.'),
+    .describe('The template if the site document does not specify one.'),
   timeZone: timeZone.default('Asia/Seoul'),
 
   hasPriceView: z.boolean().default(true).describe('Prices are shown.'),
@@ -37,8 +37,8 @@ export const homepageConfig = z.strictObject({
   hideEventPageDefaultProductOption: z
     .boolean()
     .default(false)
-    .describe('Event pages show only the options that take part in the event.'),
-  exposureCategory: categoryKind.default('body').describe('Which tree of categories lists are grouped by.'),
+    .describe('Event pages show only the options of the event.'),
+  exposureCategory: categoryKind.default('body').describe('The category tree by which lists are grouped.'),
   isIconExposure: z.boolean().default(true).describe('Categories show their icons.'),
 
   seoTitle: localizedText.nullable().default(null),
@@ -55,13 +55,13 @@ export const homepageConfig = z.strictObject({
   isReservationUseServiceTime: z
     .boolean()
     .default(false)
-    .describe('A reservation takes as long as its treatments do.'),
+    .describe('The duration of a reservation is that of its treatments.'),
 
   consent: consentTexts
     .nullable()
     .default(null)
     .describe(
-      'What visitors agree to before they send something about themselves, where it is not the standard text.',
+      'Texts that visitors agree to before they send personal data, where they differ from the standard ones.',
     ),
 
   ...popupSettings.shape,

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { optionalPhone, optionalText, requiredText } from './typed-text.ts';
 
-/** Codes of the form's own messages; each catalog turns them into the visitor's language. */
+/** Message codes of the form, which each catalog translates. */
 export const inquiryMessages = {
   nameRequired: 'INQUIRY_NAME_REQUIRED',
   contactRequired: 'INQUIRY_CONTACT_REQUIRED',
 } as const;
 
-/** What a visitor sends the clinic to be called back: a name and one way to be reached, the rest as they like. */
+/** A visitor's request to be called back: a name and one way of contact are required. */
 export const inquiryForm = z.object({
   name: requiredText(inquiryMessages.nameRequired, 60),
   phoneNumber: optionalPhone,
-  messenger: optionalText(100).describe('Which messenger, and the name there.'),
+  messenger: optionalText(100).describe('The messenger, and the account name.'),
   preferredTimes: optionalText(500),
-  picked: optionalText(4_000).describe(
-    'The treatments that were picked, one a line, as the visitor saw them.',
-  ),
+  picked: optionalText(4_000).describe('The selected treatments, one per line, as the visitor saw them.'),
   message: optionalText(4_000),
 });
 
-/** One way to be reached is enough. */
+/** One way of contact is enough. */
 export const isReachable = ({
   phoneNumber,
   messenger,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, orNull, safeUrl } from '../primitives.ts';
 
-// These become parts of script addresses, so nothing but an id may get through.
+// These become parts of script addresses, so only ids are accepted.
 const plainId = z.string().regex(/^[\w.-]{1,80}$/, 'expected an id');
 const account = z.string().min(1).max(120);
 
@@ -16,7 +16,7 @@ const fields = {
   gtmId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'expected GTM-…'),
   ga4Id: z.string().regex(/^G-[A-Z0-9]+$/, 'expected G-…'),
   domainUrl: safeUrl.describe("Public address of the partner's site."),
-  naverDomainCheckHtml: z.string().describe('A meta tag; only its name and content are ever used.'),
+  naverDomainCheckHtml: z.string().describe('A meta tag, of which only name and content are used.'),
   naverConversionTrackingId: plainId,
   metaConversionTrackingId: plainId,
   kakaoPixelConversionTrackingId: plainId,
@@ -25,7 +25,7 @@ const fields = {
   whatsappId: account,
 };
 
-/** Marketing info as the operator gives it: a malformed link or id is an error. */
+/** Marketing info from the operator: a malformed link or id is an error. */
 export const marketingSettings = z.strictObject(fields).partial();
 
 /** Social channels, chat and tracking of the partner (SPEC section 3). A malformed link or id reads as null. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCode, localizedText, safeUrl } from '../primitives.ts';
 import { parseRightButtonUrl } from '../safe-url.ts';
 
-/** What the reservation widget opens with. */
+/** The reservation that the widget opens. */
 export const widgetEntry = z.enum(['visit', 'treatment']);
 export type WidgetEntry = z.infer<typeof widgetEntry>;
 
@@ -10,10 +10,10 @@ export type WidgetEntry = z.infer<typeof widgetEntry>;
 export const subMenuItem = z.strictObject({
   url: safeUrl,
   title: localizedText,
-  useWidget: widgetEntry.optional().describe('Opens the widget in place of navigating.'),
+  useWidget: widgetEntry.optional().describe('Opens the widget instead of navigating.'),
 });
 
-/** An entry of the main navigation. The home entry is not among them: the header adds it itself. */
+/** An entry of the main navigation. The header adds the home entry itself. */
 export const menuItem = subMenuItem.extend({ subList: z.array(subMenuItem).default([]) });
 
 export const menu = z.array(menuItem);
@@ -29,7 +29,7 @@ export const rightButton = z.strictObject({
     .string()
     .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
     .optional()
-    .describe('/… is internal, http(s) is used as is, anything else gets http:// in front.'),
+    .describe('/… is internal, http(s) is left unchanged, anything else is prefixed with http://.'),
   useWidget: widgetEntry.optional(),
 });
 export type RightButton = z.infer<typeof rightButton>;

@@ -14,14 +14,14 @@ export const weekday = z.enum(weekdays);
 export type Weekday = z.infer<typeof weekday>;
 
 /**
- * `day`: every day has its own hours. `weekWeekend`: Monday to Friday share Monday's hours and lunch, while
- * Saturday and Sunday keep their own (SPEC section 3).
+ * `day`: every day has its own hours. `weekWeekend`: Monday to Friday share Monday's hours and lunch; Saturday and
+ * Sunday have their own (SPEC section 3).
  */
 export const operationTimeType = z.enum(['day', 'weekWeekend']);
 
 /**
- * Opening hours as flat fields. A day without both `…Open` and `…Close` is closed. A day's own lunch wins over
- * the general `lunchStart`/`lunchEnd`; with neither there is no lunch break and '-' is shown.
+ * Opening hours as flat fields. A day without both `…Open` and `…Close` is closed. A day's own lunch overrides the
+ * general `lunchStart`/`lunchEnd`; with neither there is no lunch break and '-' is shown.
  */
 export const partnerHours = z.object({
   operationTimeType: operationTimeType.default('day'),

@@ -14,7 +14,7 @@ import { partnerHours } from './partner-hours.ts';
 
 export const busLineKinds = ['main', 'branch', 'express', 'circular'] as const;
 
-/** One bus stop near the clinic and the lines that call there. */
+/** A bus stop near the clinic and its lines. */
 export const wayByBus = z.object({
   stop: z.string(),
   description: maybe(z.string()).describe('How to walk from the stop.'),
@@ -22,19 +22,19 @@ export const wayByBus = z.object({
 });
 export type WayByBus = z.infer<typeof wayByBus>;
 
-/** One subway station and the exit to take. */
+/** A subway station and the exit to take. */
 export const wayBySubway = z.object({
   line: z.string(),
-  lineColor: maybe(z.string().regex(/^#[\da-f]{6}$/i)).describe("In place of the line's official colour."),
+  lineColor: maybe(z.string().regex(/^#[\da-f]{6}$/i)).describe("Overrides the line's official colour."),
   station: z.string(),
   exit: maybe(z.string()),
   description: maybe(z.string()).describe('How to walk from the exit.'),
-  lat: maybe(z.number().min(-90).max(90)).describe('Of the station; with it the map can show where it lies.'),
+  lat: maybe(z.number().min(-90).max(90)).describe('Of the station, to show it on the map.'),
   lng: maybe(z.number().min(-180).max(180)),
 });
 export type WayBySubway = z.infer<typeof wayBySubway>;
 
-/** What other pages need of a member of staff; the whole is in the partner-employees call. */
+/** A summary of an employee; the partner-employees call has the details. */
 export const partnerEmployeeSummary = z.object({
   id,
   name: z.string(),
@@ -42,7 +42,7 @@ export const partnerEmployeeSummary = z.object({
   image: maybe(image),
 });
 
-/** The reservation and customer system behind the clinic, when it is connected. */
+/** The clinic's reservation and customer system, if connected. */
 export const partnerCrm = z.object({ code: z.string(), name: z.string(), isReservationLinked: z.boolean() });
 
 export const mainLanguage = z.object({
@@ -55,24 +55,24 @@ export const mainLanguage = z.object({
   isMajor: z.boolean(),
 });
 
-/** A clinic of the same group; `isCurrent` is the one whose site this is. */
+/** A clinic of the same group. `isCurrent`: the clinic of this site. */
 export const partnerBranch = z.object({
   name: z.string(),
   address: maybe(z.string()),
   tel: maybe(z.string()),
-  url: orNull(safeUrl).describe('A clinic without one is not shown.'),
+  url: orNull(safeUrl).describe('A clinic without a URL is not shown.'),
   isCurrent: z.boolean().default(false),
 });
 export type PartnerBranch = z.infer<typeof partnerBranch>;
 
-/** The languages of the site; `rows` holds all of them in display order, the main one included. */
+/** The languages of the site. `rows`: all languages in display order, including the main one. */
 export const partnerLanguage = z.object({
   main: mainLanguage,
   rows: z.array(z.object({ code: languageCode, name: z.string() })).min(1),
 });
 export type PartnerLanguage = z.infer<typeof partnerLanguage>;
 
-/** Everything public about the clinic itself (SPEC section 3), in the language that was asked for. */
+/** All public information about the clinic itself (SPEC section 3), in the requested language. */
 export const partnerInfo = z.object({
   id,
   partnerCode: z.string(),
@@ -81,7 +81,7 @@ export const partnerInfo = z.object({
   partnerLogoImageUrl: orNull(imagePath),
   partnerGroupName: maybe(z.string()),
   partnerTel: maybe(z.string()),
-  partnerInternationalTelCode: maybe(z.string()).describe('Without it +82 is meant (SPEC section 9).'),
+  partnerInternationalTelCode: maybe(z.string()).describe('Defaults to +82 (SPEC section 9).'),
   partnerFax: maybe(z.string()),
   partnerBusinessNumber: maybe(z.string()),
   partnerCopyRight: maybe(z.string()),
@@ -97,7 +97,7 @@ export const partnerInfo = z.object({
   partnerParkingInfo: maybe(htmlText),
   partnerParkingNotice: maybe(htmlText),
   partnerGroupInquiryUrl: orNull(safeUrl),
-  branches: z.array(partnerBranch).default([]).describe('The clinics of the group, this one included.'),
+  branches: z.array(partnerBranch).default([]).describe('The clinics of the group, including this one.'),
   wayToPartnerByBus: z.array(wayByBus).default([]),
   wayToPartnerBySubway: z.array(wayBySubway).default([]),
   partnerEmployeeList: z.array(partnerEmployeeSummary).default([]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const edgeOffset = z.number().min(0).default(60).describe('Distance from the edge in px (SPEC section 9).');
 
-/** How popups appear on this site; a part of the homepage config. */
+/** How popups appear on this site; part of the homepage config. */
 export const popupSettings = z.strictObject({
   popupType: z.enum(['LAYER', 'GRID']).default('LAYER').describe('One after another, or all at once.'),
   isPopupDimmed: z.boolean().default(true),

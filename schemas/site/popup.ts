@@ -17,7 +17,7 @@ export const popupDirection = z.enum([
 ]);
 export type PopupDirection = z.infer<typeof popupDirection>;
 
-/** RATIO: width and height are the two terms of a ratio such as 4:3. PIXEL: they are CSS pixels. */
+/** RATIO: width and height form a ratio such as 4:3. PIXEL: they are CSS pixels. */
 export const popupSizeType = z.enum(['RATIO', 'PIXEL']);
 
 /** One slide of a popup. */
@@ -31,7 +31,7 @@ export const popupItem = z.object({
 });
 export type PopupItem = z.infer<typeof popupItem>;
 
-/** A popup (SPEC section 3); a lower `weight` shows first. */
+/** A popup (SPEC section 3). A lower `weight` is shown first. */
 export const popup = z.object({
   id,
   weight: z.number().default(0),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a search looks through. */
+/** The kinds of content that a search covers. */
 export const searchKinds = ['products', 'exhibitions', 'notices', 'faqs'] as const;
 export const searchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof searchKind>;

@@ -4,7 +4,7 @@ import { reservationBody } from '#schemas/api/reservations.ts';
 import { inquiryForm } from './inquiry.ts';
 import { isVisible, phonePattern } from './typed-text.ts';
 
-test('a text is visible by its letters, digits, signs and emoji, not by what only takes room', () => {
+test('letters, digits, symbols and emoji are visible, spaces and fillers are not', () => {
   for (const text of ['a', '김', '👩‍⚕️', '-', ' . ']) expect(isVisible(text), text).toBe(true);
   for (const text of ['', ' \n', '\u0007', '\u200b\ufeff', '\u3164', '\u115f', '\u2800'])
     expect(isVisible(text), JSON.stringify(text)).toBe(false);
@@ -25,7 +25,7 @@ const problems = (input: object) =>
     isMissing: /_REQUIRED/.test(message),
   })) ?? [];
 
-test('an inquiry that nobody could answer is none', () => {
+test('an inquiry without a usable name or contact is refused', () => {
   expect(problems({ phoneNumber: '-------' })).toMatchObject([
     { field: 'phoneNumber', code: 'invalid_format' },
   ]);
@@ -37,14 +37,14 @@ test('an inquiry that nobody could answer is none', () => {
   expect(found.map(({ message }) => message)).toContain('INQUIRY_CONTACT_REQUIRED');
 });
 
-test('an inquiry that is too long is not called incomplete', () => {
+test('an inquiry that is too long is not reported as incomplete', () => {
   expect(problems({ name: 'x'.repeat(61) })).toEqual([{ field: 'name', code: 'too_big', isMissing: false }]);
   expect(problems({ message: 'x'.repeat(4_001) })).toEqual([
     { field: 'message', code: 'too_big', isMissing: false },
   ]);
 });
 
-test('a reservation has a name that can be read and a number that can be called', () => {
+test('a reservation requires a visible name and a valid phone number', () => {
   const fields = (input: object) =>
     reservationBody.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
   const messages = fields({ kind: 'visit', customerName: '\u200b', customerPhone: '-------' });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What shows nothing: control and format characters, spaces, fillers, and the empty Braille pattern. */
+/** Invisible characters: control and format characters, spaces, fillers, and the empty Braille pattern. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether a text has at least one character that can be seen. Zero-width and control characters cannot. */
+/** Whether a text has at least one visible character. Zero-width and control characters are invisible. */
 export const isVisible = (text: string): boolean => text.replace(invisible, '') !== '';
 
-/** null for a text without a visible character; anything else stays as it is. */
+/** Returns null for a text without a visible character, and anything else unchanged. */
 export const blankAsNull = (value: unknown): unknown =>
   typeof value === 'string' && !isVisible(value) ? null : value;
 
 /**
- * A text that a visitor has to type, of at most `max` characters (UTF-16 units). One without a visible character counts
- * as missing, and only that has the code `missing`: a text that is too long gets the message of its limit.
+ * A required text of at most `max` characters (UTF-16 units). Without a visible character it counts as missing, and
+ * only then has the code `missing`: a text that is too long gets the message for its limit.
  */
 export const requiredText = (missing: string, max: number) =>
   z
@@ -21,14 +21,14 @@ export const requiredText = (missing: string, max: number) =>
     .refine(isVisible, { error: missing, abort: true })
     .max(max);
 
-/** A text that may be left out: null for one without a visible character. At most `max` characters (UTF-16 units). */
+/** An optional text of at most `max` characters (UTF-16 units); null without a visible character. */
 export const optionalText = (max: number) =>
   z.preprocess(blankAsNull, z.string().trim().max(max).nullable().default(null));
 
-/** A telephone number as people write it: 7 to 15 digits (E.164), at most 25 characters. */
+/** A telephone number in any common notation: 7 to 15 digits (E.164), at most 25 characters. */
 export const phonePattern = /^(?=.{7,25}$)\+?[() -]*(?:\d[() -]*){7,15}$/;
 
-/** A telephone number that may be left out: null for one without a visible character. */
+/** An optional telephone number; null without a visible character. */
 export const optionalPhone = z.preprocess(
   blankAsNull,
   z.string().trim().regex(phonePattern).nullable().default(null),

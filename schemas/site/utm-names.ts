@@ -1,4 +1,7 @@
-/** The marks of a campaign that are handed to the reservation widget (SPEC section 7). Apart from the schemas, for code that runs in the browser. */
+/**
+ * Campaign parameters passed to the reservation widget (SPEC section 7). Separate from the schemas, for code that runs
+ * in the browser.
+ */
 export const utmNames = [
   'utm_source',
   'utm_medium',

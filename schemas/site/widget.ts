@@ -15,7 +15,7 @@ export const widgetColors = z.strictObject({
 });
 export type WidgetColors = z.infer<typeof widgetColors>;
 
-/** Data of the widget slot (SPEC section 3). Type2 loads another script and is told the language. */
+/** Data of the widget slot (SPEC section 3). Type2 has another script and is told the language. */
 export const widgetData = z.strictObject({
   widgetUrl: safeUrl.optional(),
   consultingReservationOnly: z.boolean().default(false),
@@ -28,5 +28,5 @@ export const widgetData = z.strictObject({
 });
 export type WidgetData = z.infer<typeof widgetData>;
 
-/** What the widget needs beyond its slot. */
+/** Widget settings outside its slot. */
 export const widgetGlobal = z.strictObject({ widgetLogoUrl: imagePath.optional() });

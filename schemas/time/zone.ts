@@ -1,4 +1,4 @@
-/** A wall clock reading somewhere: the day as `YYYY-MM-DD`, its weekday (0 = Monday) and minutes since midnight. */
+/** A local time: the day as `YYYY-MM-DD`, its weekday (0 = Monday) and minutes since midnight. */
 export type WallClock = { date: string; weekday: number; minutes: number };
 
 // Without dayjs: its timezone plugin errs on days of clock change (Cairo, Beirut, Santiago, Lord Howe), and popups count
@@ -23,7 +23,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Clocks are set to other time on quarters of an hour, so within one the offset holds. */
+/** Clocks change only on quarters of an hour, so the offset is constant within one. */
 const quarter = 15 * minute;
 const maxOffsets = 10_000;
 const offsets = new Map<string, number>();
@@ -56,8 +56,8 @@ export function wallClock(instant: Date | number, timeZone: string): WallClock {
 }
 
 /**
- * The instant at which a wall clock shows `minutes` (may exceed a day) on `date`. A time that the switch to
- * summer time skips becomes the one an hour later; of a time that happens twice the first is taken.
+ * The instant of a local time: `minutes` (may exceed a day) after midnight on `date`. A time skipped by daylight saving
+ * becomes an hour later; of a time that occurs twice the first is used.
  */
 export function instantAt(date: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minute;

@@ -11,10 +11,10 @@ import { packageFile } from './slices.ts';
 import { type Face, fontCss } from './stylesheet.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Served under `/fonts/` for ever: every name changes with its content. */
+/** Served under `/fonts/` as immutable: every name changes with its content. */
 export const fontDirectory = join(root, '.maru/fonts');
 
-/** Makes fonts and stylesheets, unless those there are still good. Returns whether anything was made. */
+/** Builds fonts and stylesheets unless they are up to date. Returns whether anything was built. */
 export async function buildFonts(log: (line: string) => void = () => {}): Promise<boolean> {
   const key = sourceKey();
   if (currentKey() === key) return false;
@@ -63,7 +63,7 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
   }));
 }
 
-// What decides what comes out: this code and the versions of the packages.
+// The inputs of the build: this code and the package versions.
 const code = [
   ...['build.ts', 'charsets.ts', 'cut.ts', 'cut-worker.ts', 'families.ts'],
   ...['plan.ts', 'slices.ts', 'stylesheet.ts', 'unicode-range.ts'],

@@ -1,4 +1,4 @@
-/** Characters that two bytes of a legacy encoding reach: rows `first` to `last`, each of 94 cells. */
+/** Characters that two bytes of a legacy encoding can address: rows `first` to `last`, 94 cells each. */
 function cells(encoding: string, first: number, last: number): Set<number> {
   const decoder = new TextDecoder(encoding);
   const found = new Set<number>();
@@ -14,7 +14,7 @@ function cells(encoding: string, first: number, last: number): Set<number> {
 
 const isPrivate = (codePoint: number) => codePoint >= 0xe000 && codePoint <= 0xf8ff;
 
-/** The 2350 syllables of KS X 1001: all that everyday Korean needs. */
+/** The 2350 syllables of KS X 1001, enough for everyday Korean. */
 export const ksHangul = (): Set<number> => cells('euc-kr', 0xb0, 0xc8);
 
 /** The 6355 kanji of JIS X 0208, levels 1 and 2. */
@@ -39,18 +39,18 @@ export const isKana = within([
   [0x31f0, 0x31ff],
   [0xff65, 0xff9f],
 ]);
-/** Conjoining letters, and those of old Korean: no page of a clinic is written in them. */
+/** Conjoining letters and those of old Korean. Clinic pages do not use them. */
 export const isOldJamo = within([
   [0x1100, 0x11ff],
   [0xa960, 0xa97f],
   [0xd7b0, 0xd7ff],
 ]);
 
-/** Letters, digits and signs of European languages that share one file: what every page in every language uses. */
+/** European letters, digits and punctuation that share one file, which every page in every language uses. */
 export const latin: readonly number[] = [...span(0x20, 0x7e), ...span(0xa0, 0xff), 0x20a9, 0x20ac, 0x2122];
-/** European letters that names need now and then, as in Tōkyō. */
+/** European letters that some names need, as in Tōkyō. */
 export const latinExtended: readonly number[] = span(0x100, 0x17f);
-/** Signs that Latin and Korean text set narrow while Japanese and Chinese give them a full square. */
+/** Punctuation that is narrow in Latin and Korean text but full-width in Japanese and Chinese. */
 export const westernPunctuation: readonly number[] = [
   ...span(0x2010, 0x2027),
   ...[0x2030, 0x2032, 0x2033, 0x2039, 0x203a, 0x203b, 0x2103, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221e],
@@ -61,7 +61,7 @@ export const westernPunctuation: readonly number[] = [
   ...[0x2661, 0x2665, 0x2713, 0x2714],
 ];
 
-/** Code points from `from` to `to`, both included. */
+/** Code points from `from` to `to`, inclusive. */
 export function span(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

@@ -6,7 +6,7 @@ import type { Cut } from './families.ts';
 
 export type CutJob = { cut: Cut; target: string };
 
-// What body text needs: kerning, figures of one width, and forms that depend on language or neighbours.
+// What body text needs: kerning, tabular figures, and forms that depend on the language or on adjacent characters.
 const features = ['kern', 'ccmp', 'locl', 'mark', 'calt', 'tnum', 'palt', 'halt'];
 
 parentPort?.on('message', async ({ cut, target }: CutJob) => {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CutJob } from './cut-worker.ts';
 
-/** Makes font files, several at once. Rejects with the first failure. */
+/** Builds font files, several at once. Rejects with the first failure. */
 export async function cutAll(
   jobs: readonly CutJob[],
   onProgress: (done: number, of: number) => void,

@@ -24,7 +24,7 @@ test.each(['gowun-batang.ko', 'noto-serif-kr.ko'])('%s has the syllables of KS X
   expect(missing(name, ksHangul())).toBe('');
 });
 
-// Each file that comes lays out the page anew.
+// Each file that loads triggers another layout of the page.
 test.each(['pretendard.ko', 'gowun-batang.ko'])('%s has them in seven files', (name) => {
   const everyday = ksHangul();
   const files = built.get(name)?.cuts.filter(({ codePoints }) => codePoints.some((c) => everyday.has(c)));
@@ -39,13 +39,13 @@ test.each(['noto-sans-jp.ja', 'noto-serif-jp.ja', 'shippori-mincho.ja'])(
 );
 
 test.each(['noto-sans-sc.zh', 'noto-serif-sc.zh'])('%s has GB 2312 but 33 rare characters', (name) => {
-  // No slice of the packages has these; the system's own font shows them.
+  // No slice of the packages has these; the system font shows them.
   expect([...missing(name, gbHanzi())].sort().join('')).toBe(
     [...'劐阢坶塥蒈蓰猸弪艴骣桊轷戤赇牿犋毪胲脶膪憝铴镩稆瘭耠耢耥蟓筢蹯鲰齄'].sort().join(''),
   );
 });
 
-test('the names of the languages are in a font of their own', () => {
+test('the names of the languages have their own font', () => {
   expect(
     missing(
       'names.all',
@@ -54,7 +54,7 @@ test('the names of the languages are in a font of their own', () => {
   ).toBe('');
 });
 
-test('what a cut promises is in its file', async () => {
+test('the file of a cut has the characters that the cut declares', async () => {
   const korean = built.get('pretendard.ko');
   const font = await readFont(readFileSync(korean?.cuts[0]?.source ?? ''));
   expect([...ksHangul()].filter((codePoint) => font.advance(codePoint) === undefined)).toEqual([]);
@@ -88,7 +88,7 @@ const stacksOf = (theme: string): Stacks =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../themes/${theme}/tokens.json`), 'utf8')).font ?? {};
 const namesIn = (stack: string) => stack.split(',').map((name) => name.trim().replaceAll('"', ''));
 
-// Decision 004: what a browser would ask the device for, or prepare in every size.
+// Decision 057: a browser would look these up on the device or prepare them in every size.
 test.each(Object.keys(plan))(
   'the stacks of %s end in no generic serif, and have web fonts that it declares',
   (theme) => {
@@ -106,6 +106,6 @@ test.each(Object.keys(plan))(
   },
 );
 
-test('pieces have the sizes that were asked for and the last one the rest', () => {
+test('chunks have the requested sizes, and the last one takes the rest', () => {
   expect(chunks([1, 2, 3, 4, 5], [2, 1, 1])).toEqual([[1, 2], [3], [4, 5]]);
 });

@@ -14,7 +14,7 @@ import {
 } from './charsets.ts';
 import { packageFile, readSlices, type Slice } from './slices.ts';
 
-/** A font file to make: these characters of that file. `axes` narrows or pins a variable font; undefined copies the file. */
+/** A font file to build: these characters of that file. `axes` narrows or pins a variable font; undefined copies the file. */
 export type Cut = {
   source: string;
   codePoints: number[];
@@ -23,15 +23,15 @@ export type Cut = {
 };
 
 /**
- * A part of a family that stylesheets take or leave as a whole, faces in order of rising priority.
- * `weight` is what the browser is told: a single cut that serves all weights is never emboldened by it.
+ * A part of a family that a stylesheet includes as a whole, with faces in ascending priority.
+ * `weight` is what the stylesheet declares: the browser never synthesises bold for a single cut that serves all weights.
  */
 export type Part = { family: WebFamily; part: string; weight: string; cuts: Cut[]; sizeAdjust?: string };
 
 const weights = { wght: { min: 400, max: 700 } };
 const pretendard = 'dist/public/variable/PretendardVariable.ttf';
 
-/** Every part of every family, by name, as in `pretendard.ko`. Lazy: a family is read only when it is built. */
+/** Every part of every family by name, such as `pretendard.ko`. Lazy: a family is read only when it is built. */
 export const parts: Record<string, () => Part> = {
   'pretendard.latin': () => pretendardPart('latin', [[...latinExtended], [...latin]]),
   'pretendard.punctuation': () => pretendardPart('punctuation', [[...westernPunctuation]]),
@@ -55,8 +55,8 @@ function pretendardPart(part: string, groups: number[][]): Part {
 }
 
 /**
- * Korean in three steps: syllables outside KS X 1001 in blocks by code point (hardly ever fetched, and they
- * cost the stylesheet little), signs, then the everyday syllables by how common they are.
+ * Korean in three steps: syllables outside KS X 1001 in blocks by code point (rarely fetched, and cheap in the
+ * stylesheet), punctuation, then the everyday syllables by frequency.
  */
 function koreanSlices(): number[][] {
   const everyday = ksHangul();
@@ -71,8 +71,8 @@ const pretendardSlices = () =>
   readSlices('pretendard', 'dist/web/variable/pretendardvariable-dynamic-subset.css');
 
 /**
- * The everyday syllables of a font's slices, the common ones last. Few big slices lay out a page less often than many
- * small ones, and weigh no more: a page needs some of nearly every small one.
+ * The everyday syllables of a font's slices, the most common last. A few big slices cause fewer layouts than many small
+ * ones and weigh no more: a page needs some characters of nearly every small slice.
  */
 function everydaySlices(slices: readonly Slice[]): number[][] {
   const everyday = ksHangul();
@@ -82,13 +82,13 @@ function everydaySlices(slices: readonly Slice[]): number[][] {
   return chunks(byFrequency, [416, 416, 256, 300, 300, 331, 331]).toReversed();
 }
 
-/** The signs of a font's slices, as `※` and `①`. */
+/** The symbols in a font's slices, such as `※` and `①`. */
 const signsOf = (slices: readonly Slice[]): number[] =>
   slices
     .flatMap(({ codePoints }) => codePoints)
     .filter((c) => c >= 0x2000 && !isHan(c) && !isHangul(c) && !isKana(c) && !isOldJamo(c));
 
-/** Splits a list into pieces of the given sizes, the last one taking what is left. */
+/** Splits a list into chunks of the given sizes; the last one takes the rest. */
 export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   let start = 0;
   return sizes.map((size, index) => {
@@ -101,7 +101,7 @@ export function chunks<T>(items: readonly T[], sizes: readonly number[]): T[][] 
 
 type Treatment = { axes?: Cut['axes']; copy?: boolean };
 
-/** A Noto family in the slices of its package, without the characters that its language's standard leaves out. */
+/** A Noto family in its package's slices, without characters outside its language's standard. */
 function noto(family: WebFamily, slug: string, wanted: ReadonlySet<number>, treatment: Treatment): Part {
   const slices = readSlices(`@fontsource-variable/${slug}`, 'index.css').filter(isNeeded);
   const cuts = slices
@@ -116,7 +116,7 @@ function noto(family: WebFamily, slug: string, wanted: ReadonlySet<number>, trea
   }
 }
 
-// Scripts that no partner writes in, and Latin letters that the body font already has.
+// Skips scripts that no partner writes in, and Latin letters that the body font already has.
 function isNeeded({ file }: Slice): boolean {
   return !/-(cyrillic|cyrillic-ext|vietnamese|greek|greek-ext|latin-ext)-/.test(file);
 }
@@ -152,11 +152,11 @@ function cormorant(): Part {
   const cuts = readSlices('@fontsource-variable/cormorant-garamond', 'index.css')
     .filter(({ file }) => /-latin(-ext)?-wght/.test(file))
     .map(({ file, codePoints }) => ({ source: file, codePoints, axes: weights }));
-  // Its letters are small for their size beside every other face here.
+  // Its letters look small next to every other face here.
   return { family: 'Cormorant Garamond', part: 'latin', weight: '400 700', cuts, sizeAdjust: '112%' };
 }
 
-/** The names of the languages, which stand on every page: an English page need not fetch Korean for `한국어`. */
+/** The language names, which every page shows: an English page does not need to fetch a Korean font for `한국어`. */
 function names(): Part {
   const korean = {
     source: packageFile('pretendard', pretendard),

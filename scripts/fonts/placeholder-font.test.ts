@@ -5,13 +5,13 @@ import { placeholderFontUri } from '#engine/fonts/placeholder-font-uri.ts';
 import { placeholderFont } from './placeholder-font.ts';
 import { readFont } from './sfnt.ts';
 
-test('the committed placeholder is what the code makes', async () => {
+test('the committed placeholder is what the code builds', async () => {
   const font = await placeholderFont();
   expect(placeholderFontUri).toBe(`data:font/woff2;base64,${font.toString('base64')}`);
 });
 
 test.each(['_base/fallback-fonts.css', 'hybrid/theme.css', 'branding/theme.css'])(
-  '%s names that same font',
+  '%s names the same font',
   (file) => {
     const uris = readFileSync(join(import.meta.dirname, '../../themes', file), 'utf8').match(
       /data:font[^)]+/g,

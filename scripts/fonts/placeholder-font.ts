@@ -1,8 +1,8 @@
 import fontverter from 'fontverter';
 
 /**
- * What the placeholder covers. Its glyphs are empty: it only holds the place of characters that no font of
- * the machine has, until the web font with those characters has come. Advance widths are in 1/1000 em.
+ * The ranges that the placeholder covers. Its glyphs are empty: it reserves space for characters that no installed font
+ * has until the web font with those characters loads. Advance widths are in 1/1000 em.
  */
 const groups: readonly { from: number; to: number; glyph: number }[] = [
   { from: 0x20, to: 0x20, glyph: 1 },
@@ -12,12 +12,12 @@ const groups: readonly { from: number; to: number; glyph: number }[] = [
   { from: 0xac00, to: 0xd7a3, glyph: 3 },
   { from: 0xff01, to: 0xff60, glyph: 2 },
 ];
-// Unknown, the space and Hangul of Pretendard, the square of Japanese and Chinese.
+// Unknown, space, Japanese and Chinese squares, Pretendard's Hangul.
 const widths = [1000, 245, 1000, 864];
-// In vertical lines every font sets squares. Hangul is made larger for serif headings (1.118, themes/branding), so it is less here.
+// Vertical text is set in squares in every font. Serif headings enlarge Hangul (1.118, themes/branding), so it is smaller here.
 const heights = [1000, 245, 1000, 894];
 
-/** The placeholder as woff2. It is committed as a data URI (engine/fonts/placeholder-font-uri.ts); a test keeps both the same. */
+/** The placeholder as woff2. It is committed as a data URI (engine/fonts/placeholder-font-uri.ts); a test keeps them in sync. */
 export async function placeholderFont(): Promise<Buffer> {
   return fontverter.convert(
     sfnt({
@@ -67,7 +67,7 @@ function bytes(length: number, write: (view: DataView) => void): Buffer {
 
 const glyphLength = 32;
 
-// Browsers refuse a font in which nothing is drawn: the glyph of unknown characters is a triangle without area.
+// Browsers reject a font that draws nothing, so the glyph for unknown characters is a triangle with no area.
 function glyf(): Buffer {
   return bytes(glyphLength, (view) => {
     view.setInt16(0, 1);
@@ -128,7 +128,7 @@ function cmap(): Buffer {
   });
 }
 
-/** Puts tables together into a font file. Checksums are left 0: browsers do not read them. */
+/** Assembles tables into a font file. Checksums are 0: browsers do not read them. */
 function sfnt(tables: Record<string, Buffer>): Buffer {
   const entries = Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1));
   const power = 2 ** Math.floor(Math.log2(entries.length));

@@ -8,7 +8,7 @@ const body: Record<LanguageCode, readonly string[]> = {
   zh: [...latin, 'noto-sans-sc.zh'],
 };
 
-/** Parts (families.ts) of the display and heading fonts, beside those of the body font. */
+/** Parts (families.ts) of the display and heading fonts, in addition to those of the body font. */
 const display: Record<string, Record<LanguageCode, readonly string[]>> = {
   commerce: { en: [], ko: [], ja: [], zh: [] },
   hybrid: {
@@ -25,7 +25,7 @@ const display: Record<string, Record<LanguageCode, readonly string[]>> = {
   },
 };
 
-/** What the stylesheet of each theme and language declares. The names of the stacks are in the themes' tokens. */
+/** What the stylesheet of each theme and language declares. The font stacks are in the themes' tokens. */
 export const plan: Record<string, Record<LanguageCode, readonly string[]>> = Object.fromEntries(
   Object.entries(display).map(([theme, extra]) => [
     theme,

@@ -1,6 +1,6 @@
 import fontverter from 'fontverter';
 
-/** What the build needs to know of a font file. Lengths are in font units. */
+/** What the build needs to know about a font file. Lengths are in font units. */
 export type FontFacts = {
   unitsPerEm: number;
   ascent: number;
@@ -10,7 +10,7 @@ export type FontFacts = {
   advance: (codePoint: number) => number | undefined;
 };
 
-/** Reads a font file of any usual format (woff2, woff, ttf, otf). */
+/** Reads a font file of any common format (woff2, woff, ttf, otf). */
 export async function readFont(file: Buffer): Promise<FontFacts> {
   const sfnt = await fontverter.convert(file, 'sfnt');
   const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
@@ -50,7 +50,7 @@ function need(table: Map<string, number>, tag: string): number {
 
 type Subtable = { offset: number; format: number };
 
-/** Character → glyph, from the subtable that reaches furthest (formats 12 and 13 before 4). 0 means no glyph. */
+/** Character → glyph, from the subtable that covers most (formats 12 and 13 before 4). 0 means no glyph. */
 function readCmap(view: DataView, cmap: number): (codePoint: number) => number {
   const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => {
     const offset = cmap + view.getUint32(cmap + 4 + 8 * index + 4);
@@ -68,7 +68,7 @@ function lookUpGroups(view: DataView, { offset: at, format }: Subtable, codePoin
     const group = at + 16 + 12 * index;
     const start = view.getUint32(group);
     if (codePoint < start || codePoint > view.getUint32(group + 4)) continue;
-    // Format 13 gives a whole run one glyph.
+    // Format 13 maps a whole run to one glyph.
     return view.getUint32(group + 8) + (format === 12 ? codePoint - start : 0);
   }
   return 0;

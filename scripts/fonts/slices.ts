@@ -5,10 +5,10 @@ import { parseUnicodeRange } from './unicode-range.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One file of a font that its package has cut into slices, rare characters first. */
+/** One file of a font that its package ships in slices, rare characters first. */
 export type Slice = { file: string; codePoints: number[] };
 
-/** Where an installed package keeps a file. */
+/** Path of a file in an installed package. */
 export function packageFile(packageName: string, path: string): string {
   return join(dirname(require.resolve(`${packageName}/package.json`)), path);
 }

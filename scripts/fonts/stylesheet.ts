@@ -11,8 +11,8 @@ export type Face = {
 };
 
 /**
- * The `@font-face` rules of one page language, then the rule that puts their families into the stacks. Faces of a family
- * that come later win where ranges overlap, so each family goes from the rare to the common.
+ * The `@font-face` rules of one page language, then the rule that adds their families to the stacks. Where ranges
+ * overlap, later faces of a family win, so each family goes from rare to common characters.
  */
 export function fontCss(faces: readonly Face[]): string {
   const families = Map.groupBy(faces, ({ family }) => family);

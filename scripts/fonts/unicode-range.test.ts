@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillHoles, formatUnicodeRange, parseUnicodeRange } from './unicode-range.ts';
 
-test('ranges are written as short as they go and read back', () => {
+test('ranges are written in their shortest form and can be read back', () => {
   expect(formatUnicodeRange([0x41, 0x43, 0x42, 0xac00])).toBe('U+41-43,U+ac00');
   expect(parseUnicodeRange('U+41-43, U+AC00')).toEqual([0x41, 0x42, 0x43, 0xac00]);
 });
 
-test('what is no range is refused', () => {
-  expect(() => parseUnicodeRange('U+41,latin')).toThrow('"latin" is no unicode range');
+test('an invalid range is rejected', () => {
+  expect(() => parseUnicodeRange('U+41,latin')).toThrow('"latin" is not a Unicode range');
 });
 
 test('a face whose gaps belong to later faces becomes one run', () => {
@@ -26,7 +26,7 @@ test('filled or not, the browser takes every character from the face that has it
       const faces = [0, 1, 2, 3, 4].map((face) => ownerOf.flatMap((owner, c) => (owner === face ? [c] : [])));
       const filled = fillHoles(faces);
       ownerOf.forEach((owner, codePoint) => {
-        // Where ranges overlap the face declared last wins.
+        // Where ranges overlap, the face declared last wins.
         if (owner >= 0) expect(filled.findLastIndex((face) => face.includes(codePoint))).toBe(owner);
       });
     }),

@@ -1,9 +1,10 @@
-/** Reads the value of a `unicode-range` descriptor, as in `U+20-7e, U+a9`. */
+/** Parses the value of a `unicode-range` descriptor, such as `U+20-7e, U+a9`. */
 export function parseUnicodeRange(value: string): number[] {
   return value.split(',').flatMap((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    if (Number.isNaN(first) || Number.isNaN(last)) throw new Error(`[fonts] "${part}" is no unicode range.`);
+    if (Number.isNaN(first) || Number.isNaN(last))
+      throw new Error(`[fonts] "${part}" is not a Unicode range.`);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 }
@@ -22,9 +23,9 @@ export function formatUnicodeRange(codePoints: Iterable<number>): string {
 }
 
 /**
- * Widens the ranges of faces that are declared one after the other. Where ranges overlap the browser takes
- * the face declared last, so an early face may claim what a later one has, and anyone may claim what none
- * has. Long lists of single characters become a few runs: the stylesheet shrinks to half.
+ * Widens the ranges of consecutively declared faces. Where ranges overlap, the browser uses the face declared last. So
+ * an early face may claim characters that a later one has, and any face may claim characters that none has. Long lists
+ * of single characters become a few runs, which halves the stylesheet.
  */
 export function fillHoles(faces: readonly (readonly number[])[]): number[][] {
   const owned = new Set(faces.flat());

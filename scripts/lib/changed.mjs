@@ -5,14 +5,14 @@ import { run } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const specs = 'tests/e2e';
-/** What every page is made with: a change there can touch any browser test. */
+/** Code that every page uses: a change there can affect any browser test. */
 const everywhere = /^(engine|client|server|registry|schemas|blocks\/_ui|themes|vite\.config\.ts|package)/;
 const isTest = /\.test\.\w+$/;
 
 /**
- * Files that differ from a commit in the work tree, those that git does not track yet included.
+ * Files in the work tree that differ from a commit, including untracked ones.
  * @param {string} since a commit, branch or tag
- * @returns {Promise<string[]>} paths from the repository
+ * @returns {Promise<string[]>} paths relative to the repository
  * @throws {SetupError} where git does not know the commit
  */
 export async function changedFiles(since) {
@@ -25,10 +25,10 @@ export async function changedFiles(since) {
 }
 
 /**
- * The browser tests that a change can touch: changed specs, specs that name a changed block, and all of them where what
- * every page is made with has changed.
- * @param {string[]} changed paths from the repository
- * @param {Record<string, string>} [texts] of the specs, by path
+ * The browser tests that a change can affect: changed specs, specs that name a changed block, or all of them if code
+ * that every page uses has changed.
+ * @param {string[]} changed paths relative to the repository
+ * @param {Record<string, string>} [texts] of the specs by path
  * @returns {string[]} paths of specs
  */
 export function specsTouchedBy(changed, texts = readSpecs()) {

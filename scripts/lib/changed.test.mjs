@@ -8,7 +8,7 @@ const texts = {
   'tests/e2e/share.spec.ts': "page.getByRole('button')",
 };
 
-test('A changed block touches the specs that name it, and the visits to every page', () => {
+test('A changed block affects the specs that name it and those that visit every page', () => {
   expect(specsTouchedBy(['blocks/CartButton/styles.css'], texts)).toEqual([
     'tests/e2e/pages.spec.ts',
     'tests/e2e/cart.spec.ts',
@@ -16,14 +16,14 @@ test('A changed block touches the specs that name it, and the visits to every pa
   expect(specsTouchedBy(['blocks/Cart/index.tsx'], texts)).toEqual(['tests/e2e/pages.spec.ts']);
 });
 
-test('A changed spec touches itself, what every page is made with touches all, documents touch none', () => {
+test('A changed spec affects itself, shared code affects all specs, documents affect none', () => {
   expect(specsTouchedBy(['tests/e2e/share.spec.ts'], texts)).toEqual(['tests/e2e/share.spec.ts']);
   for (const path of ['engine/route/href.ts', 'tests/e2e/watch-page.ts', 'blocks/_ui/Link.tsx'])
     expect(specsTouchedBy([path], texts), path).toEqual(Object.keys(texts));
   expect(specsTouchedBy(['docs/run-it.md', 'engine/route/href.test.ts'], texts)).toEqual([]);
 });
 
-test('A commit that git does not know is refused by name', async () => {
+test('An unknown commit is rejected by name', async () => {
   await expect(changedFiles('no-such-commit')).rejects.toThrow(SetupError);
   await expect(changedFiles('no-such-commit')).rejects.toThrow('no-such-commit');
 });

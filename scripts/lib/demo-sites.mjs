@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * The partners of a folder, the demo ones if none is named: one folder with a site document each.
+ * The partners in a folder (by default the demo partners): each is a folder with a site document.
  * @param {string} [dir]
  * @returns {{ code: string, name: string | undefined }[]}
  */
@@ -15,7 +15,7 @@ export function demoSites(dir = join(root, 'fixtures', 'partners')) {
     .map((code) => ({ code, name: displayName(join(dir, code, 'content', 'partner.json')) }));
 }
 
-/** A nicety of the printed list, so anything unreadable only leaves the name out. @param {string} file */
+/** Only for the printed list, so an unreadable file just leaves the name out. @param {string} file */
 function displayName(file) {
   try {
     const { languages, partner } = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,7 +27,7 @@ function displayName(file) {
 }
 
 /**
- * The lines that greet whoever started the site.
+ * The lines printed when the site has started.
  * @param {{ code: string, name: string | undefined }[]} sites
  * @param {{ port: number, hasIndex: boolean }} options
  */

@@ -23,12 +23,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the site when a source changed since the last build that ended well. */
+/** Builds the site if a source has changed since the last successful build. */
 export async function ensureBuild() {
   if (isBuilt(root, hashSources(root))) return;
   await withLock('build', async () => {
     const hash = hashSources(root);
-    if (isBuilt(root, hash)) return; // Another run did it while we waited.
+    if (isBuilt(root, hash)) return; // Another run built it while we waited.
     rmSync(stampFile(root), { force: true });
     await step('Building the site', async () => {
       await runQuietly('npx', ['vike', 'build'], {
@@ -64,5 +64,5 @@ function isNotBuilt(path) {
 /** @param {string} root */
 const mainFile = (root) => join(root, 'dist', 'server', 'main.mjs');
 
-/** Kept in `dist`, so that deleting the build deletes the claim. @param {string} root */
+/** Stored in `dist`, so that deleting the build deletes the stamp. @param {string} root */
 const stampFile = (root) => join(root, 'dist', '.built-from');

@@ -10,8 +10,8 @@ const advice =
   'brew install --cask chromium) or name one: CHROME_PATH=/path/to/chromium npm test.';
 
 /**
- * Finds a working Chromium, installs the system's when we may, and says how when we may not. Its headless shell, with
- * which `npm test` takes a third less time, comes with it where the system has one.
+ * Finds a working Chromium, or installs the system package if it may; if it may not, the error explains how. Also
+ * installs the headless shell where the system has one: with it `npm test` takes a third less time.
  */
 export async function ensureChromium() {
   const found = findChromium();
@@ -30,7 +30,7 @@ export async function ensureChromium() {
   if (!installed || !works(installed)) throw new SetupError(advice);
 }
 
-/** Some systems ship a stand-in of that name that only tells how to install it. @param {string} path */
+/** Some systems ship a stub of that name that only prints how to install it. @param {string} path */
 function works(path) {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }

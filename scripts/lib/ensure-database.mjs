@@ -4,8 +4,8 @@ import { step } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
 /**
- * Migrates and seeds the reference backend's database. The backend decides what is left to do: its `setup`
- * is quick and changes nothing when schema and demo content are current.
+ * Migrates and seeds the reference backend's database. The backend's `setup` is fast and changes nothing if the schema
+ * and the demo content are current.
  * @param {NodeJS.ProcessEnv} env holds MARU_DATA_DIR, absolute
  */
 export async function ensureDatabase(env) {

@@ -5,13 +5,13 @@ import { root } from './paths.mjs';
 import { step } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
-/** Installs exactly what package-lock.json says, unless it is there already. */
+/** Installs the exact versions in package-lock.json unless they are already installed. */
 export async function ensureDeps() {
   if (isInstalled(root)) return;
   await withLock('deps', async () => {
-    if (isInstalled(root)) return; // Another run did it while we waited.
+    if (isInstalled(root)) return; // Another run installed them while we waited.
     await step('Installing packages', async () => {
-      // After a `git pull` the few packages that changed take a second; `npm ci` begins from nothing.
+      // After a `git pull` installing the few changed packages takes a second; `npm ci` starts from scratch.
       if (existsSync(installRecord(root))) await npm('install', '--no-save');
       if (!isInstalled(root)) await npm('ci');
     });
@@ -27,9 +27,9 @@ function npm(...command) {
 }
 
 /**
- * Compares package-lock.json with the record npm writes at the very end of an install
- * (node_modules/.package-lock.json) and with the folders on disk. This tells more than a stamp of our own:
- * it sees an interrupted install, a deleted package and an `npm install` done by hand.
+ * Compares package-lock.json with the record npm writes at the end of an install (node_modules/.package-lock.json) and
+ * with the folders on disk. Unlike a stamp file, this detects an interrupted install, a deleted package and a manual
+ * `npm install`.
  * @param {string} root
  */
 export function isInstalled(root) {

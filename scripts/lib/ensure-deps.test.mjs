@@ -22,12 +22,12 @@ function write(file, packages) {
   writeFileSync(join(root, file), JSON.stringify({ packages }));
 }
 
-test('An install that matches the lock file is kept, whatever other platforms would need', () => {
+test('An install that matches the lock file is reused, even without packages for other platforms', () => {
   write('node_modules/.package-lock.json', { 'node_modules/zod': { version: '4.0.0' } });
   expect(isInstalled(root)).toBe(true);
 });
 
-test('A changed version, a missing package and an interrupted install are seen', () => {
+test('A changed version, a missing package and an interrupted install are detected', () => {
   expect(isInstalled(root)).toBe(false);
   write('node_modules/.package-lock.json', { 'node_modules/zod': { version: '3.0.0' } });
   expect(isInstalled(root)).toBe(false);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { step } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
-/** What tests/engines drives, as Debian names it. */
+/** Debian packages of the engines that tests/engines drives. */
 const packages = [
   'webkit2gtk-driver',
   'xvfb',
@@ -14,8 +14,8 @@ const packages = [
 ];
 
 /**
- * Under CI installs the browser engines beside Chromium where that is possible. Elsewhere it does nothing: some 300 MB
- * are the developer's to ask for, and the tests of a missing engine are skipped by its name.
+ * Installs the browser engines other than Chromium under CI, where possible. Elsewhere it does nothing: developers
+ * decide whether to install some 300 MB, and tests of a missing engine are skipped by name.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function ensureEngines(env = process.env) {

@@ -1,2 +1,2 @@
-/** Cuts the fonts that the site serves, unless those there are still good. */
+/** Builds the fonts that the site serves unless they are up to date. */
 export function ensureFonts(): Promise<void>;

@@ -13,8 +13,8 @@ const pinned = '24.21.0';
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
- * Returns when the running Node is new enough. Otherwise gets the pinned one through npm into `.maru/node`,
- * runs the same script again by it and ends with that run's exit code.
+ * Returns if the running Node is new enough. Otherwise installs the pinned one into `.maru/node` through npm, reruns the
+ * same script with it and exits with that run's exit code.
  */
 export async function ensureNode() {
   if (isGoodVersion(process.version)) {
@@ -32,14 +32,14 @@ export function isGoodVersion(version) {
   return major > minimum.major || (major === minimum.major && minor >= minimum.minor);
 }
 
-/** npm's package with nothing but Node for this machine; the plain `node` one needs install scripts. */
+/** The npm package that contains only the Node binary of this platform; the plain `node` package needs install scripts. */
 export function nodePackage(platform = process.platform, arch = process.arch) {
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${arch}@${pinned}`;
 }
 
 /**
- * The binary below `dir`, installed first when it is missing, broken or too old.
+ * The binary in `dir`, installed first if it is missing, broken or too old.
  * @param {string} dir
  * @param {(dir: string) => Promise<void>} [install]
  * @returns {Promise<string>}
@@ -47,7 +47,7 @@ export function nodePackage(platform = process.platform, arch = process.arch) {
 export async function findOrInstallNode(dir, install = installNode) {
   const binary = join(dir, 'node_modules', 'node', 'bin', 'node');
   if (isWorkingNode(binary)) return binary;
-  // Installed aside and moved in one step: an interrupted install leaves nothing that looks finished.
+  // Installed elsewhere and moved in one step: an interrupted install never looks finished.
   const aside = `${dir}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
@@ -82,7 +82,7 @@ function isWorkingNode(binary) {
   return status === 0 && isGoodVersion(stdout.trim());
 }
 
-/** Children such as npm find Node by the PATH. @param {string} binary */
+/** Child processes such as npm find Node on the PATH. @param {string} binary */
 function putFirstOnPath(binary) {
   const dir = dirname(binary);
   const rest = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== dir);

@@ -8,7 +8,7 @@ let dir;
 beforeEach(() => (dir = join(mkdtempSync(join(tmpdir(), 'maru-node-')), 'node')));
 afterEach(() => rmSync(dirname(dir), { recursive: true }));
 
-/** Stands in for Node: a program that only tells its version. */
+/** Writes a fake Node: a program that only prints its version. */
 function writeNode(folder, version) {
   const file = join(folder, 'node_modules', 'node', 'bin', 'node');
   mkdirSync(dirname(file), { recursive: true });
@@ -45,7 +45,7 @@ test('An old, a broken and a half installed Node are replaced', async () => {
   expect(install).toHaveBeenCalledTimes(3);
 });
 
-test('A failed install leaves nothing that looks like Node, one that does not run says so', async () => {
+test('A failed install leaves no Node behind, and a Node that does not run is reported', async () => {
   const fail = () => Promise.reject(new Error('offline'));
   await expect(findOrInstallNode(dir, fail)).rejects.toThrow('offline');
   expect(existsSync(dir)).toBe(false);

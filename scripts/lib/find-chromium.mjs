@@ -8,7 +8,7 @@ const places = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /**
- * The Chromium of this machine: one that the environment names, else the first on the PATH or in a usual place.
+ * The Chromium of this machine: the one that the environment names, else the first on the PATH or in a usual place.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(path: string) => boolean} [isProgram]
  * @returns {string | undefined}
@@ -21,8 +21,8 @@ export function findChromium(env = process.env, isProgram = isExecutable) {
 }
 
 /**
- * Chromium's headless shell: the same engine without the browser around it, which starts and draws with less work.
- * It has no back/forward cache. Undefined where the environment names a browser.
+ * Chromium's headless shell: the same engine without the browser UI, which starts and renders faster. It has no
+ * back/forward cache. Undefined if the environment names a browser.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(path: string) => boolean} [isProgram]
  * @returns {string | undefined}

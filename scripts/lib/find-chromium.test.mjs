@@ -6,13 +6,13 @@ const only =
   (path) =>
     paths.includes(path);
 
-test('A browser named by the environment wins, and none is guessed when that one is wrong', () => {
+test('A browser named by the environment wins, and there is no fallback if it does not exist', () => {
   const isProgram = only('/opt/chrome', '/usr/bin/chromium');
   expect(findChromium({ CHROME_PATH: '/opt/chrome' }, isProgram)).toBe('/opt/chrome');
   expect(findChromium({ CHROME_PATH: '/opt/typo' }, isProgram)).toBeUndefined();
 });
 
-test('Otherwise the PATH and the usual places are searched', () => {
+test('Otherwise the PATH and the usual locations are searched', () => {
   expect(findChromium({ PATH: '/home/me/bin' }, only('/home/me/bin/google-chrome'))).toBe(
     '/home/me/bin/google-chrome',
   );
@@ -22,7 +22,7 @@ test('Otherwise the PATH and the usual places are searched', () => {
   expect(findChromium({}, only())).toBeUndefined();
 });
 
-test('The headless shell is used where it is installed, but not in place of a named browser', () => {
+test('The headless shell is used if it is installed, but never instead of a named browser', () => {
   const isProgram = only('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
   expect(findHeadlessShell({ PATH: '/usr/bin' }, isProgram)).toBe('/usr/bin/chromium-headless-shell');
   expect(findHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined();

@@ -1,5 +1,5 @@
-// Preloaded into every long-lived child. A parent that is killed outright cannot pass its end on, and a
-// forgotten server would hold its port: the child sees that it was adopted by another process and leaves.
+// Preloaded into every long-lived child. A parent killed with SIGKILL cannot stop its children, and an orphaned server
+// would hold its port. The child notices that it has been adopted by another process and exits.
 const parent = process.ppid;
 
 setInterval(() => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files below `entries` (files or folders; those that do not exist are left out), in a stable order.
+ * The files in `entries` (files or folders; nonexistent ones are skipped), in a stable order.
  * @param {string} root
  * @param {string[]} entries paths relative to root
  * @param {(path: string) => boolean} skip decides by the path relative to root
@@ -24,7 +24,7 @@ export function listFiles(root, entries, skip) {
 }
 
 /**
- * One hash over names and contents: equal exactly when nothing was added, removed, renamed or edited.
+ * One hash over names and contents: it changes exactly when a file is added, removed, renamed or edited.
  * @param {string} root
  * @param {string[]} files paths relative to root
  */

@@ -7,9 +7,9 @@ const heartbeatMs = 2_000;
 const staleMs = 15_000;
 
 /**
- * Runs `work` while no other run of the project does the same: two terminals may start at once, and two
- * installs or builds in one folder would destroy each other. In a folder that may not be written, as in an image, nothing
- * is set up and nothing can be destroyed: there `work` finds all that it needs, or says itself what is missing.
+ * Runs `work` while no other run of the project does the same: two terminals may start at once, and two installs or
+ * builds in one folder would corrupt each other. In a read-only folder, such as a container image, nothing is set up, so
+ * no lock is needed: `work` finds everything it needs or reports what is missing.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -34,7 +34,7 @@ export async function withLock(name, work, dir = runtimeDir) {
   }
 }
 
-/** Waits until no other run has the lock, and takes it. @param {string} name @param {string} file */
+/** Waits until no other run holds the lock, then takes it. @param {string} name @param {string} file */
 async function takeTurn(name, file) {
   let told = false;
   while (!take(file)) {
@@ -42,7 +42,7 @@ async function takeTurn(name, file) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!told) console.log(`· Waiting for another run of this project to finish its set-up (${name}) …`);
+    if (!told) console.log(`· Waiting for another run of this project to finish its setup (${name}) …`);
     told = true;
     await sleep(300);
   }
@@ -52,16 +52,16 @@ async function takeTurn(name, file) {
 const isReadOnly = (error) =>
   ['EACCES', 'EPERM', 'EROFS'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code));
 
-/** Gone where another run took this one for dead, such as after the machine slept: no reason to break off. @param {string} file */
+/** The file is gone if another run presumed this one dead, for example after sleep. That is no reason to abort. @param {string} file */
 function beat(file) {
   try {
     if (ownerOf(file) === process.pid) utimesSync(file, new Date(), new Date());
   } catch {
-    // It went in between.
+    // It was removed in between.
   }
 }
 
-/** The process that has taken a lock, 0 where nobody has. @param {string} file */
+/** The process that holds a lock, 0 if none does. @param {string} file */
 function ownerOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -81,7 +81,7 @@ function take(file) {
   }
 }
 
-/** Its process is gone, or (after a reboot gave the number to another) it stopped beating. @param {string} file */
+/** Its process is gone, or its heartbeat stopped (after a reboot another process may have its pid). @param {string} file */
 function isAbandoned(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > staleMs) return true;

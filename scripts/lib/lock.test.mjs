@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('Two runs take turns, also when the first fails', async () => {
+test('Two runs take turns, even if the first fails', async () => {
   const order = [];
   const work = (name) => async () => {
     order.push(`${name} begins`);
@@ -28,12 +28,12 @@ test('Two runs take turns, also when the first fails', async () => {
   expect(runs.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('The lock of a process that is gone is not waited for', async () => {
+test('The lock of a process that has ended is not waited for', async () => {
   writeFileSync(join(dir, 'build.lock'), '999999999');
   expect(await withLock('build', async () => 'done', dir)).toBe('done');
 });
 
-test('Work goes on whose lock was taken away, and the lock of who took it stays', async () => {
+test('Work continues after its lock was taken away, and the new owner keeps the lock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const file = join(dir, 'build.lock');
   const work = async () => {
@@ -46,8 +46,8 @@ test('Work goes on whose lock was taken away, and the lock of who took it stays'
   expect(readFileSync(file, 'utf8')).toBe('1');
 });
 
-test('Where nothing may be written, as in an image, work goes on without a lock', async () => {
-  // Root may write where permissions forbid it, but not here.
+test('In a read-only folder, as in an image, work continues without a lock', async () => {
+  // Permissions do not stop root from writing, but this location does.
   const isRoot = process.getuid?.() === 0;
   const readOnly = isRoot ? '/sys' : join(dir, 'image');
   if (!isRoot) mkdirSync(readOnly, { mode: 0o555 });

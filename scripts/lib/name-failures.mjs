@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * What failed, a line each, for the end of a long run, where the lists of the runners have scrolled away. *flaky* passed
- * at a later try, which a developer may ask a runner for.
+ * Failures, one line each, for the end of a long run, when the runners' own lists have scrolled away. *flaky* tests
+ * passed on a retry, which a developer can enable in a runner.
  *
  * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[] }} report
  *   Vitest's JSON report
@@ -22,7 +22,7 @@ export function nameVitestFailures({ testResults }) {
 }
 
 /**
- * The same of Playwright's JSON report.
+ * The same for Playwright's JSON report.
  * @param {{ suites: import('./spec/read-reports.mjs').Suite[], errors: { message?: string }[] }} report
  * @returns {string[]}
  */
@@ -47,11 +47,11 @@ export function namePlaywrightFailures({ suites, errors }) {
   ];
 }
 
-/** Where a failed browser test has left its screenshot and trace. @param {{ name: string, path?: string }} attachment */
+/** Where a failed browser test left its screenshot and trace. @param {{ name: string, path?: string }} attachment */
 const describeAttachment = ({ name, path }) =>
   path && (name === 'screenshot' || name === 'trace') ? [`  ${name}: ${relative(root, path)}`] : [];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that runners write are control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that runners print are control characters.
 const colours = /\u001b\[[\d;]*m/g;
 
 /** @param {string} kind @param {string} file @param {string} title @param {string} [reason] */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.mjs';
 import { root } from './paths.mjs';
 
-test('Vitest failures, second tries and files that do not load are named with the first line of their reason', () => {
+test('Vitest failures, retries and files that fail to load are listed with the first line of their reason', () => {
   const report = {
     testResults: [
       {
@@ -29,7 +29,7 @@ test('Vitest failures, second tries and files that do not load are named with th
   ]);
 });
 
-test('Playwright failures are named with their project, screenshot and trace, wherever they stand', () => {
+test('Playwright failures are listed with their project, screenshot and trace at any nesting level', () => {
   const attachments = [
     { name: 'screenshot', path: join(root, '.maru/test-results/a.png') },
     { name: 'trace', path: join(root, '.maru/test-results/trace.zip') },

@@ -1,6 +1,6 @@
 /**
- * The files of a new block: a static section with a title and a list, which has all that a block has and is
- * meant to be rewritten.
+ * The files of a new block: a static section with a title and a list. It has every part of a block and is meant to be
+ * rewritten.
  * @param {string} name PascalCase
  * @returns {Record<string, string>} file name → text
  */
@@ -147,7 +147,7 @@ test('shows its lines in their order', () => {
   ]);
 });
 
-test('says so where it has none', () => {
+test('shows a message when it is empty', () => {
   const html = render({ title: 'Title', items: [] });
   expect(html).toContain('There is nothing here yet.');
   expect(html).not.toContain('<ul');

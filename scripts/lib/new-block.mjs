@@ -4,7 +4,7 @@ import { blockFiles } from './new-block-files.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const maxLength = 40;
-/** Class names of the page itself, and types that a block's files import. */
+/** Class names that the page uses, and types that a block's files import. */
 const taken = new Set([
   'BlockMeta',
   'BlockProps',
@@ -21,8 +21,8 @@ const taken = new Set([
  * Writes the files of a new block.
  * @param {string} root the repository
  * @param {string} name its type, PascalCase
- * @returns {string[]} names of the files in blocks/<name>
- * @throws {SetupError} one line, and nothing is written, where the name cannot be a block's
+ * @returns {string[]} file names in blocks/<name>
+ * @throws {SetupError} with one line, before anything is written, if the name is not a valid block name
  */
 export function newBlock(root, name) {
   const problem = nameProblem(root, name);
@@ -43,7 +43,7 @@ function nameProblem(root, name) {
     return `"${name}" is no PascalCase name. Use letters and digits with a capital first, as in OpeningNote.`;
   if (name.length > maxLength)
     return `"${name}" is too long: a block's name has at most ${maxLength} letters.`;
-  // Some file systems do not tell Hero from HERO.
+  // Some file systems are case-insensitive.
   const existing = names(join(root, 'blocks')).find((other) => other.toLowerCase() === name.toLowerCase());
   if (existing) return `blocks/${existing} exists already. Choose another name.`;
   const primitives = names(join(root, 'blocks', '_ui')).map((file) => file.replace(/\.tsx$/, ''));

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What is text. Fonts and pictures are packed already. */
+/** Text files. Fonts and images are compressed already. */
 const packed = /\.(css|js|mjs)$/;
 
 /**
- * Writes each script and stylesheet of a folder once more as `.br` and `.gz`, as small as they get: they are sent as they
- * are, where packing them for each visitor would be neither as small nor free.
+ * Also writes each script and stylesheet of a folder as `.br` and `.gz` at the best quality. The server sends these
+ * files as they are: compressing per request would be slower and less effective.
  * @param {string} directory
  */
 export function packFiles(directory) {
@@ -15,7 +15,7 @@ export function packFiles(directory) {
     if (!packed.test(name)) continue;
     const file = join(directory, name);
     const text = readFileSync(file);
-    // Its own quality is the highest, 11.
+    // The default quality is the highest, 11.
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
   }

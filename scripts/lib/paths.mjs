@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Everything that the project makes at run time and git ignores: Node, database, caches, reports. */
+/** Everything that the project generates at run time and git ignores: Node, database, caches, reports. */
 export const runtimeDir = join(root, '.maru');

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { SetupError } from './setup-error.mjs';
 
-/** A loopback port that is free now. @returns {Promise<number>} */
+/** A free loopback port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -19,7 +19,7 @@ export async function isPortTaken(port) {
 }
 
 /**
- * Reads a port from the environment and makes sure that it can be used, before any long step begins.
+ * Reads a port from the environment and checks that it is free, before any long step begins.
  * @param {string | undefined} wanted `0` asks for any free port
  * @param {number} fallback
  */

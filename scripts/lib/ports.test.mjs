@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { claimPort, freePort } from './ports.mjs';
 
-test('A free port is granted, a taken one is refused with a way out', async () => {
+test('A free port is accepted, a taken one is rejected with an alternative', async () => {
   const port = await freePort();
   expect(await claimPort(String(port), 3000)).toBe(port);
   const server = createServer().listen(port, '127.0.0.1');
@@ -13,7 +13,7 @@ test('A free port is granted, a taken one is refused with a way out', async () =
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('Nonsense is refused and 0 asks for any free port', async () => {
+test('An invalid port is rejected, and 0 asks for any free port', async () => {
   await expect(claimPort('80a', 3000)).rejects.toThrow('not "80a"');
   await expect(claimPort('70000', 3000)).rejects.toThrow('0 to 65535');
   expect(await claimPort('0', 3000)).toBeGreaterThan(1023);

@@ -6,7 +6,7 @@ export function seconds(ms) {
 }
 
 /**
- * Runs a long step with a line when it begins, one every ten seconds while it lasts, and one when it ends.
+ * Runs a long step and prints a line when it starts, every ten seconds while it runs, and when it ends.
  * @template T
  * @param {string} label what is being done, e.g. "Installing packages"
  * @param {() => Promise<T>} work

@@ -4,8 +4,8 @@ import { formatTotals, nothing, sum } from './test-totals.mjs';
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
 /**
- * `beside` runs the stage at the same time as the one before it: for stages that leave cores idle. Such a stage keeps
- * what it has to print until it ends.
+ * `beside` runs the stage in parallel with the one before it, for stages that leave cores idle. Such a stage buffers its
+ * output until it ends.
  * @typedef {{ name: string, beside?: boolean, run(): Promise<Totals> }} Stage
  */
 /** @typedef {{ name: string, totals: Totals, ms: number }} Result */
@@ -13,9 +13,9 @@ import { formatTotals, nothing, sum } from './test-totals.mjs';
 const slowestListed = 20;
 
 /**
- * Runs every stage whatever the stages before came to, so that the count is complete. Prints what failed, the slowest
- * tests and a table of the stages, and ends with the line `N passed, N failed, N skipped`. A stage that throws (its
- * set-up failed) counts as one failure.
+ * Runs every stage even if earlier ones failed, so that the count is complete. Prints the failures, the slowest tests and
+ * a table of the stages, and ends with the line `N passed, N failed, N skipped`. A stage that throws (its setup failed)
+ * counts as one failure.
  * @param {Stage[]} stages
  * @returns {Promise<boolean>} whether nothing failed
  */
@@ -33,7 +33,7 @@ export async function runStages(stages) {
   return total.failed === 0;
 }
 
-/** Each stage with those that run beside it. @param {Stage[]} stages */
+/** Each stage with those that run in parallel with it. @param {Stage[]} stages */
 function groups(stages) {
   /** @type {Stage[][]} */
   const all = [];

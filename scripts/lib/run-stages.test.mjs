@@ -10,7 +10,7 @@ const broken = {
   },
 };
 
-test('What failed is named before the totals, below the slowest tests and the time of each stage', async () => {
+test('Failures are listed before the totals, after the slowest tests and the time of each stage', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const noted = {
     name: 'noted',
@@ -42,7 +42,7 @@ test('What failed is named before the totals, below the slowest tests and the ti
   vi.restoreAllMocks();
 });
 
-test('A stage whose set-up fails counts as one failure and the others still run', async () => {
+test('A stage whose setup fails counts as one failure, and the others still run', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runStages([broken, passing])).toBe(false);
@@ -53,7 +53,7 @@ test('A stage whose set-up fails counts as one failure and the others still run'
   vi.restoreAllMocks();
 });
 
-test('A stage runs beside the one before it, and the next one waits for both', async () => {
+test('A stage runs in parallel with the one before it, and the next one waits for both', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const order = [];
   const stage = (name, ticks, beside) => ({

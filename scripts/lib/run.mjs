@@ -6,22 +6,22 @@ const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const timeoutMs = 10_000;
 
 /**
- * Runs a command to its end. A stop signal sent to us is passed on, so that nothing outlives the script.
+ * Runs a command until it exits. Stop signals are forwarded, so that nothing outlives the script.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options `keep` collects the
  *   output instead of showing it
- * @returns {Promise<{ code: number, output: string }>} code 127 when the command could not be started
+ * @returns {Promise<{ code: number, output: string }>} code 127 if the command could not be started
  */
 export function run(command, args, { cwd = root, env = process.env, output = 'show' } = {}) {
   const out = output === 'show' ? 'inherit' : 'pipe';
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', out, out] });
-  let kept = '';
-  child.stdout?.on('data', (chunk) => (kept += chunk));
-  child.stderr?.on('data', (chunk) => (kept += chunk));
+  let collected = '';
+  child.stdout?.on('data', (chunk) => (collected += chunk));
+  child.stderr?.on('data', (chunk) => (collected += chunk));
 
   const passOn = () => {
-    // Test runners put their servers and browsers away on Ctrl-C alone, so every signal reaches them as that.
+    // Test runners stop their servers and browsers only on Ctrl-C, so every signal is forwarded as SIGINT.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
     child.once('close', () => process.exit(1));
@@ -31,7 +31,7 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code, extra = '') => {
       for (const signal of stopSignals) process.off(signal, passOn);
-      resolve({ code, output: kept + extra });
+      resolve({ code, output: collected + extra });
     };
     child.on('error', (error) => finish(127, error.message));
     child.on('close', (code) => finish(code ?? 1));
@@ -39,11 +39,11 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
 }
 
 /**
- * Runs a command whose output matters only when it fails; then all of it is part of the error.
+ * Runs a command whose output matters only if it fails; the error then contains all of it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure` says what went wrong
- *   and what to do
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, failure: string }} options `failure` describes what went
+ *   wrong and what to do
  */
 export async function runQuietly(command, args, { failure, ...options }) {
   const { code, output } = await run(command, args, { ...options, output: 'keep' });

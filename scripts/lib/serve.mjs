@@ -5,16 +5,16 @@ import { SetupError } from './setup-error.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 /**
- * Runs the backend (unless BACKEND_URL names another) and the site until a stop signal or the death of one.
- * Nothing is restarted silently: a process that dies takes the other with it and is named.
+ * Runs the backend (unless BACKEND_URL names another) and the site until a stop signal arrives or one of them exits.
+ * Nothing is restarted silently: if one process exits, the other is stopped and the error names the first.
  * @param {{ site: string, env: NodeJS.ProcessEnv, ownBackend: boolean, began: number, cwd?: string, sites?: ReturnType<typeof demoSites> }} options
  *   `site` is the script of the site's process, `env` comes from serverEnvironment, `began` is a
- *   performance.now() value; `sites` are those to tell of, if left out those of our own backend: of another nobody knows them here
+ *   performance.now() value; `sites` are those to list, by default our own backend's (another backend's are unknown here)
  */
 export async function serve({ site, env, ownBackend, began, cwd, sites = ownSites(env, ownBackend) }) {
   const stopped = stopSignal();
   const services = ownBackend ? [startService('backend', 'server/backend/main.ts', env, cwd)] : [];
-  // The site asks its backend at once: started side by side it would log that nobody answers yet.
+  // The site calls its backend at startup: started in parallel, it would log that nothing answers yet.
   if (ownBackend) {
     await waitUntilReady(`${env.BACKEND_URL}/healthz`, {
       isOver: () => stopped.isDone() || services.some((one) => one.hasEnded()),
@@ -29,14 +29,14 @@ export async function serve({ site, env, ownBackend, began, cwd, sites = ownSite
   const ready = await Promise.race([announce(env, sites, began, anyEnded), over.then(() => true)]);
   const death = ready ? await over : undefined;
 
-  // The site first: it may still be answering visitors with the backend's help.
+  // The site first: requests in progress may still need the backend.
   for (const service of services.toReversed()) await service.stop();
   if (!ready) throw new SetupError(`The site did not become ready within a minute. ${hint(env)}`);
   if (!death) return;
   const { service, how } = death;
   const lines = service.lastLines();
   throw new SetupError(
-    `The ${service.name} ended unexpectedly (${how}).${lines ? ` It last said:\n${lines}` : ''}`,
+    `The ${service.name} ended unexpectedly (${how}).${lines ? ` Its last output:\n${lines}` : ''}`,
   );
 }
 
@@ -52,7 +52,7 @@ const ownSites = (env, ownBackend) => (ownBackend ? demoSites(env.MARU_PARTNERS_
 async function announce(env, sites, began, isOver) {
   const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
   if (ready) {
-    // Loaded here: it needs packages, which a fresh clone does not have before.
+    // Imported here: it needs packages, which a fresh clone does not have earlier.
     const { readEnv } = await import('../../server/site/config/env.ts');
     const { PORT: port, MARU_INDEX: hasIndex } = readEnv(env);
     const list = describeSites(sites, { port, hasIndex });
@@ -62,7 +62,7 @@ async function announce(env, sites, began, isOver) {
   return ready || isOver();
 }
 
-/** Where the site can be asked from this machine. @param {NodeJS.ProcessEnv} env */
+/** Address of the site on this machine. @param {NodeJS.ProcessEnv} env */
 function siteAddress(env) {
   const everywhere = ['localhost', '0.0.0.0', '::', ''];
   const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
@@ -70,9 +70,9 @@ function siteAddress(env) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-const hint = (env) => `${siteAddress(env)}/readyz says why; the backend is ${env.BACKEND_URL}.`;
+const hint = (env) => `${siteAddress(env)}/readyz tells why; the backend is ${env.BACKEND_URL}.`;
 
-/** Resolves at the first stop signal; later ones change nothing, the end is on its way. */
+/** Resolves at the first stop signal; later ones have no effect. */
 function stopSignal() {
   let done = false;
   const promise = new Promise((resolve) => {

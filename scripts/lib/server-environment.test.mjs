@@ -12,7 +12,7 @@ test('The demo and development list their sites', () => {
   expect(indexOf('development', { HOST: '0.0.0.0', APP_KEY: 'key' })).toBe('1');
 });
 
-test('A site that others reach lists its partners only where it is told to', () => {
+test('A public site lists its partners only if configured to', () => {
   for (const env of [{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '127.0.0.1' }, { APP_KEY: 'key' }]) {
     expect(indexOf('production', env)).toBe('0');
     expect(indexOf('production', { ...env, MARU_INDEX: '1' })).toBe('1');
@@ -20,13 +20,13 @@ test('A site that others reach lists its partners only where it is told to', () 
   expect(indexOf('production', { MARU_INDEX: '0' })).toBe('0');
 });
 
-/** What a site that is started so shares with others of the same name. @param {NodeJS.ProcessEnv} env @param {number} backendPort */
+/** The prefix that a site started this way shares with others of the same name. @param {NodeJS.ProcessEnv} env @param {number} backendPort */
 const prefixOf = (env, backendPort) =>
   sharedPrefix(
     readEnv(serverEnvironment({ mode: 'production', port: 1, backendPort, env: { APP_KEY: 'key', ...env } })),
   );
 
-test('Sites over one database share, whatever port their backends have; others do not', () => {
+test('Sites over one database share whatever ports their backends have; others do not', () => {
   const DATABASE_URL = 'postgres://maru:secret@10.0.0.5/maru';
   const one = prefixOf({ DATABASE_URL }, 2);
   expect(prefixOf({ DATABASE_URL }, 3)).toBe(one);
@@ -47,6 +47,6 @@ test('Sites over one database share, whatever port their backends have; others d
   expect(serverEnvironment(options).BACKEND_NAME).not.toContain('secret');
 });
 
-test('Sites that each have a database of their own share nothing', () => {
+test('Sites with separate databases share nothing', () => {
   expect(prefixOf({}, 2)).not.toBe(prefixOf({}, 3));
 });

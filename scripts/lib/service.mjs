@@ -4,12 +4,12 @@ import { root } from './paths.mjs';
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /**
- * How V8 keeps memory, as options of Node. For what was just allocated 4 MiB: it takes 16 and more, keeps them resident,
- * and pages are made no faster in them. One thread collects those: they are so few that several keep each other waiting.
- * Nothing is allocated as if it were to last: where V8 comes to think that what requests need lasts, it all does until the
- * next collection of the whole heap, of which there are a dozen a second then, and a warm page takes twice its time for
- * as long as the process runs. For the rest three times what is known to be needed, which grows with the cache: the less
- * it may take, the less garbage it leaves standing.
+ * V8's memory settings, as Node options. The young generation gets 4 MiB: the default is 16 MiB or more, which stays
+ * resident and renders pages no faster. One thread collects it: the space is so small that several threads would only
+ * wait for each other. Pretenuring is off: once V8 assumes that objects of a request live long, they all survive until the
+ * next full collection. There are then a dozen of those per second, and a warm page takes twice as long for as long as
+ * the process runs. The old generation gets three times its known need, which grows with the cache: the lower its limit,
+ * the less garbage accumulates.
  * @param {NodeJS.ProcessEnv} env
  */
 export const heapOptions = (env) => [
@@ -18,10 +18,10 @@ export const heapOptions = (env) => [
   '--no-parallel-scavenge',
   `--max-old-space-size=${512 + (Number(env.HTML_CACHE_MB) || 64)}`,
 ];
-const keptLines = 20;
-/** Milliseconds that a process has to end, from when it is not told any more that it may still be asked (DRAIN_SECONDS). */
+const retainedLines = 20;
+/** Milliseconds that a process has to exit after its drain period (DRAIN_SECONDS). */
 const endsWithin = 10_000;
-/** Seconds as server/site/config/env.ts reads them. @param {NodeJS.ProcessEnv} env */
+/** Parses seconds as server/site/config/env.ts does. @param {NodeJS.ProcessEnv} env */
 const drainSeconds = ({ DRAIN_SECONDS }) => (DRAIN_SECONDS ? Number(DRAIN_SECONDS) : 3);
 
 /**
@@ -29,8 +29,8 @@ const drainSeconds = ({ DRAIN_SECONDS }) => (DRAIN_SECONDS ? Number(DRAIN_SECOND
  */
 
 /**
- * Starts one server process. Its logs go straight to our output; of its error output the last lines are kept,
- * to be told again when it dies.
+ * Starts one server process. Its logs go straight to our output; the last lines of its error output are retained and
+ * shown again if it dies.
  * @param {string} name
  * @param {string} script path relative to the repository
  * @param {NodeJS.ProcessEnv} env
@@ -47,7 +47,7 @@ export function startService(name, script, env, cwd = root) {
   let done = false;
   child.stderr.on('data', (chunk) => {
     process.stderr.write(chunk);
-    tail = `${tail}${chunk}`.split('\n').slice(-keptLines).join('\n');
+    tail = `${tail}${chunk}`.split('\n').slice(-retainedLines).join('\n');
   });
   const ended = new Promise((resolve) => {
     const finish = (/** @type {string} */ how) => {

@@ -1,15 +1,15 @@
-/** A failure the reader can act on: printed as its message alone, never with a stack. */
+/** A failure the user can act on: only its message is printed, never a stack trace. */
 export class SetupError extends Error {
   name = 'SetupError';
 }
 
 /**
- * Ends the process when `main` fails: one readable message for what was foreseen, the stack for what was not.
+ * Ends the process if `main` fails: with just the message for a SetupError, with the stack trace for anything else.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
   try {
-    // npm that is killed outright cannot stop us, so we notice it ourselves.
+    // An npm process killed with SIGKILL cannot stop us, so we watch for it ourselves.
     if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs');
     await main();
   } catch (error) {

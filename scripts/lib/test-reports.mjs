@@ -5,7 +5,7 @@ import { countPlaywright, countVitest } from './test-totals.mjs';
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
 
-/** Vitest's JSON report as totals, with what failed and how long each test took. @param {any} report @returns {Totals} */
+/** Vitest's JSON report as totals, with the failures and the duration of each test. @param {any} report @returns {Totals} */
 export const readVitest = (report) => ({
   ...countVitest(report),
   notes: nameVitestFailures(report),
@@ -17,7 +17,7 @@ export const readVitest = (report) => ({
   ),
 });
 
-/** The same of Playwright's. @param {any} report @returns {Totals} */
+/** The same for Playwright's. @param {any} report @returns {Totals} */
 export const readPlaywright = (report) => ({
   ...countPlaywright(report),
   notes: namePlaywrightFailures(report),

@@ -12,10 +12,10 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 /** @typedef {{ port: number, env: NodeJS.ProcessEnv, stop(): Promise<void> }} TestSite `env` is for test runners */
 
 /**
- * Builds the site where sources changed and serves it with its backend on a free port, from an empty database of its
- * own: runs neither meet nor inherit anything.
+ * Builds the site if sources have changed and serves it with its backend on a free port, with its own empty database, so
+ * that runs are independent of each other.
  * @returns {Promise<TestSite>}
- * @throws {SetupError} where it does not become ready within a minute
+ * @throws {SetupError} if it is not ready within a minute
  */
 export async function startTestSite() {
   await ensureFonts();
@@ -24,7 +24,7 @@ export async function startTestSite() {
   const port = (await isPortTaken(4173)) ? await freePort() : 4173;
   const data = dataDir(`.maru/test/${port}`);
   rmSync(data, { recursive: true, force: true });
-  // The tests bring their own database; the one of the environment is for the backend's tests.
+  // The tests use their own database; the one in the environment is for the backend's tests.
   const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
   const env = serverEnvironment({
     mode: 'production',

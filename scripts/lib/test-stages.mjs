@@ -22,12 +22,12 @@ const bin = {
 };
 
 /**
- * The reports of this run's runners, parsed.
+ * The parsed reports of this run's runners.
  * @type {{ vitest: any[], playwright: any[] }}
  */
 export const reports = { vitest: [], playwright: [] };
 
-/** Runs of Vitest so far, some of them at the same time: each has a report of its own. */
+/** Number of Vitest runs so far. They may overlap, so each has its own report. */
 let started = 0;
 
 /** @type {Promise<import('./test-site.mjs').TestSite> | undefined} */
@@ -39,7 +39,7 @@ function testSite() {
   return site;
 }
 
-/** Stops the shared site where a stage has started it. */
+/** Stops the shared site if a stage has started it. */
 export async function closeSite() {
   const started = await site?.catch(() => undefined);
   await started?.stop();
@@ -101,7 +101,7 @@ export const stage = {
     },
   }),
 
-  /** Lighthouse over every public page, as one check: it needs forty minutes and a machine of its own. @returns {Stage} */
+  /** Lighthouse on every public page, as one check: it takes forty minutes and needs an idle machine. @returns {Stage} */
   lighthouse: () => ({
     name: 'Lighthouse',
     run: async () => verdict(await run(process.execPath, ['scripts/bench.mjs', 'lighthouse'])),
@@ -122,7 +122,7 @@ export const stage = {
 /** @param {boolean} full @returns {NodeJS.ProcessEnv} */
 const fullness = (full) => (full ? { MARU_TEST_FULL: '1' } : {});
 
-/** Playwright starts the development server itself, over a database of its own. */
+/** Playwright starts the development server itself, with its own database. */
 async function developmentEnvironment() {
   await ensureFonts();
   const port = await freePort();

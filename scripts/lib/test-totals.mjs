@@ -1,5 +1,5 @@
 /**
- * `notes` name what failed, a line each; `tests` are those that ran, with their duration.
+ * `notes` list the failures, one line each; `tests` are those that ran, with their duration.
  * @typedef {{ passed: number, failed: number, skipped: number, notes?: string[], tests?: { name: string, ms: number }[] }} Totals
  */
 
@@ -21,8 +21,7 @@ export function formatTotals({ passed, failed, skipped }) {
 }
 
 /**
- * Counts Vitest's JSON report. A file that could not even be collected has no tests to name; it counts as one
- * failure.
+ * Counts Vitest's JSON report. A file that could not be collected has no tests; it counts as one failure.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @returns {Totals}
  */
@@ -54,8 +53,8 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
- * The verdict on one runner: its report counts, and a bad end that the report does not explain (a crash, a
- * missing report, nothing tested at all) is a failure of its own.
+ * The result of one runner: the counts of its report, plus one failure for a bad exit that the report does not explain
+ * (a crash, a missing report, no tests at all).
  * @param {number} code the runner's exit code
  * @param {Totals | undefined} counted undefined without a readable report
  * @returns {Totals}

@@ -18,7 +18,7 @@ test('A test file that could not be collected is a failure', () => {
   expect(countVitest(report)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('Playwright reports count errors outside of tests, and tests that needed a second try, as failures', () => {
+test('Playwright reports count errors outside of tests, and tests that needed a retry, as failures', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
   expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
 });
@@ -36,7 +36,7 @@ test('A runner that crashed, left no report or tested nothing is a failure', () 
   expect(judge(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2, skipped: 0 });
 });
 
-test('Totals add up to the one last line', () => {
+test('Totals add up to the final line', () => {
   const all = [
     { passed: 1, failed: 0, skipped: 2 },
     { passed: 40, failed: 1, skipped: 0 },

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks an address again and again until it answers 200 or `isOver` says that waiting is pointless.
+ * Polls an address until it answers 200 or `isOver` returns true.
  * @param {string} url
  * @param {{ isOver?: () => boolean, timeoutMs?: number }} [options]
  * @returns {Promise<boolean>} whether it became ready
@@ -16,7 +16,7 @@ export async function waitUntilReady(url, { isOver = () => false, timeoutMs = 60
   return false;
 }
 
-/** @param {string} url @returns {Promise<number>} 0 when nothing answered within two seconds */
+/** @param {string} url @returns {Promise<number>} 0 if nothing answered within two seconds */
 export function status(url) {
   return new Promise((resolve) => {
     const request = get(url, { timeout: 2_000, agent: false }, (response) => {

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogPlugin } from './catalog-plugin.ts';
 
-test('code that loads late gets its messages in one language, with a group of the shared ones, and no parser', async () => {
+test('late code gets its messages in one language, with a group of the shared ones, and no parser', async () => {
   const root = mkdtempSync(join(tmpdir(), 'maru-catalog-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const messages = { title: { ko: '제목', en: 'Title' }, count: { ko: '{count}개', en: '{count} pieces' } };
@@ -22,7 +22,7 @@ test('code that loads late gets its messages in one language, with a group of th
     build: { write: false, minify: false, rolldownOptions: { input: join(root, 'main.js') } },
   })) as Rolldown.RolldownOutput;
   const late = result.output.find((file) => file.type === 'chunk' && file.isDynamicEntry);
-  if (late?.type !== 'chunk') throw new Error('it is no chunk of its own');
+  if (late?.type !== 'chunk') throw new Error('the messages are not in a chunk of their own');
   const { default: catalog } = await import(`data:text/javascript,${encodeURIComponent(late.code)}`);
   expect(catalog.title).toEqual(['Title']);
   expect(catalog.count).toEqual([['count'], ' pieces']);

@@ -9,9 +9,9 @@ const asked = /^(\.\/.+)\.json\?lang=(\w+)&shared=(\w+)&catalog$/;
 const made = '\0maru:catalog|';
 
 /**
- * Gives code that loads late its messages in one language, compiled as those are that stand in the page:
- * `import('./drawer-messages.json?lang=ko&shared=price&catalog')`. `shared` names a group of the shared messages that comes
- * with them. What a visitor may never open so travels with no page.
+ * Gives late-loaded code its messages in one language, compiled like those in the page:
+ * `import('./drawer-messages.json?lang=ko&shared=price&catalog')`. `shared` names a group of shared messages to
+ * include. So pages carry no messages for UI that visitors may never open.
  */
 export function catalogPlugin(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function catalogPlugin(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const [, file = '', language, group] = asked.exec(source) ?? [];
-      // Without `.json`: Vite would take the catalog for the file.
+      // Without `.json`, or Vite would treat the catalog as a JSON file.
       return language && `${made}${join(dirname(importer), file)}|${language}|${group}`;
     },
     load(id) {

@@ -8,9 +8,8 @@ const virtualId = 'virtual:maru/islands';
 const resolvedId = `\0${virtualId}`;
 
 /**
- * Gives the browser a table of the blocks that hydrate, and of no others: `import.meta.glob` would also emit a
- * chunk for each static block, and its table would grow with blocks that never reach the browser. What hydrates
- * is read from each block's meta.
+ * Generates the browser's table of hydrating blocks. `import.meta.glob` would also emit a chunk for each static block,
+ * and its table would grow with blocks that never reach the browser. Each block's meta declares whether it hydrates.
  */
 export function islandsPlugin(root: string): Plugin {
   const blocks = join(root, 'blocks');

@@ -4,13 +4,13 @@ import { limitHover } from './limit-hover.ts';
 
 const limited = (css: string) => postcss([limitHover()]).process(css, { from: undefined }).css;
 
-test('a rule of what is hovered holds only where one can hover', () => {
+test('a hover rule applies only on devices that can hover', () => {
   expect(limited('.A:hover{x:y}')).toBe('@media (hover){.A:hover{x:y}}');
   expect(limited('.A:has(.B:hover) .C{x:y}')).toBe('@media (hover){.A:has(.B:hover) .C{x:y}}');
   expect(limited('@layer a{.A:hover{x:y}}')).toBe('@layer a{@media (hover){.A:hover{x:y}}}');
 });
 
-test('what asks for focus or for nothing stays for all', () => {
+test('selectors for focus, or without a state, apply everywhere', () => {
   expect(limited('.A:hover,.A:focus{x:y}')).toBe('.A:focus{x:y}@media (hover){.A:hover{x:y}}');
   expect(limited('.A:is(:hover, .B :focus) > b{x:y}')).toBe(
     '.A:is(.B :focus) > b{x:y}@media (hover){.A:is(:hover, .B :focus) > b{x:y}}',
@@ -21,12 +21,12 @@ test('what asks for focus or for nothing stays for all', () => {
   expect(limited('.A:is(.B, .C):hover{x:y}')).toBe('@media (hover){.A:is(.B, .C):hover{x:y}}');
 });
 
-test('what is nested is limited where it stands', () => {
+test('nested rules are limited in place', () => {
   expect(limited('.A{color:red;&:hover{x:y}}')).toBe('.A{color:red;@media (hover){&:hover{x:y}}}');
   expect(limited('.A:hover{& .B{x:y}}')).toBe('@media (hover){.A:hover{& .B{x:y}}}');
 });
 
-test('what is not hovered, is limited already or only looks like it stays as it is', () => {
+test('rules without hover, already limited or with lookalike names are left unchanged', () => {
   for (const css of [
     '.A:not(:hover, .B:is(:hover, b)) .C:is(a,b){x:y}',
     '@media (hover: hover) and (width < 9px){.A:hover{x:y}}',

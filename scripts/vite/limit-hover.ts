@@ -2,15 +2,15 @@ import { AtRule, type Container, type Plugin, type Rule } from 'postcss';
 import { closing, splitList } from '#engine/styles/required-classes.ts';
 
 /**
- * Keeps what rules say of `:hover` to devices that can hover: on a touch screen what was tapped would stay hovered
- * until the next tap. Blocks write `:hover` and need not think of it.
+ * Limits `:hover` rules to devices that can hover: on a touch screen a tapped element would stay hovered until the next
+ * tap. Blocks can simply write `:hover`.
  */
 export const limitHover = (): Plugin => ({
   postcssPlugin: 'maru:limit-hover',
   Once: (root) => void root.walkRules(limitRule),
 });
 
-/** Puts the selectors of a rule that need hovering into a query of their own, where the rule stands. */
+/** Moves a rule's selectors that need hovering into a media query in place. */
 function limitRule(rule: Rule): void {
   const hovering = rule.selectors.filter((selector) => withoutHover(selector) !== selector);
   if (hovering.length === 0 || isLimited(rule)) return;
@@ -32,11 +32,11 @@ function isLimited(rule: Rule): boolean {
 const pseudo = /:(?:(not|is|where|has)\(|hover(?![\w-]))/g;
 
 /**
- * What a selector matches where nothing is hovered: of `a:is(:hover, :focus)` that is `a:is(:focus)`, of `a:hover`
- * nothing. `:not(:hover)` needs no hovering.
+ * What a selector matches without hovering: `a:is(:hover, :focus)` becomes `a:is(:focus)`, and `a:hover` becomes
+ * undefined. `:not(:hover)` needs no hovering.
  */
 function withoutHover(selector: string): string | undefined {
-  let kept = '';
+  let result = '';
   let from = 0;
   for (const { 0: text, 1: name, index } of selector.matchAll(pseudo)) {
     if (index < from) continue;
@@ -47,9 +47,11 @@ function withoutHover(selector: string): string | undefined {
       const others = list.map(withoutHover).filter((one) => one !== undefined);
       if (others.length === 0) return undefined;
       const same = others.every((one, at) => one === list[at]) && others.length === list.length;
-      kept += same ? selector.slice(from, end) : `${selector.slice(from, index)}${text}${others.join(', ')})`;
-    } else kept += selector.slice(from, end);
+      result += same
+        ? selector.slice(from, end)
+        : `${selector.slice(from, index)}${text}${others.join(', ')})`;
+    } else result += selector.slice(from, end);
     from = end;
   }
-  return kept + selector.slice(from);
+  return result + selector.slice(from);
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Builds the bootstrap as the browser's only entry. Vike adds its own runtime, which no page loads: with two entries, what
- * both need becomes a chunk of its own, and the bootstrap would wait one more round trip for it.
+ * Builds the bootstrap as the browser's only entry. Vike adds its own runtime, which no page loads: with two entries,
+ * shared code becomes a separate chunk, and the bootstrap would wait one more round trip for it.
  */
 export function oneEntryPlugin(): Plugin {
   return {

@@ -7,7 +7,7 @@ const preload: Preload = new Function(preloadCode.replace('export const __vitePr
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
 
-test('what a chunk imports is asked for with it, once', async () => {
+test('a chunk’s imports are requested with it, once', async () => {
   const load = async () => 'module';
   expect(await preload(load, ['assets/a.js', 'assets/b.js'])).toBe('module');
   expect(await preload(load, ['assets/b.js'])).toBe('module');
@@ -18,6 +18,6 @@ test('what a chunk imports is asked for with it, once', async () => {
   ]);
 });
 
-test('a chunk that does not come fails as an import does', async () => {
+test('a chunk that fails to load rejects like an import', async () => {
   await expect(preload(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
 });

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own id of what stands around each `import()`. */
+/** Vite's own id of the wrapper around each `import()`. */
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Asks for what a chunk imports together with it, as Vite does, in a tenth of the code: every page's bootstrap carries it.
- * What Vite's has besides is for stylesheets of chunks, which this site has none of (docs/decisions/004), and for browsers
- * without `modulepreload`, which ask a little later.
+ * Preloads a chunk's imports with it, as Vite does, in a tenth of the code, because every page's bootstrap carries it.
+ * Vite's helper also handles stylesheets of chunks, which this site lacks (docs/decisions/004), and browsers without
+ * `modulepreload`, which here request the imports a little later.
  */
 export function preloadPlugin(): Plugin {
   return {
@@ -19,9 +19,9 @@ export function preloadPlugin(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const { code, fileName } of chunks)
         if (/__vite__mapDeps=.*\.css[`'"]/.test(code))
-          this.error(`[preload] ${fileName} loads a stylesheet, which nothing here would wait for`);
+          this.error(`[preload] ${fileName} loads a stylesheet, which nothing waits for`);
       if (chunks.some(({ code }) => code.includes('vite:preloadError')))
-        this.error("[preload] Vite's own helper is in the bundle: it has another id now");
+        this.error("[preload] Vite's own helper is in the bundle: its id has changed");
     },
   };
 }

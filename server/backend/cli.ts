@@ -16,16 +16,16 @@ import { publishDocument } from './sites/revisions.ts';
 const usage = `Usage: node server/backend/cli.ts <command>
   migrate                         bring the database schema up to date
   setup                           migrate, then seed and publish what changed in fixtures/partners
-  seed [code …]                   seed these partners, or all that changed, without migrating
+  seed [code …]                   seed these partners, or all changed ones, without migrating
   publish <code> <file>           publish a site document
   answer <code> <article> <html>  answer a visitor's article
-  hide-article <code> <article …> show articles to nobody but their writers
+  hide-article <code> <article …> show articles only to their authors
   erase-article <code> <article …>
                                   erase articles and their answers
-  inquiries <code> [all]          inquiries that wait for an answer, or all
+  inquiries <code> [all]          list inquiries without an answer, or all
   answer-inquiry <code> <inquiry> <text>
-                                  note what the visitor was told; the inquiry waits no more
-  erase-inquiry <code> <inquiry>  erase an inquiry, as its visitor may ask
+                                  record the answer and close the inquiry
+  erase-inquiry <code> <inquiry>  erase an inquiry, e.g. at the visitor's request
 `;
 
 const { database, partnersDir, appKey, siteUrl } = readEnvironment();
@@ -61,7 +61,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   inquiries: async (db) => {
     const [code = '', which] = args;
     const found = await inquiriesOf(db, await partnerId(db, code), which === 'all');
-    return found.map(inquiryText).join('\n\n') || `No inquiry of ${code} waits for an answer.`;
+    return found.map(inquiryText).join('\n\n') || `${code} has no open inquiries.`;
   },
   'answer-inquiry': async (db) => {
     const [code = '', inquiry = '', answer = ''] = args;
@@ -87,7 +87,7 @@ const db = openDatabase(database);
 try {
   console.log(await run(db));
 } catch (error) {
-  // What the reader can mend needs no stack.
+  // Errors that the user can fix need no stack trace.
   console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;
 } finally {
@@ -107,14 +107,14 @@ async function seed(db: Database, only: string[] = []): Promise<string> {
     ...(seeded.length > 0 ? [`seeded ${seeded.join(', ')}`] : []),
     ...published.map(({ code, revision }) => `published revision ${revision} of ${code}`),
   ];
-  // Partners without an error are done all the same.
+  // Partners without errors have been processed all the same.
   if (errors.length > 0)
     throw new ContentError([...errors, ...(done.length > 0 ? [`${done.join('; ')}.`] : [])]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return `Database ready: ${done.join('; ') || 'nothing changed'} (${seconds} s).`;
 }
 
-/** Does something to articles of visitors, and lets the site forget the pages that show them. */
+/** Moderates visitors' articles and purges the site's pages that show them. */
 async function moderate(db: Database, act: typeof eraseArticles, done: string): Promise<string> {
   const [code = '', ...articles] = args;
   const id = await partnerId(db, code);
@@ -130,11 +130,12 @@ async function moderate(db: Database, act: typeof eraseArticles, done: string): 
     .executeTakeFirstOrThrow();
   const tags = sourcesWrittenBy('customerBoardDelete').map((source) => sourceTag(source, code));
   const problem = found.length > 0 ? await purgeSite({ url: siteUrl ?? origin, appKey }, tags) : undefined;
-  // What is done is done: without the purge an old page may be shown for five minutes.
-  if (problem) console.error(`warning: the site still has its pages of before: ${problem}.`);
-  const said = found.length > 0 ? [`${done} article ${found.join(', ')} of ${code}.`] : [];
-  if (missing.length > 0) throw new ContentError([...said, `${code} has no article ${missing.join(', ')}.`]);
-  return said.join('');
+  // A failed purge does not undo the write: the site may show stale pages for five minutes.
+  if (problem) console.error(`warning: the site may still show stale pages: ${problem}.`);
+  const report = found.length > 0 ? [`${done} article ${found.join(', ')} of ${code}.`] : [];
+  if (missing.length > 0)
+    throw new ContentError([...report, `${code} has no article ${missing.join(', ')}.`]);
+  return report.join('');
 }
 
 async function partnerId(db: Database, code: string): Promise<number> {
@@ -149,14 +150,14 @@ function readDocument(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Nothing is published that the site would refuse. Blocks and themes are read only where there is something to check. */
+/** Rejects documents that the site would refuse. Imports blocks and themes only when there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
   const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
   const errors = await siteDocumentErrors(file, text, partnerFolder, await listedOrigins());
   if (errors.length > 0) throw new ContentError(errors);
 }
 
-/** Origins whose pictures the site shows beside the backend's files. */
+/** Origins whose images the site shows in addition to the backend's files. */
 async function listedOrigins(): Promise<readonly string[]> {
   const { imageOrigins } = await import('#server/site/image/image-origins.ts');
   const origins = imageOrigins.safeParse(process.env.IMAGE_ORIGINS);

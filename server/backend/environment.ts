@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { type DatabaseAddress, databaseAddress } from './database/open.ts';
 
-/** Everything that the surroundings decide. */
+/** Settings from environment variables. */
 export type Environment = {
   database: DatabaseAddress;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   host: string;
   appKey: string;
@@ -13,18 +13,20 @@ export type Environment = {
   siteUrl: string | undefined;
 };
 
-/** The key when none is given: good for trying things out on one machine. */
+/** The default key, for trying things out on one machine. */
 export const demoAppKey = 'maru-demo-key';
 
 /**
- * `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
- * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for other partners than the demo ones; `SITE_URL` where
- * the site server is reached by another address than the partner's.
+ * Reads `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
+ * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for partners other than the demo ones;
+ * `SITE_URL` where the site server has another address than the partner's.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = Number(env.BACKEND_PORT || 0);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`[backend] BACKEND_PORT is no port: ${env.BACKEND_PORT}. Leave it out for any free one.`);
+    throw new Error(
+      `[backend] BACKEND_PORT is not a valid port: ${env.BACKEND_PORT}. Omit it to use any free port.`,
+    );
   }
   return {
     database: databaseAddress(env),

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const cli = (...args: string[]) =>
   spawnSync(process.execPath, ['server/backend/cli.ts', ...args], { env, encoding: 'utf8' });
 
-test('The backend listens on a free port, answers, and stops when told to', async () => {
+test('The backend listens on a free port, answers requests, and stops on SIGTERM', async () => {
   const child = spawn(process.execPath, ['server/backend/main.ts'], { env });
   const address = await listening(child);
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -39,7 +39,7 @@ test('The backend listens on a free port, answers, and stops when told to', asyn
   expect(await ended).toBe(0);
 });
 
-test('Setting up says what was done in one line, and errors end with 1', () => {
+test('setup reports its work in one line, and errors exit with 1', () => {
   const { status, stdout } = cli('setup');
   expect([status, stdout]).toEqual([
     0,
@@ -52,7 +52,7 @@ test('Setting up says what was done in one line, and errors end with 1', () => {
   expect(cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
-test('What the site would refuse is not published, and the error is named by file and place', () => {
+test('A document that the site would refuse is not published, and the error names file and position', () => {
   const partner = join(folder, 'han');
   mkdirSync(join(partner, 'content'), { recursive: true });
   for (const [kind, content] of Object.entries(clinicFiles())) {
@@ -90,7 +90,7 @@ test('What the site would refuse is not published, and the error is named by fil
   expect(cli('publish', 'han')).toMatchObject(refused('Usage:'));
 }, 60_000);
 
-test('A picture of another site is published where its origin is listed', () => {
+test('An image from another site is published if its origin is listed', () => {
   const file = join(folder, 'picture.json');
   const html = '<img src="https://cdn.example.com/a.jpg" width="600" height="400">';
   const sections = [{ id: 'text', type: 'RichText', v: 1, data: { html } }];
@@ -104,12 +104,12 @@ test('A picture of another site is published where its origin is listed', () => 
   expect(publish('')).toEqual([1, expect.stringContaining('those of origins in IMAGE_ORIGINS at pages')]);
   expect(publish('cdn.example.com')).toEqual([
     1,
-    'IMAGE_ORIGINS: "cdn.example.com" is no origin such as https://cdn.example.com\n',
+    'IMAGE_ORIGINS: "cdn.example.com" is not an origin such as https://cdn.example.com\n',
   ]);
   expect(publish('https://cdn.example.com')).toEqual([0, '']);
 }, 60_000);
 
-test('A port that is none is refused', () => {
+test('An invalid port is refused', () => {
   expect(() => readEnvironment({ BACKEND_PORT: 'many' })).toThrow('BACKEND_PORT');
   expect(readEnvironment({}).port).toBe(0);
 });

@@ -4,7 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { createBackend } from './http/app.ts';
 
-/** Runs the reference backend until it is told to stop. */
+/** Runs the reference backend until it receives a stop signal. */
 const { database, port, host, appKey, partnersDir } = readEnvironment();
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;
-    // Requests that are under way are answered first; a second later than the deadline nothing can be.
+    // Requests in progress are answered first. The exit is forced one second after the request deadline.
     setTimeout(() => process.exit(1), 11_000).unref();
     await app.close();
     await db.destroy();

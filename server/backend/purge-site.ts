@@ -1,10 +1,10 @@
-/** Milliseconds for which the site's answer is waited for: it asks its other processes too, which takes up to a second. */
+/** Milliseconds to wait for the site's answer. The site also asks its other processes, which takes up to a second. */
 const timeout = 5_000;
 
 /**
- * Lets a site forget what it keeps under tags (`POST /_maru/purge`, docs/architecture.md).
+ * Purges the site's cache entries with these tags (`POST /_maru/purge`, docs/architecture.md).
  * @param site.url any address of the site server
- * @returns what went wrong, in words; undefined where every process has forgotten
+ * @returns a description of the problem, or undefined once every process has purged
  */
 export async function purgeSite(
   site: { url: string; appKey: string },

@@ -2,7 +2,7 @@ import type { Diagnostic, JsonPath } from '#engine/resolve/diagnostic.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 
-/** Bindings of a site document to what only tells where a visitor comes from, which no page is ever given. */
+/** Finds bindings of a site document to campaign parameters, which pages never receive. */
 export function campaignErrors(value: unknown, path: JsonPath = []): Diagnostic[] {
   if (isBinding(value)) {
     const [, name] = /^query\.(.*)$/.exec(value.$bind) ?? [];

@@ -9,11 +9,11 @@ import { fileVersion, isServed } from '#schemas/served-file.ts';
 import { allowedImageUrl } from '#server/site/image/allowed-image-url.ts';
 
 /**
- * The pictures of a site document that no visitor would see: those of other sites, which the image route refuses
- * (DESIGN section 6), those of other partners and those that are not there, or not served.
- * @param partnerFolder holds `images`, as the reference backend serves them; where there is no such folder, whether a
- *   picture is there is not known here
- * @param imageOrigins as IMAGE_ORIGINS lists them: whether theirs are there is not looked at
+ * Finds pictures of a site document that no visitor would see: those of other sites, which the image route refuses
+ * (DESIGN section 6), those of other partners, and those that do not exist or are not served.
+ * @param partnerFolder has a folder `images`, which the reference backend serves; without the partner folder, the
+ *   existence of pictures is not checked
+ * @param imageOrigins as IMAGE_ORIGINS lists them: the existence of their pictures is not checked
  */
 export function pictureErrors(
   site: SiteDocument,

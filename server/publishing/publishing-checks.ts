@@ -5,9 +5,9 @@ import { campaignErrors } from './campaign-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 
 /**
- * All that a document must be right in to be published, beside what every site reads of it. Development asks the same.
- * @param partnerFolder where the partner's pictures are; its name is the partner's code
- * @param imageOrigins origins beside it whose pictures the site shows
+ * The checks that a document must pass to be published, in addition to those on reading. Development runs them too.
+ * @param partnerFolder folder of the partner's pictures; its name is the partner's code
+ * @param imageOrigins further origins whose pictures the site shows
  */
 export const publishingChecks =
   (registry: Registry, partnerFolder: string, imageOrigins: readonly string[]): MoreChecks =>

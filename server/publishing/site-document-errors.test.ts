@@ -25,7 +25,7 @@ const errors = (more: object, folder = join(partners, 'bomnal'), imageOrigins?: 
   );
 const onPage = (...sections: object[]) => ({ pages: { '/landing': { sections } } });
 
-test('a picture that is not there is named with its place and the nearest that is', async () => {
+test('a missing picture is reported with its location and the nearest existing one', async () => {
   expect(await errors(onPage(intro('/files/bomnal/spaec-1.webp')))).toEqual([
     'site.json:1:141 There is no such picture at pages["/landing"].sections[0].data.image.url (found "/files/bomnal/spaec-1.webp"). Did you mean "/files/bomnal/space-1.webp"?',
   ]);
@@ -34,14 +34,14 @@ test('a picture that is not there is named with its place and the nearest that i
   expect(await errors(onPage(intro('/files/bomnal/sub/space-1.webp')))).toHaveLength(1);
 });
 
-test('a picture may have a version behind its name', async () => {
+test('a picture address may have a version', async () => {
   const shown = [intro('/files/bomnal/space-1.webp?v=2'), text('<img src="/files/bomnal/space-1.webp?v=2">')];
   expect(await errors(onPage(...shown))).toEqual([]);
   const [none] = await errors(onPage(intro('/files/bomnal/spaec-1.webp?v=2')));
   expect(none).toContain('Did you mean "/files/bomnal/space-1.webp"?');
 });
 
-test('a picture that is there and that the backend does not serve is an error', async () => {
+test('an existing picture that the backend does not serve is an error', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'maru-pictures-')), 'han');
   onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
   mkdirSync(join(folder, 'images'), { recursive: true });
@@ -64,7 +64,7 @@ test("another partner's picture and one of another site are errors", async () =>
   );
 });
 
-test('a picture of a listed origin is none', async () => {
+test('a picture of a listed origin is not an error', async () => {
   const document = onPage(
     intro('https://cdn.example/a.webp'),
     text(
@@ -78,7 +78,7 @@ test('a picture of a listed origin is none', async () => {
   ]);
 });
 
-test('pictures in markup are looked at in every language', async () => {
+test('pictures in markup are checked in every language', async () => {
   const lines = await errors(
     onPage(
       text({
@@ -93,7 +93,7 @@ test('pictures in markup are looked at in every language', async () => {
   ]);
 });
 
-test('a link, a share image of another site and pictures that are there are none', async () => {
+test('a link, a share image of another site and existing pictures are not errors', async () => {
   expect(
     await errors({
       slots: { header: header('/files/bomnal/logo.svg') },
@@ -114,7 +114,7 @@ test.each([
   ...['bomnal', 'haru', 'shirakawa'].map((code) => join(partners, code)),
   'tests/bench/partners/bench',
 ])(
-  'every picture of the document in %s has the size and the colours that its images.json says',
+  'every picture of the document in %s has the size and the colours from its images.json',
   async (folder) => {
     const file = join(folder, 'site.json');
     const registry = await registryOnDisk();
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('a binding to what tells where a visitor comes from is one, in data and in what a source is asked for', async () => {
+test('a binding to a campaign parameter is an error, in data and in source parameters', async () => {
   const list = (name: string) => ({
     id: 'list',
     type: 'NoticeList',
@@ -147,13 +147,13 @@ test('a binding to what tells where a visitor comes from is one, in data and in 
   expect(await errors(onPage(list('keyword')))).toEqual([]);
 });
 
-test('where the pictures are elsewhere only what can be known is said', async () => {
+test('without the picture folder, only checks that do not need it apply', async () => {
   const sections = onPage(intro('/files/han/any.webp'), { ...text('<img src="/files/haru/a.webp">') });
   expect(await errors(sections, join(partners, 'han'))).toEqual([expect.stringContaining('"han"')]);
 });
 
 test.each(['bomnal', 'haru', 'shirakawa'])(
-  'every picture of the document of %s is looked at, and none is an error',
+  'every picture of the document of %s is checked, and none is an error',
   async (code) => {
     const file = join(partners, code, 'site.json');
     const document = readFileSync(file, 'utf8');

@@ -7,10 +7,10 @@ import { publishingChecks } from './publishing-checks.ts';
 let registry: Promise<Registry> | undefined;
 
 /**
- * What is wrong with a site document, one line per error, as the site itself would say it; none where it can be
- * published. For commands: what is published is what a site that is built from these files can show.
- * @param partnerFolder where the partner's pictures are; its name is the partner's code
- * @param imageOrigins origins beside it whose pictures the site shows
+ * The errors of a site document, one line each, as the site itself reports them; empty if it can be published. For
+ * commands: a document may be published if a site built from these files can show it.
+ * @param partnerFolder folder of the partner's pictures; its name is the partner's code
+ * @param imageOrigins further origins whose pictures the site shows
  */
 export async function siteDocumentErrors(
   file: string,
@@ -18,7 +18,7 @@ export async function siteDocumentErrors(
   partnerFolder: string,
   imageOrigins: readonly string[] = [],
 ): Promise<string[]> {
-  // As the backend sends it: a string in JSON.
+  // The size in a response of the backend: a string in JSON.
   const bytes = Buffer.byteLength(JSON.stringify(text));
   if (bytes > maxDocumentBytes)
     return [`${file} is larger (${bytes}) than the site reads (${maxDocumentBytes} bytes).`];

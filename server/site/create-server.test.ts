@@ -25,22 +25,22 @@ async function start(more: NodeJS.ProcessEnv = {}, extend?: ServerParts['extend'
   return site;
 }
 
-test('who sends a request slowly is not waited for for long, and a proxy may keep its connections for a minute', async () => {
+test('a slow request times out soon, and a proxy may keep its connections open for a minute', async () => {
   const { server } = await start();
   expect(server.requestTimeout).toBe(15_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
-  // Node cuts off who is late when it next looks.
+  // Node closes late connections at its next check.
   expect(server).toMatchObject({ connectionsCheckingInterval: 1_000 });
 });
 
-test('who takes nothing of an answer is given up; a phone that takes a little now and then is not', async () => {
+test('a client that reads nothing of an answer is dropped; a phone that reads a little now and then is not', async () => {
   const { server } = await start();
   expect(server.timeout).toBeGreaterThanOrEqual(60_000);
   expect(server.timeout).toBeLessThanOrEqual(300_000);
 });
 
-/** Asks for `/healthz` with these very header lines. */
+/** Requests `/healthz` with exactly these header lines. */
 async function statusWith(site: FastifyInstance, ...lines: string[]) {
   if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.server.address() as AddressInfo;
@@ -57,14 +57,14 @@ test('a request that names two hosts is refused, whichever they are', async () =
   expect(await statusWith(site)).toBe(400);
 });
 
-test('it is refused from a proxy that is trusted too, whose own host may have any name', async () => {
+test('two hosts are refused from a trusted proxy too, whose own host may have any name', async () => {
   const site = await start({ TRUSTED_PROXIES: '127.0.0.1' });
   const forwarded = 'X-Forwarded-Host: raon.example';
   expect(await statusWith(site, 'Host: site_upstream', forwarded)).toBe(200);
   expect(await statusWith(site, 'Host: raon.example', 'Host: sol.example', forwarded)).toBe(400);
 });
 
-test('a proxy that nobody has said to trust is told of', async () => {
+test('a proxy that is not configured as trusted is reported', async () => {
   const site = await start();
   const warn = vi.spyOn(site.log, 'warn');
   const headers = { host: 'raon.example', 'x-forwarded-for': '203.0.113.5' };
@@ -78,12 +78,12 @@ test.each([
   '/favicon.ico',
   '/s/abc',
   '/_chat/messenger.js',
-])('an address may ask for %s, which nothing keeps, only so often', async (url) => {
+])('requests per address for %s, which nothing caches, are limited', async (url) => {
   const { headers } = await (await start()).inject({ url, headers: { host: 'raon.example' } });
   expect(headers['x-ratelimit-limit']).toBe('600');
 });
 
-test('browsers keep to https for a partner’s own host alone, not for its other hosts', async () => {
+test('HSTS applies to a partner’s own host, not to its subdomains', async () => {
   const site = await start({ NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' });
   const { headers } = await site.inject({ url: '/healthz', headers: { host: 'raon.example' } });
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);

@@ -47,36 +47,37 @@ import { createTenants } from './tenant/tenants.ts';
 export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   env: Env;
   store: SiteStore;
-  /** Milliseconds for which the list of sites is believed. */
+  /** Milliseconds for which the list of sites counts as current. */
   listAge: number;
-  /** Where other processes serve the same sites. */
+  /** Set if other processes serve the same sites. */
   shared?: Shared | undefined;
-  /** Where it is told beforehand that it stops. */
+  /** Set if the process is told in advance that it will stop. */
   drain?: Drain | undefined;
-  /** Adds routes that come before the pages: built files, or the development server's own. */
+  /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
 /**
- * Milliseconds. Given to Node's server, as Fastify gives its own to none but the server that it makes itself. A
- * connection rests for longer than the minute for which proxies keep theirs: else they send into one that is closing.
+ * Milliseconds. Set on Node's server, because Fastify applies its own options only to a server that it creates itself.
+ * An idle connection stays open for longer than the minute for which proxies keep theirs: otherwise they send into one
+ * that is closing.
  */
 const times = {
   requestTimeout: 15_000,
   headersTimeout: 15_000,
   keepAliveTimeout: 72_000,
-  // How often Node looks for those who are late: by itself twice a minute.
+  // How often Node checks for late connections. The default is twice a minute.
   connectionsCheckingInterval: 1_000,
 };
 /**
- * Milliseconds in which nothing moves on a connection: whoever takes none of an answer would hold it, and a stop,
- * for ever.
+ * Milliseconds without traffic after which a connection is closed: a client that reads nothing would hold it open, and
+ * block a shutdown, forever.
  */
-const stillness = 120_000;
-/** Two `Host` headers make one that is no host, and are refused as such: of two that differ Node would take the first. */
+const idleTimeoutMs = 120_000;
+/** Two `Host` headers are joined into an invalid host, which is refused. If they differed, Node would use the first. */
 const headers = { joinDuplicateHeaders: true };
 
-/** The site server with everything wired: health, schemas, images, pages. Development and production differ in the parts alone. */
+/** The site server with everything wired: health, schemas, images, pages. Development and production differ only in the parts. */
 export async function createServer({
   env,
   app,
@@ -95,10 +96,10 @@ export async function createServer({
     maxBytes: document ? 0 : env.HTML_CACHE_MB * 1024 * 1024,
     onError: (error, key) => {
       if (error instanceof TooBusy) return;
-      server.log.warn({ err: error, key }, 'an old page serves: no new one can be made');
+      server.log.warn({ err: error, key }, 'serving a stale page: it could not be rendered again');
     },
     onEncodingError: (error, key) =>
-      server.log.error({ err: error, key }, 'a page could not be compressed, or unpacked'),
+      server.log.error({ err: error, key }, 'a page could not be compressed or decompressed'),
   });
   const originOf = createRequestOrigin(trusted);
   const imageOrigins = env.IMAGE_ORIGINS;
@@ -121,7 +122,7 @@ export async function createServer({
           healthFirst(serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
         ),
       )
-        .setTimeout(stillness)
+        .setTimeout(idleTimeoutMs)
         .on('connection', () => {
           accepted += 1;
         }),
@@ -129,18 +130,18 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
     bodyLimit: 1024 * 1024,
-    // Whoever has a connection still is answered as always, until it is the last one.
+    // Open connections are answered as usual until the last one closes.
     return503OnClosing: false,
     frameworkErrors,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
-  // Quality 5: what a page gains from more costs each request more than it saves.
+  // Quality 5: a higher one costs each request more time than it saves.
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
-        // The largest of what goes out here is a stylesheet; the window of 4 MiB would be taken for every answer.
+        // The largest response here is a stylesheet. The default window of 4 MiB would be allocated for every response.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     },
@@ -148,13 +149,13 @@ export async function createServer({
   guardRequests(server);
   watchProxies(server);
   await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code, shared.limits);
-  // The pages say their own content security policy: it names the styles that stand in them.
+  // Pages set their own content security policy: it lists their inline styles.
   await server.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // `same-origin` would cut the windows that a widget opens for a login or a payment off from the page.
+    // `same-origin` would cut off the windows that a widget opens for a login or a payment from the page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Other hosts under a partner's own name are not ours to decide on.
+    // Other hosts under a partner's domain are not ours to decide on.
     strictTransportSecurity:
       env.NODE_ENV === 'production' && trusted.length > 0 ? { includeSubDomains: false } : false,
   });
@@ -218,7 +219,10 @@ export async function createServer({
     bulkhead: createPageBulkhead({
       accepted: () => accepted,
       onFull: seldom((site) =>
-        server.log.warn({ site }, 'as many pages are being made as may be: visitors are asked to come back'),
+        server.log.warn(
+          { site },
+          'the limit of concurrent page renders is reached: visitors are asked to retry later',
+        ),
       ),
     }),
     formToken: (site) => tokens.issue(site),

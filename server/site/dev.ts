@@ -11,7 +11,7 @@ import { serveFonts } from './serve-built-files.ts';
 import { directorySiteStore } from './tenant/directory-site-store.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
-// Development: the same server, with the site loaded through Vite so that a saved file is what the next request sees.
+// Development: the same server, with the site loaded through Vite so that the next request sees a saved file.
 
 const env = readEnv();
 const root = process.cwd();
@@ -43,7 +43,7 @@ const server = await createServer({
   },
   extend: async (instance) => {
     await serveFonts(instance, root);
-    // Hot reload runs over the site's own server: a second dev server on this machine finds no port taken.
+    // Hot reload runs over the site's own server, so a second dev server on this machine has no port conflict.
     const hmr = { server: instance.server };
     const dev = await createDevMiddleware({ root, viteConfig: { server: { hmr } } });
     const devMiddleware = dev.devMiddleware as (

@@ -17,7 +17,7 @@ async function start(): Promise<Site> {
 
 type Answer = { status: number; isLast: boolean };
 
-/** One request, by a connection of the agent's. Rejects where it breaks off. */
+/** One request over a connection of the agent. Rejects if it breaks off. */
 const ask = ({ port }: Site, path: string, agent: Agent | false): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent }, (response) => {
@@ -28,7 +28,7 @@ const ask = ({ port }: Site, path: string, agent: Agent | false): Promise<Answer
 
 const paths = ['/made', '/healthz', '/nothing'];
 
-/** Visitors who ask one after the other over connections that they keep, until they are told to stop. */
+/** Visitors who send one request after another over keep-alive connections until `stop`. */
 function visit(once: (path: string, agent: Agent) => Promise<Answer>) {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -57,7 +57,7 @@ function visit(once: (path: string, agent: Agent) => Promise<Answer>) {
 
 const readiness = async (site: Site) => (await ask(site, '/readyz', false)).status;
 
-test('told to stop it is not ready any more, and answers whoever still comes, each over a connection that ends', async () => {
+test('after SIGTERM it is not ready any more, and answers remaining requests over connections that close', async () => {
   const site = await start();
   const load = visit((path, agent) => ask(site, path, agent));
   await load.more(100);
@@ -65,7 +65,7 @@ test('told to stop it is not ready any more, and answers whoever still comes, ea
   site.child.kill('SIGTERM');
   await vi.waitFor(async () => expect(await readiness(site)).toBe(503), { timeout: 30_000 });
   await load.more(100);
-  // What stands in front has seen by now that it is not ready.
+  // By now the load balancer has seen that it is not ready.
   await load.stop();
   expect(load.failures).toEqual([]);
   expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([200, 421]));
@@ -75,7 +75,7 @@ test('told to stop it is not ready any more, and answers whoever still comes, ea
   expect(await ended).toEqual([0, null]);
 });
 
-test('whoever asks on until the end, and once more over a fresh connection where one breaks, loses nothing', async () => {
+test('a client that keeps sending until the end, and retries once elsewhere if a connection breaks, loses nothing', async () => {
   const [site, other] = await Promise.all([start(), start()]);
   const load = visit((path, agent) => ask(site, path, agent).catch(() => ask(other, path, false)));
   await load.more(100);
@@ -97,7 +97,7 @@ test('Ctrl-C does not wait', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a drain that is cut short before it begins is over at once', async () => {
+test('a drain that is cut short before it begins ends immediately', async () => {
   const wait = vi.fn();
   const drain = createDrain(wait);
   expect(drain.isOn()).toBe(false);

@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The time between the signal to stop and the stop. */
+/** The time between the signal to stop and the shutdown. */
 export type Drain = {
   isOn: () => boolean;
-  /** Lets every connection end with its next answer, once the drain has begun: clients open a new one, elsewhere. */
+  /** Once the drain has begun, closes every connection after its next answer: clients open a new one elsewhere. */
   closing: (next: RequestListener) => RequestListener;
-  /** Begins, and resolves when it is over: at once where it is cut short. */
+  /** Begins, and resolves at the end: immediately if it is cut short. */
   begin: () => Promise<void>;
   cutShort: () => void;
 };
 
 /**
- * @param wait lets pass the time in which whatever stands in front learns that this process stops: readiness is off, and
- *   all that still comes is answered
+ * @param wait waits while the load balancer notices that this process is stopping: readiness is off, and requests that
+ *   still arrive are answered
  */
 export function createDrain(wait: (signal: AbortSignal) => Promise<unknown>): Drain {
   const short = new AbortController();
@@ -35,8 +35,7 @@ export function createDrain(wait: (signal: AbortSignal) => Promise<unknown>): Dr
 }
 
 /**
- * Ends the process on `SIGTERM` once it is drained, on `SIGINT` (Ctrl-C) at once; both when those who are being
- * answered have their answer.
+ * Ends the process on `SIGTERM` after the drain, on `SIGINT` (Ctrl-C) without it. Both let requests in progress finish.
  */
 export function stopOnSignals(server: Pick<FastifyInstance, 'close'>, drain: Drain): void {
   let isStopping = false;

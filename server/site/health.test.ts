@@ -19,13 +19,13 @@ const site = {
   revision: 1,
 };
 
-test('that it is ready says nothing of whom it serves, not even how many', async () => {
+test('a ready response reveals nothing about the sites, not even how many there are', async () => {
   expect(await ask(async () => [site])).toEqual({ statusCode: 200, body: '{"status":"ready"}' });
 });
 
-test('that it is not says why in fixed texts alone', async () => {
+test('an unready response gives the reason in fixed texts only', async () => {
   const inOurs = await ask(() =>
-    Promise.reject(new SiteUnavailable('[tenant] The list of sites cannot be had')),
+    Promise.reject(new SiteUnavailable('[tenant] The list of sites cannot be loaded')),
   );
   expect([inOurs.statusCode, inOurs.body]).toEqual([
     503,

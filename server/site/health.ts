@@ -8,12 +8,12 @@ import type { Tenants } from './tenant/tenants.ts';
 const alive = { status: 'ok' };
 const aliveText = JSON.stringify(alive);
 
-/** Answers `/healthz` before any framework: whoever watches a busy process must not take it for a dead one. */
+/** Answers `/healthz` before the framework: a monitor must not take a busy process for a dead one. */
 export const healthFirst =
   (next: RequestListener): RequestListener =>
   (request, response) => {
     const { url, method, headers } = request;
-    // What the framework refuses it refuses here too.
+    // Requests that the framework refuses are refused here too.
     const isPlain = isHost(headers.host ?? '') && !hasTwoHosts(headers);
     if (url !== '/healthz' || method !== 'GET' || !isPlain) return next(request, response);
     response.writeHead(200, {
@@ -24,7 +24,10 @@ export const healthFirst =
     response.end(aliveText);
   };
 
-/** `/healthz`: the process lives. `/readyz`: it can show the sites, and is not about to stop. Neither says whose they are: anyone may ask. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can show the sites and is not about to stop. Both are public, so neither
+ * names a site.
+ */
 export function serveHealth(
   server: FastifyInstance,
   {
@@ -47,7 +50,7 @@ export function serveHealth(
   });
 }
 
-/** Anyone may ask: fixed texts only, no addresses and no stack. */
+/** The endpoint is public: fixed texts only, no addresses and no stack. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message.startsWith('[tenant]') ? message : 'the backend cannot be reached';

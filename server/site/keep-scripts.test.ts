@@ -13,27 +13,27 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepScripts } from './keep-scripts.ts';
 
 function folder() {
-  const root = mkdtempSync(join(tmpdir(), 'maru-kept-'));
+  const root = mkdtempSync(join(tmpdir(), 'maru-scripts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const built = join(root, 'assets');
-  const kept = join(root, 'kept');
+  const store = join(root, 'store');
   let minute = 0;
-  /** Builds the site with these scripts in place of all that was there, and starts it a minute after the last start. */
+  /** Replaces the build with these scripts, and starts it a minute after the last start. */
   const deploy = (...names: string[]) => {
     rmSync(built, { recursive: true, force: true });
     mkdirSync(join(built, 'chunks'), { recursive: true });
     for (const name of names) writeFileSync(join(built, 'chunks', name), `// ${name}`);
-    const lists = () => readdirSync(join(kept, 'builds')).map((name) => join(kept, 'builds', name));
+    const lists = () => readdirSync(join(store, 'builds')).map((name) => join(store, 'builds', name));
     const before = minute === 0 ? [] : lists();
-    const files = keepScripts(built, kept);
+    const files = keepScripts(built, store);
     minute += 1;
     for (const list of lists()) if (!before.includes(list)) utimesSync(list, minute * 60, minute * 60);
     return { files, chunks: readdirSync(join(files, 'chunks')).sort() };
   };
-  return { deploy, kept };
+  return { deploy, store };
 }
 
-test('the scripts of the two builds before this one are kept, those of older ones are not', () => {
+test('the scripts of the two previous builds are retained, those of older ones are not', () => {
   const { deploy } = folder();
   deploy('a1.js', 'b1.js');
   expect(deploy('a2.js', 'b1.js').chunks).toEqual(['a1.js', 'a2.js', 'b1.js']);
@@ -44,12 +44,12 @@ test('the scripts of the two builds before this one are kept, those of older one
 });
 
 test('a build that is started again counts once, and as the newest', () => {
-  const { deploy, kept } = folder();
+  const { deploy, store } = folder();
   deploy('a1.js');
   deploy('a2.js');
   deploy('a3.js');
-  // Its list is touched: it was rolled back to.
+  // A rollback touches its list.
   deploy('a1.js');
-  expect(readdirSync(join(kept, 'builds'))).toHaveLength(3);
+  expect(readdirSync(join(store, 'builds'))).toHaveLength(3);
   expect(deploy('a4.js').chunks).toEqual(['a1.js', 'a3.js', 'a4.js']);
 });

@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds whose scripts are kept: the newest, and those that pages opened before it may still ask for. */
-const kept = 3;
+/** Builds whose scripts are retained: the newest, and those that pages opened earlier may still request. */
+const retainedBuilds = 3;
 
 /**
- * Copies the scripts of this build to where those of earlier builds are, and forgets what only older builds than the last
- * three had. Pages that were opened before a deployment find their scripts there (docs/decisions/054). Names hold a hash
- * of their content, so files of several builds lie in one folder, and several processes may do this at once.
+ * Copies the scripts of this build to those of earlier builds, and deletes scripts that none of the last three builds
+ * has. Pages that were opened before a deployment find their scripts there (docs/decisions/054). File names contain a
+ * content hash, so several builds share one folder, and several processes may do this at once.
  * @param built folder of this build's scripts (dist/client/assets)
- * @param directory folder that outlives builds; `files` in it holds the scripts, `builds` a list of names for each build
- * @returns the folder to serve from, beside `built`
+ * @param directory folder that outlives builds; its `files` holds the scripts, its `builds` a list of names per build
+ * @returns the folder to serve from in addition to `built`
  */
 export function keepScripts(built: string, directory: string): string {
   const files = join(directory, 'files');
@@ -31,40 +31,40 @@ export function keepScripts(built: string, directory: string): string {
   const names = filesIn(built);
   const list = JSON.stringify(names);
   const own = join(builds, `${createHash('sha256').update(list).digest('hex').slice(0, 16)}.json`);
-  // First: a process that forgets old builds at this moment leaves what is on a list.
+  // Write the list first: another process that deletes old builds now leaves listed files alone.
   putWhole(own, (half) => writeFileSync(half, list));
   for (const name of names) {
     if (existsSync(join(files, name))) continue;
     mkdirSync(join(files, name, '..'), { recursive: true });
     putWhole(join(files, name), (half) => copyFileSync(join(built, name), half));
   }
-  forgetOld(files, builds);
+  deleteOld(files, builds);
   return files;
 }
 
-/** Whole or not at all: other processes read it. */
+/** Writes atomically, because other processes read the file. */
 function putWhole(file: string, write: (half: string) => void): void {
   const half = `${file}.${randomUUID()}.part`;
   write(half);
   renameSync(half, file);
 }
 
-/** Forgets all but the builds that were started last, and the files that none of these has. */
-function forgetOld(files: string, builds: string): void {
+/** Deletes the lists of all but the most recently started builds, and the files that none of these has. */
+function deleteOld(files: string, builds: string): void {
   const started = (list: string) => statSync(list, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const lists = readdirSync(builds)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(builds, name))
     .sort((one, other) => started(other) - started(one));
   const wanted = new Set(
-    lists.slice(0, kept).flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as string[]),
+    lists.slice(0, retainedBuilds).flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as string[]),
   );
-  for (const list of lists.slice(kept)) rmSync(list, { force: true });
+  for (const list of lists.slice(retainedBuilds)) rmSync(list, { force: true });
   for (const name of filesIn(files))
     if (!wanted.has(name) && !name.endsWith('.part')) rmSync(join(files, name), { force: true });
 }
 
-/** Paths of all files below a folder, from there, in a stable order. */
+/** Relative paths of all files below a folder, in a stable order. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

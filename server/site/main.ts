@@ -6,10 +6,10 @@ import { type Env, readEnv } from './config/env.ts';
 import { runWorkers } from './workers/run-workers.ts';
 import { workerBus } from './workers/worker-bus.ts';
 
-// Before the site is loaded: what an earlier start has compiled needs no compiling again, a fifth of a start.
+// Before the site loads: code compiled by an earlier start is reused, which saves a fifth of the startup time.
 enableCompileCache(join(process.cwd(), '.maru/compile-cache'));
 
-// One process serves by itself. Of several the first only starts the others, so it loads nothing of the site.
+// A single process serves the site itself. With several, the first only starts the others and loads nothing of the site.
 const env = settings();
 if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
   runWorkers(env.WEB_CONCURRENCY, pino({ level: env.LOG_LEVEL }));
@@ -18,7 +18,7 @@ if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
   await serveSite(env, cluster.isWorker ? workerBus() : undefined);
 }
 
-/** A setting that is wrong ends the start in one line: with the stack Node would print the bundle around it. */
+/** Reports an invalid setting in one line: with a stack, Node would print the surrounding bundle. */
 function settings(): Env {
   try {
     return readEnv();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-test('prose stays as it was written', () => {
+test('prose is left unchanged', () => {
   const html = '<h2>안내</h2><p>본문 <strong>강조</strong></p><ul><li>하나</li></ul>';
   expect(sanitiseHtml(html)).toBe(html);
 });
 
-test('scripts, handlers, styles and frames are gone', () => {
+test('scripts, handlers, styles and frames are removed', () => {
   const html =
     '<script>alert(1)</script><p onclick="x()" style="color:red">a</p><iframe src="//evil"></iframe><svg onload=x()></svg>';
   expect(sanitiseHtml(html)).toBe('<p>a</p>');
 });
 
-test('dangerous links lose their address and outside links open safely', () => {
+test('dangerous links lose their address and external links open safely', () => {
   expect(sanitiseHtml('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>');
   expect(sanitiseHtml('<a href="//evil.example">x</a>')).toBe('<a>x</a>');
   expect(sanitiseHtml('<a href="https://a.example/">x</a>')).toBe(
@@ -27,7 +27,7 @@ test.each([
   'tmap://route?goalname=a',
   'tel:+8221234567',
   'mailto:a@b.kr',
-])('a link that hands over to an app stays: %s', (href) => {
+])('a link that opens an app is preserved: %s', (href) => {
   expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
 });
 
@@ -35,21 +35,21 @@ test('an h1 in content becomes an h2', () => {
   expect(sanitiseHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>');
 });
 
-test('content cannot take the ids by which the page finds its own parts', () => {
+test('content cannot use the ids by which the page finds its own elements', () => {
   expect(sanitiseHtml('<p id="maru-model">{}</p><p id="main">a</p><h2 id="s-header-X">b</h2>')).toBe(
     '<p>{}</p><p>a</p><h2>b</h2>',
   );
   expect(sanitiseHtml('<h2 id="care">care</h2>')).toBe('<h2 id="care">care</h2>');
 });
 
-test('a video that an editor embedded becomes a player of ours, any other frame is gone', () => {
+test('an embedded video becomes our own player, any other frame is removed', () => {
   const html = sanitiseHtml('<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ" onload="x()"></iframe>');
   expect(html).toContain('<figure class="Ui-video" data-video="https://www.youtube-nocookie.com/embed/');
   expect(html).not.toMatch(/<iframe|onload/);
   expect(sanitiseHtml('<iframe src="https://evil.example/youtu.be/aqz-KE-bpKQ"></iframe>')).toBe('');
 });
 
-test('content cannot name its own player', () => {
+test('content cannot define its own player', () => {
   const html = sanitiseHtml('<figure class="Ui-video" data-video="https://evil.example/"><p>x</p></figure>');
   expect(html).toBe('<figure><p>x</p></figure>');
 });
@@ -57,7 +57,7 @@ test('content cannot name its own player', () => {
 const attributesOf = (html: string) =>
   Object.fromEntries([...html.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
-test('a picture of the backend comes in the widths that screens need, and keeps its place and its words', () => {
+test('a picture of the backend gets the widths that screens need, and keeps its dimensions and alt text', () => {
   const html = sanitiseHtml(
     '<p><img src="/files/han/a.webp" alt="휴진 &quot;안내&quot;" width="1200" height="675"></p>',
   );
@@ -76,7 +76,7 @@ test('a picture of the backend comes in the widths that screens need, and keeps 
   expect(attributesOf(sanitiseHtml('<img src="/files/han/a.webp" width="300px">')).sizes).toBe('300px');
 });
 
-test('a picture of unknown width keeps its own', () => {
+test('a picture of unknown width has no srcset', () => {
   for (const size of ['', 'height="300"', 'width="100%"', 'width="wide"', 'width="-5"', 'width="0"']) {
     const { src, srcset, sizes } = attributesOf(sanitiseHtml(`<img src="/files/han/a.webp" ${size}>`));
     expect(src).toBe('/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=1200&amp;q=75');
@@ -86,20 +86,20 @@ test('a picture of unknown width keeps its own', () => {
 
 test.each([
   ['a drawing', '/files/han/plan.svg'],
-  ['one that moves', '/files/han/steps.GIF'],
-  ['of another site', 'https://cdn.example/files/han/a.webp'],
-  ['one that comes through the image route', '/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=640&amp;q=75'],
-  ['one whose address has a question', '/files/han/a.webp?x=2'],
-  ['one that climbs', '/files/../healthz'],
-  ['one that hides where it leads', '/files/han/%2e%2e%2fa.webp'],
-  ['one whose address is endless', `/files/han/${'a'.repeat(20_000)}.webp`],
-])('a picture that the image route cannot help stays as it is: %s', (_, src) => {
+  ['an animation', '/files/han/steps.GIF'],
+  ['one from another site', 'https://cdn.example/files/han/a.webp'],
+  ['one that already uses the image route', '/_image?url=%2Ffiles%2Fhan%2Fa.webp&amp;w=640&amp;q=75'],
+  ['one whose address has a query', '/files/han/a.webp?x=2'],
+  ['one that traverses up', '/files/../healthz'],
+  ['one that hides its path', '/files/han/%2e%2e%2fa.webp'],
+  ['one whose address is very long', `/files/han/${'a'.repeat(20_000)}.webp`],
+])('a picture that the image route cannot serve is left unchanged: %s', (_, src) => {
   expect(sanitiseHtml(`<img src="${src}" alt="a" width="600" height="400">`)).toBe(
     `<img src="${src}" alt="a" width="600" height="400" loading="lazy" decoding="async" />`,
   );
 });
 
-test('a picture of a listed origin comes as those of the backend do; a drawing of its stays as it is', () => {
+test('a picture of a listed origin is handled like those of the backend; its drawings are left unchanged', () => {
   const shown = (src: string) =>
     attributesOf(sanitiseHtml(`<img src="${src}" width="600" height="400">`, ['https://cdn.example'])).src;
   const made = '/_image?url=https%3A%2F%2Fcdn.example%2Fa.webp%3Fv%3D2&amp;w=640&amp;q=75';
@@ -118,7 +118,7 @@ test('a picture of a listed origin comes as those of the backend do; a drawing o
 });
 
 test.each(['data:image/png;base64,R0', 'javascript:alert(1)', '//evil.example/files/a.webp', ' '])(
-  'a picture without a safe address has none: %s',
+  'an unsafe picture address is removed: %s',
   (src) => {
     const html = sanitiseHtml(`<img src="${src}" alt="a">`);
     expect(html).toMatch(/alt="a"/);
@@ -126,7 +126,7 @@ test.each(['data:image/png;base64,R0', 'javascript:alert(1)', '//evil.example/fi
   },
 );
 
-test('an address is read as browsers read it, and cannot leave its attribute', () => {
+test('an address is parsed as in browsers, and cannot escape its attribute', () => {
   const addressIn = (src: string) =>
     decodeURIComponent(attributesOf(sanitiseHtml(`<img src='${src}'>`)).src?.split(/[=&]/)[1] ?? '');
   expect(addressIn('\n/files/han/a\tb c.webp ')).toBe('/files/han/ab%20c.webp');
@@ -141,14 +141,14 @@ test('an address is read as browsers read it, and cannot leave its attribute', (
   );
 });
 
-test('content cannot offer pictures, sizes or a turn of its own', () => {
+test('content cannot set its own srcset, sizes or loading priority', () => {
   const html = sanitiseHtml(
     '<img src="https://a.example/a.webp" srcset="//evil.example/a 1x, ,,, javascript:x() 9999w" sizes="1px" loading="eager" decoding="sync" fetchpriority="high">',
   );
   expect(html).toBe('<img src="https://a.example/a.webp" alt="" loading="lazy" decoding="async" />');
 });
 
-test('a text of thousands of pictures is cleaned at once and grows in proportion', () => {
+test('a text with thousands of pictures grows only in proportion', () => {
   const html = '<img src="/files/a" width="999" height="9">'.repeat(5_000);
   expect(sanitiseHtml(html).length).toBeLessThan(html.length * 20);
 });

@@ -41,21 +41,21 @@ const rich = [
   'summary',
 ];
 
-// Ids by which the page itself finds its parts: `getElementById` would find the content's first.
+// Ids by which the page finds its own elements: `getElementById` might find the content's first.
 const ours = /^(maru-|main$|[rsp]-)/;
 
 function withoutOurIds({ id, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return id === undefined || ours.test(id) ? rest : { id, ...rest };
 }
 
-/** A length in px, as HTML reads it. */
+/** A length in px, as HTML parses it. */
 const pixels = /^\s*\+?0*([1-9]\d{0,4})(?:\.\d*)?(?:px)?\s*$/;
-/** Characters of an address that one of the image route holds however often they are escaped. */
+/** Longest address that still fits into one of the image route when fully escaped. */
 const longestAddress = 1_000;
 
 /**
- * A picture of the backend or of a listed origin comes through the image route. Any other stays: the policy of the page
- * decides about it.
+ * A picture of the backend or of a listed origin is served through the image route. Any other is left unchanged: the
+ * content security policy of the page decides about it.
  */
 function picture(
   attributes: sanitizeHtml.Attributes,
@@ -67,7 +67,7 @@ function picture(
   const [, width] = pixels.exec(rest.width ?? '') ?? [];
   return {
     ...(isOurs ? prosePicture(address, Number(width), pixels.test(rest.height ?? '')) : src && { src }),
-    // Without it the address would be read out.
+    // Without it, screen readers would read out the address.
     alt: '',
     ...rest,
     loading: 'lazy',
@@ -76,9 +76,9 @@ function picture(
 }
 
 /**
- * Cleans markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames but those of
- * videos (DESIGN section 6). Its pictures come in the widths that screens need.
- * @param imageOrigins origins beside the backend whose pictures the image route makes
+ * Sanitises markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames except
+ * videos (DESIGN section 6). Pictures get the widths that screens need.
+ * @param imageOrigins origins, in addition to the backend, whose pictures the image route serves
  */
 export function sanitiseHtml(html: string, imageOrigins: readonly string[] = []): string {
   return withVideos(clean(html, imageOrigins));
@@ -96,11 +96,11 @@ function clean(html: string, imageOrigins: readonly string[]): string {
       '*': ['lang', 'id'],
     },
     allowedSchemes: ['http', 'https'],
-    // Links pass `parseSafeUrl` below, which knows the apps that they may lead to.
+    // Links pass through `parseSafeUrl` below, which knows the app schemes that they may use.
     allowedSchemesAppliedToAttributes: ['src'],
     allowProtocolRelative: false,
     transformTags: {
-      // A page has one h1, and it is the page's own.
+      // The only h1 is the page's own.
       h1: 'h2',
       a: (tagName, attributes): sanitizeHtml.Tag => {
         const url = attributes.href === undefined ? null : parseSafeUrl(attributes.href);
@@ -111,7 +111,7 @@ function clean(html: string, imageOrigins: readonly string[]): string {
         return { tagName, attribs: { ...rest, href: url.href, ...outside } };
       },
       '*': (tagName, attributes) => ({ tagName, attribs: withoutOurIds(attributes) }),
-      // What editors paste of a video: its link becomes the player, any other frame is gone.
+      // Editors paste videos as frames: the link of a video becomes the player, any other frame is removed.
       iframe: (tagName, { src = '' }): sanitizeHtml.Tag => {
         const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
         return video ? { tagName: 'p', attribs: {}, text: video.watchUrl } : { tagName, attribs: {} };

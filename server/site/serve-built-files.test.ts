@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { packFiles } from '../../scripts/lib/pack-files.mjs';
 import { serveScripts } from './serve-built-files.ts';
 
-test('scripts are sent as they were packed when they were built, in what the browser takes', async () => {
+test('scripts are sent as compressed by the build, in an encoding that the browser accepts', async () => {
   const root = mkdtempSync(join(tmpdir(), 'maru-built-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const assets = join(root, 'dist/client/assets');
@@ -30,7 +30,7 @@ test('scripts are sent as they were packed when they were built, in what the bro
   expect((await ask('identity')).body).toBe(script);
 });
 
-test('a page that was opened before a deployment still gets its scripts, as it would have before', async () => {
+test('a page that was opened before a deployment still gets its scripts, exactly as before', async () => {
   const root = mkdtempSync(join(tmpdir(), 'maru-built-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const assets = join(root, 'dist/client/assets');
@@ -56,7 +56,7 @@ test('a page that was opened before a deployment still gets its scripts, as it w
   expect((await ask('a3.js')).statusCode).toBe(404);
 });
 
-test('where nothing can be kept the build serves all the same', async () => {
+test('the build is served even if nothing can be stored', async () => {
   const root = mkdtempSync(join(tmpdir(), 'maru-built-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'dist/client/assets'), { recursive: true });

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keepScripts } from './keep-scripts.ts';
 
-// Hashed names, kept for ever, and packed as they were made (scripts/lib/pack-files.mjs).
+// Names are hashed, so browsers cache the files forever. The build compresses them (scripts/lib/pack-files.mjs).
 const options = {
   immutable: true,
   maxAge: '1y',
@@ -13,8 +13,8 @@ const options = {
 } as const;
 
 /**
- * Serves the scripts that the build made, and to pages that were opened before it those of the last builds.
- * @param dataDirectory absolute; where it cannot be written to, this build's scripts are served alone
+ * Serves the scripts of this build and, for pages opened before it, those of previous builds.
+ * @param dataDirectory absolute; if it is not writable, only this build's scripts are served
  */
 export async function serveScripts(
   server: FastifyInstance,
@@ -35,7 +35,7 @@ function earlier(server: FastifyInstance, built: string, directory: string): str
   } catch (error) {
     server.log.warn(
       { err: error },
-      'scripts of earlier builds are not kept: pages opened before a deployment may miss theirs',
+      'scripts of earlier builds are not retained: pages opened before a deployment may miss theirs',
     );
     return [];
   }

@@ -9,7 +9,7 @@ vi.mock('#engine/resolve/json-schema.ts', async (original) => {
   return { siteJsonSchema: jsonSchema.mockImplementation(siteJsonSchema) };
 });
 
-test('anyone may ask for the schema of site documents: it is worked out once, and anew for other blocks', async () => {
+test('the schema of site documents is public: it is built once, and again for other blocks', async () => {
   const server = fastify();
   let current = app;
   serveSchemas(server, async () => current);
@@ -22,7 +22,7 @@ test('anyone may ask for the schema of site documents: it is worked out once, an
   expect((await ask()).json().$defs.Node.properties.type.enum).toEqual([]);
 });
 
-test('the description of the calls is JSON that names them', async () => {
+test('the OpenAPI document is JSON that lists the calls', async () => {
   const server = fastify();
   serveSchemas(server, async () => app);
   const answer = await server.inject('/openapi.json');

@@ -5,9 +5,9 @@ import { openApiDocument } from '#schemas/api/openapi.ts';
 
 const maxAge = 'public, max-age=300';
 
-/** The schemas by which editors complete and underline, and the description of the backend's calls. Made when first asked for. */
+/** Serves the JSON schema with which editors complete and validate, and the OpenAPI document. Both are built on first request. */
 export function serveSchemas(server: FastifyInstance, app: () => Promise<App>): void {
-  // Development has another registry after every change of a block.
+  // In development, every change of a block creates a new registry.
   const schemas = new WeakMap<App['registry'], string>();
   let openApi: string | undefined;
   server.get('/schemas/site.json', async (_, reply) => {

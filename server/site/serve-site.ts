@@ -11,12 +11,12 @@ import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
-/** Milliseconds for which the list of sites is believed: a publication shows within it. */
+/** Milliseconds for which the list of sites counts as current: a publication shows within this time. */
 const listAge = 3_000;
 
 /**
- * Runs the built site in this process until it is told to stop.
- * @param workers the way to the other processes that were started with this one
+ * Runs the built site in this process until a signal stops it.
+ * @param workers the bus to the other processes that were started with this one
  */
 export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   const shared = await sharedWith(env, workers);

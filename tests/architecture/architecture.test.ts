@@ -50,23 +50,23 @@ test('No folders import each other in a circle', () => expectNone(checkFolderCyc
 
 test('Engine and registry name no block', () => expectNone(checkBlockNames(sourceTree, blocks)));
 
-test('Nothing of the server can reach a browser', () => expectNone(checkBrowserCode(sourceTree)));
+test('No server code can reach a browser', () => expectNone(checkBrowserCode(sourceTree)));
 
 test('Styles of blocks are prefixed and use tokens', () => expectNone(checkBlockStyles(sourceTree)));
 
-test('Every class that scripts add keeps its rules', () =>
+test('The rules of every class that scripts add are included in pages', () =>
   expectNone(checkScriptClasses(sourceTree, scriptNeeds.classes)));
 
-test('Every message is said in all four languages', () => expectNone(checkCatalogs(messageFiles)));
+test('Every message has a text in all four languages', () => expectNone(checkCatalogs(messageFiles)));
 
-test('Every message that is asked for exists, and every one that exists is asked for', () =>
+test('Every message that is used exists, and every message that exists is used', () =>
   expectNone(checkMessageKeys(sourceTree, messageFiles)));
 
-test('Nothing that visitors read or hear is written in code', () => expectNone(checkVisibleText(sourceTree)));
+test('No text that visitors read or hear is hard-coded', () => expectNone(checkVisibleText(sourceTree)));
 
-test('In islands every text has an element of its own', () => expectNone(checkIslandTexts(sourceTree)));
+test('In islands every text has its own element', () => expectNone(checkIslandTexts(sourceTree)));
 
-test('Test files are where they run right', () => expectNone(checkTestFiles(sourceTree)));
+test('Test files are where they run correctly', () => expectNone(checkTestFiles(sourceTree)));
 
 test('Every ADR has four sections, at most 60 lines and a line in its README', () => {
   expect(decisionFiles.length).toBeGreaterThan(10);
@@ -75,7 +75,7 @@ test('Every ADR has four sections, at most 60 lines and a line in its README', (
 
 test('Themes hold no code', () => expectNone(checkThemes(sourceTree)));
 
-test('Files and folders are named by the convention', () => expectNone(checkFileNames(sourceTree)));
+test('Files and folders follow the naming convention', () => expectNone(checkFileNames(sourceTree)));
 
 test('No file is too long', () => expectNone(checkFileLengths(sourceTree)));
 

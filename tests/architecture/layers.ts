@@ -1,4 +1,4 @@
-/** The layers, lowest first; `backend` and `themes` stand beside them. */
+/** The layers, lowest first; `backend` and `themes` are separate from them. */
 export type Layer =
   | 'schemas'
   | 'registry'
@@ -24,7 +24,7 @@ const ordered: Layer[] = [
   'server',
 ];
 
-/** What a part may import besides itself. Parts not listed here (fixtures, tests, scripts) may import all. */
+/** What a part may import besides itself. Parts not listed here (fixtures, tests, scripts) may import everything. */
 const allowed: Partial<Record<Layer, Layer[]>> = {
   ...Object.fromEntries(ordered.map((layer, floor) => [layer, ordered.slice(0, floor)])),
   manifest: [...ordered.slice(0, ordered.indexOf('manifest')), 'themes'],
@@ -33,10 +33,10 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
   backend: ['schemas', 'registry', 'fixtures'],
 };
 
-/** Which part a file belongs to; undefined for files outside of them (scripts, configuration). */
+/** The part that a file belongs to; undefined for files outside of any part (scripts, configuration). */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
-  // The operator's tool writes to the backend what the site's own blocks have been asked about.
+  // The operator's CLI validates documents with the site's own blocks before it writes them to the backend.
   if (path === 'server/backend/cli.ts') return undefined;
   if (path.startsWith('server/backend/')) return 'backend';
   if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
@@ -52,7 +52,7 @@ export function blockOf(path: string): string | undefined {
   return folder === 'blocks' && name && !name.startsWith('_') ? name : undefined;
 }
 
-/** What `layer` may import besides itself, or undefined when it is free. */
+/** What `layer` may import besides itself, or undefined if it may import anything. */
 export function allowedImports(layer: Layer): Layer[] | undefined {
   return allowed[layer];
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Texts = Record<string, unknown>;
 
-/** A catalog of the repository: its messages by key, each with its texts by language. */
+/** A message catalog: its messages by key, each with its texts by language. */
 export interface MessageFile {
   path: string;
   messages: Record<string, Texts>;

@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 
-/** One import of a module, static, dynamic, re-exported, type-only or by `import.meta.glob`. */
+/** One import of a module: static, dynamic, re-exported, type-only or by `import.meta.glob`. */
 export interface ImportReference {
   specifier: string;
-  /** Erased before the code runs. */
+  /** Erased at compile time. */
   typeOnly: boolean;
   line: number;
 }
@@ -15,11 +15,11 @@ export interface TextLiteral {
 
 export interface ParsedModule {
   imports: ImportReference[];
-  /** String literals and names of object keys: wherever code can tell one block from another by name. */
+  /** String literals and object keys: wherever code can distinguish blocks by name. */
   names: TextLiteral[];
 }
 
-/** Reads what the architecture rules ask about. Throws when the file is not valid TypeScript. */
+/** Reads what the architecture rules check. Throws if the file is not valid TypeScript. */
 export function parseModule(path: string, text: string): ParsedModule {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);

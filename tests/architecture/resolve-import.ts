@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * The repository path a specifier means (`#engine/x.ts`, `./x.ts`, `/blocks/x.ts`, glob patterns included), or
- * undefined for a package or a Node built-in.
+ * The repository path of a specifier (`#engine/x.ts`, `./x.ts`, `/blocks/x.ts`, glob patterns included), or undefined
+ * for a package or a Node built-in.
  */
 export function resolveImport(importer: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');

@@ -1,6 +1,6 @@
-/** One breach of an architecture rule (DESIGN sections 3 and 9). */
+/** One violation of an architecture rule. */
 export interface Violation {
-  /** Path relative to the repository, with `:line` where that helps. */
+  /** Path relative to the repository, with `:line` where it helps. */
   file: string;
   /** What was found there: the import, the selector, the name. */
   found: string;

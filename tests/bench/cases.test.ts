@@ -11,11 +11,11 @@ import { chooseCases } from './run.ts';
 
 const chosen = (...words: string[]) => chooseCases(readOptions(words, {})).map(({ name }) => name);
 
-test('every case has a name of its own', () => {
+test('every case has a unique name', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
 });
 
-test('without a name all cases run but those that need what is not given', () => {
+test('without names, all cases run except those whose requirements are not given', () => {
   expect(chosen()).toContain('http');
   expect(chosen()).not.toContain('peers');
   expect(chosen()).not.toContain('lighthouse');
@@ -23,25 +23,25 @@ test('without a name all cases run but those that need what is not given', () =>
   expect(chosen('--peers', 'engines')).toEqual(expect.arrayContaining(['peers', 'peer-visits']));
 });
 
-test('cases are chosen by name, and an unknown one is refused with those there are', () => {
+test('cases are chosen by name, and an unknown name is rejected with a list of the cases', () => {
   expect(chosen('memory')).toEqual(['memory']);
   expect(() => chosen('speed')).toThrow(/no case "speed".*http, memory/);
 });
 
-test('a CPU profile is refused where no case would leave one', () => {
+test('a CPU profile is rejected if no case would write one', () => {
   expect(chosen('http', 'memory', '--profile')).toEqual(['http', 'memory']);
-  expect(() => chosen('bytes', '--profile')).toThrow(/--profile is of the cases http and scale/);
+  expect(() => chosen('bytes', '--profile')).toThrow(/--profile works with the cases http and scale/);
 });
 
-test('the report in the repository is what the results beside it say, and each is of a case that there is', () => {
+test('the committed report matches the results next to it, and each result belongs to an existing case', () => {
   const docs = join(root, 'docs');
   const names = cases.map(({ name }) => name);
-  const kept = readdirSync(join(docs, 'performance')).map((file) => file.replace(/\.json$/, ''));
-  expect(kept.filter((name) => !names.includes(name))).toEqual([]);
+  const stored = readdirSync(join(docs, 'performance')).map((file) => file.replace(/\.json$/, ''));
+  expect(stored.filter((name) => !names.includes(name))).toEqual([]);
 
   const copy = mkdtempSync(join(tmpdir(), 'maru-report-'));
   try {
-    // Where this fails, `npm run bench -- --report` writes it anew.
+    // If this fails, `npm run bench -- --report` regenerates it.
     for (const file of writeReport(readResults(docs, names), copy))
       expect(readFileSync(join(docs, file), 'utf8'), file).toBe(readFileSync(join(copy, file), 'utf8'));
   } finally {

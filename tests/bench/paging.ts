@@ -1,10 +1,9 @@
 /**
- * Whether paging stays flat: the first page of each long list of the reference backend against its last, in turns, over
- * 100,000 articles and 10,000 treatments. Beside them the same page by a bare `limit … offset`. Below, whole answers of
- * treatments in other orders, of the lists that sort what is filed there, and of keywords, which are looked for in
- * every text.
+ * Whether paging time stays flat: the first page of each long list of the reference backend against its last, in turns,
+ * over 100,000 articles and 10,000 treatments, compared with the same page by a bare `limit … offset`. Then whole answers
+ * of treatments in other orders, of lists that are sorted per request, and of keywords, which are searched in every text.
  *
- *     node tests/bench/paging.ts      over SQLite, and PostgreSQL where it can be reached
+ *     node tests/bench/paging.ts      on SQLite, and on PostgreSQL if it is reachable
  */
 import { sql } from 'kysely';
 import { migrate } from '#server/backend/database/migrate.ts';
@@ -101,7 +100,7 @@ function lists(db: Database) {
   return [...ofArticles, treatments];
 }
 
-/** Medians of what each takes, in ms; in turns, so that all meet the same machine. */
+/** Median time of each, in ms; taken in turns, so that all run under the same conditions. */
 async function inTurns(acts: (() => Promise<unknown>)[]): Promise<number[]> {
   const times = acts.map(() => [] as number[]);
   for (let round = 0; round < rounds; round++) {

@@ -8,14 +8,14 @@ import { benchPartners } from './lib/bench-environment.ts';
 
 const folder = join(benchPartners, 'bench');
 
-test('the bench partner holds the whole content that is compared', () => {
+test('the bench partner has all of the content that is compared', () => {
   const { content, warnings } = readContent(folder);
   const { products, exhibitions, employees, notices, faqs, popups } = content;
   expect([products, exhibitions, employees, notices, faqs].map(({ rows }) => rows.length)).toEqual([
     12, 6, 6, 5, 8,
   ]);
   expect(popups.rows.map(({ items }) => items.length)).toEqual([2]);
-  // It is written in Korean alone; anything else that is strange would be an error.
+  // Its content is only in Korean; any other warning would be an error.
   expect(warnings.filter((warning) => !/no text in en, ja, zh$/.test(warning))).toEqual([]);
 });
 

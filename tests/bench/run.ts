@@ -13,15 +13,15 @@ import { sectionText } from './lib/section-text.ts';
 const docs = join(root, 'docs');
 
 /**
- * The cases that are asked for by name, or all that can run.
- * @throws RangeError where there is no such case, or none of them leaves the profile that is asked for
+ * The cases requested by name, or all that can run.
+ * @throws RangeError if there is no such case, or none of them writes the requested profile
  */
 export function chooseCases(options: BenchOptions): BenchCase[] {
   const { cases: names } = options;
   const unknown = names.find((name) => !cases.some((each) => each.name === name));
   if (unknown)
     throw new RangeError(
-      `There is no case "${unknown}". Choose of: ${cases.map(({ name }) => name).join(', ')}.`,
+      `There is no case "${unknown}". Choose from: ${cases.map(({ name }) => name).join(', ')}.`,
     );
   const chosen = cases.filter(({ name, isOnDemand }) =>
     names.length === 0 ? isOnDemand?.(options) !== true : names.includes(name),
@@ -29,13 +29,13 @@ export function chooseCases(options: BenchOptions): BenchCase[] {
   if (options.profile && !chosen.some(({ hasProfile }) => hasProfile)) {
     const profiled = cases.filter(({ hasProfile }) => hasProfile).map(({ name }) => name);
     throw new RangeError(
-      `--profile is of the cases ${profiled.join(' and ')}: no other leaves a CPU profile.`,
+      `--profile works with the cases ${profiled.join(' and ')}: no other writes a CPU profile.`,
     );
   }
   return chosen;
 }
 
-/** Runs cases, prints what each found and puts it into docs/performance.md. */
+/** Runs cases, prints each result and writes it to docs/performance.md. */
 export async function runBench(options: BenchOptions): Promise<void> {
   const chosen = chooseCases(options);
   await promisify(execFile)(process.execPath, [
@@ -44,12 +44,12 @@ export async function runBench(options: BenchOptions): Promise<void> {
   ]);
   for (const each of chosen) {
     console.log(`\n▸ ${each.name}: ${each.summary}`);
-    // Before it begins: whoever commits meanwhile, and the load that the case itself makes, are not what was measured.
+    // Read before the case starts: neither commits made meanwhile nor the load of the case itself should count.
     const machine = describeMachine();
     const section = await each.run(options);
     keepResult(docs, each.name, { section, machine });
     console.log(`${sectionText(section)}\n`);
-    // At once: a later case may fail.
+    // Immediately: a later case may fail.
     writeDown();
   }
 }

@@ -3,7 +3,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { openPageHarness } from './page-harness.ts';
 
-// One thing has one address, and an address that is none answers 404.
+// Each resource has one address, and invalid addresses answer 404.
 
 let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ const site = (template: string): SiteDocument => siteDocument.parse({ formatVers
 const templates = [...registry.templates.keys()];
 const page = (template: string, path: string) => lab.page({ document: site(template), path });
 
-test.each(templates)('%s: an id is written in digits alone', async (template) => {
+test.each(templates)('%s: an id consists of digits only', async (template) => {
   expect((await page(template, '/products/1')).status).toBe(200);
   for (const id of ['1e0', '0x1', '0b1', '1_0', '-1', '0', '9999999999999999'])
     expect((await page(template, `/products/${id}`)).status, id).toBe(404);
 });
 
-test.each(templates)('%s: a page beyond the last of a list is none', async (template) => {
+test.each(templates)('%s: a page beyond the last page of a list does not exist', async (template) => {
   for (const path of ['/products', '/cscenter/notice', '/cscenter/boards/11', '/boards/1', '/exhibitions']) {
     const { status, problems } = await page(template, path);
     expect([path, status, problems]).toEqual([path, 200, []]);
@@ -31,13 +31,13 @@ test.each(templates)('%s: a page beyond the last of a list is none', async (temp
   }
 });
 
-test.each(templates)('%s: a list that is empty is no missing page', async (template) => {
+test.each(templates)('%s: an empty list is not a missing page', async (template) => {
   const { status } = await page(template, `/cscenter/notice?keyword=${encodeURIComponent('없는말')}`);
   expect(status).toBe(200);
 });
 
 test.each(templates)(
-  '%s: an article of a visitor has one canonical address, in its own language',
+  '%s: a visitor’s article has one canonical address, in its own language',
   async (template) => {
     const path = '/cscenter/boards/11/detail/1';
     const canonical = new Set<string>();

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { home, node } from './small-sites.ts';
 import { startWholeSite } from './whole-site.ts';
 
-/** A store of pictures. */
+/** A server of pictures. */
 async function startStore(): Promise<string> {
   const jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c86' } })
     .jpeg()
@@ -18,7 +18,7 @@ async function startStore(): Promise<string> {
   return `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
 }
 
-/** The site of a partner who shows pictures of a store: in a block and in texts. */
+/** The site of a partner that shows pictures of a store in a block and in texts. */
 async function startSite(store: string, imageOrigins: string) {
   const html = ['a.jpg', 'plan.svg'].map((name) => `<img src="${store}/${name}" width="600" height="400">`);
   const document = home(
@@ -38,7 +38,7 @@ async function startSite(store: string, imageOrigins: string) {
   return { statusCode, policy, get, pictures: pictures.filter((src) => src.includes(store.slice(-5))) };
 }
 
-test('pictures of a listed origin are shown, in blocks and in texts, and those that cannot be made smaller as they are', async () => {
+test('pictures of a listed origin are shown in blocks and in texts, unchanged if they cannot be resized', async () => {
   const store = await startStore();
   const { statusCode, policy, pictures, get } = await startSite(store, store);
   expect([statusCode, policy]).toEqual([200, `'self' data: ${store}`]);
@@ -50,7 +50,7 @@ test('pictures of a listed origin are shown, in blocks and in texts, and those t
   }
 });
 
-test('where no origin is listed nothing of another site is shown', async () => {
+test('if no origin is listed, nothing from another site is shown', async () => {
   const store = await startStore();
   const { statusCode, policy, pictures, get } = await startSite(store, '');
   expect([statusCode, policy]).toEqual([200, "'self' data:"]);

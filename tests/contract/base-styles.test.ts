@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '../..');
 const file = join(root, 'themes/_base/index.css');
 const css = readFileSync(file, 'utf8');
 
-test('the base stays within 14 kB, 4 kB compressed: every first page pays for it', () => {
+test('the base stays within 14 kB, 4 kB compressed: every first visit loads it', () => {
   const { code } = bundle({ filename: file, minify: true });
   expect(code.length).toBeLessThanOrEqual(14 * 1024);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(4 * 1024);
 });
 
-test('every core primitive is in the base and no other', () => {
+test('the base has every core primitive and no other', () => {
   const imported = [...css.matchAll(/@import "([^"]*_ui[^"]*)"/g)].map(([, path = '']) =>
     join(dirname(file), path),
   );
@@ -26,7 +26,7 @@ test('every core primitive is in the base and no other', () => {
   );
 });
 
-test('every import but the order itself and font faces stands in a layer', () => {
+test('every import except the layer order and font faces is in a layer', () => {
   const bare = css.split('\n').filter((line) => line.startsWith('@import') && !line.includes('layer('));
   expect(bare).toEqual(['@import "./layers.css";', '@import "./fallback-fonts.css";']);
 });
@@ -40,7 +40,7 @@ test('colours come from tokens', () => {
       );
 });
 
-test('no rule makes a text of any length the narrowest that a page can be', () => {
+test('no rule lets long text determine the minimum width of a page', () => {
   const sheets = ['blocks', 'themes'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))

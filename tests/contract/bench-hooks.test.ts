@@ -6,8 +6,8 @@ import { openPageHarness } from './page-harness.ts';
 
 const folder = 'tests/bench/partners/bench';
 
-// Measurements of other engines name them too (tests/bench/README.md): one that is gone would fail in a browser alone.
-test('the home page of the bench partner carries the names of what a browser measurement clicks', async () => {
+// Measurements of other engines use these hooks too (tests/bench/README.md). Without this test a missing one would fail only in a browser.
+test('the home page of the bench partner has the hooks that browser measurements click', async () => {
   const lab = await openPageHarness();
   onTestFinished(() => lab.close());
   await lab.seed(folder);
@@ -24,7 +24,7 @@ test('the home page of the bench partner carries the names of what a browser mea
   const named = [...body.matchAll(/<(\w+)[^>]* data-test="([^"]+)"/g)].map(
     ([, tag, name]) => `${name}: ${tag}`,
   );
-  // The popup stands in a template, once for each device.
+  // The popup is in a template, once per device.
   const popup = ['popup-close: button', 'popup: dialog'];
   expect(named.sort()).toEqual(['acc: summary', 'float: summary', ...popup, ...popup].sort());
 });

@@ -6,7 +6,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { type Fixture, fixtureNode } from './fixture-node.ts';
 import { samplePage } from './sample-page.ts';
 
-// What boards say by SPEC sections 4, 6 and 8.
+// Texts of boards, SPEC sections 4, 6 and 8.
 function show(type: string, fixture: Fixture): string {
   const block = registry.blocks.get(type);
   if (!block) throw new Error(`no ${type}`);
@@ -18,12 +18,12 @@ function show(type: string, fixture: Fixture): string {
 }
 const empty = { rows: [], count: 0, page: 1, limit: 10 };
 
-test('a board of the clinic without articles says so, and so does one of visitors', () => {
+test('an empty board of the clinic shows a message, and so does an empty board of visitors', () => {
   expect(show('BoardList', { data: {}, source: empty })).toContain('No articles available.');
   expect(show('CustomerBoardList', { data: {}, source: empty })).toContain('No articles registered.');
 });
 
-test('an answer is headed Admin Response, and without one the clinic says that it will answer', () => {
+test('an answer is headed Admin Response, and without one the page announces that the clinic will answer', () => {
   const { default: answered } = articleFixtures;
   const html = show('CustomerArticle', answered);
   expect(html).toContain('Admin Response');

@@ -16,8 +16,8 @@ afterAll(() => lab.close());
 
 const partners = ['han', 'sakura'];
 
-/** The homes of two partners, kept as the server keeps them, and the calls that one more visit to each makes. */
-async function keepHomes() {
+/** The home pages of two partners, cached as in the server, and the calls that another visit to each makes. */
+async function cacheHomes() {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
   const cache = createHtmlCache({ maxBytes: 10_000_000 });
   const reader = lab.reader();
@@ -39,17 +39,17 @@ async function keepHomes() {
   return { cache, purge, visitAll, first, tags };
 }
 
-test('one word forgets the pages of a partner and all that they were made from, and nothing of another', async () => {
-  const { purge, visitAll, first } = await keepHomes();
+test('one tag purges a partner’s pages and everything they were made from, and nothing of another partner', async () => {
+  const { purge, visitAll, first } = await cacheHomes();
   expect(await visitAll()).toEqual([]);
   expect(await purge(['site:han'])).toEqual({ purged: 1, unreached: [] });
-  // The two read the same calls.
+  // Both partners make the same calls.
   expect(await visitAll()).toEqual(first.filter((_, index) => index % partners.length === 0));
   expect(await visitAll()).toEqual([]);
 });
 
-test('every source that a page is made from is a tag of it, its facts too', async () => {
-  const { purge, visitAll, first, tags } = await keepHomes();
+test('every source of a page is one of its tags, including its facts', async () => {
+  const { purge, visitAll, first, tags } = await cacheHomes();
   const sources = tags.filter((tag) => tag.startsWith('source:'));
   expect(sources).toContain('source:info');
   const again: string[] = [];
@@ -60,7 +60,7 @@ test('every source that a page is made from is a tag of it, its facts too', asyn
   expect(again.sort()).toEqual(first.filter((_, index) => index % partners.length === 0));
 });
 
-test('a page of what was there before a purge is shown where nothing newer is to be had, and not for one to keep', async () => {
+test('a page made from purged data is shown only if nothing newer is available, and is not cacheable', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
   const reader = lab.reader();
   onTestFinished(() => reader.close());
@@ -73,13 +73,13 @@ test('a page of what was there before a purge is shown where nothing newer is to
     const second = await visit();
     expect([second.isOutdated, second.body === first.body]).toEqual([true, true]);
     lab.trouble.delete(path);
-    // After a failure the source is left alone for seconds.
+    // After a failure the source is not read again for some seconds.
     reader.purge(['site:han']);
     await vi.waitFor(async () => expect((await visit()).isOutdated).toBeUndefined(), waitTimeoutMs);
   }
 });
 
-test('no page is fresh for longer than the facts that stand on it', async () => {
+test('no page is fresh for longer than the facts that it shows', async () => {
   const document = siteDocument.parse({
     formatVersion: 1,
     template: 'commerce',

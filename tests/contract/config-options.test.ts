@@ -6,8 +6,8 @@ import { marketingSettings } from '#schemas/site/marketing.ts';
 import { pageMetadata } from '#schemas/site/page-metadata.ts';
 import { widgetData, widgetGlobal } from '#schemas/site/widget.ts';
 
-// Every option by which an operator configures a site has an effect and a test of it. An option is given here where its
-// effect is, and what proves it: a new one without both fails. `later` lists those that wait, and for what.
+// Every option by which an operator configures a site has an effect and a test. Each option is listed here with the file
+// of its effect and the test that proves it: a new option without both fails. `later` lists pending options with reasons.
 
 type Options = { [option: string]: [effect: string, test: string, title: string] };
 
@@ -18,41 +18,41 @@ const times = [
   'server/backend/widget/availability.test.ts',
 ] as const;
 const popups = ['blocks/Popups/popup-settings.ts', 'blocks/Popups/index.test.tsx'] as const;
-const stand = [...popups, 'the browser is told how popups stand on this site'] as const;
+const stand = [...popups, 'the browser gets the site’s popup settings'] as const;
 const words =
-  'each page has a title, a description, keywords, a share image and favicons: its own words first, then the site’s';
+  'each page has a title, a description, keywords, a share image and favicons: its own ones, else the site’s';
 const image = 'the share image is absolute: that of the page, of its metadata, of the site, in this order';
 
 const config: Options = {
   version: [
     'schemas/site/homepage-config.ts',
     'schemas/site/homepage-config.test.ts',
-    'a version that is not known is refused by name',
+    'an unknown version is refused by name',
   ],
   homepageType: [
     'engine/resolve/is-shown.ts',
     onPages,
-    'homepageType decides what the home page of each template leads with',
+    'homepageType decides what the home page of each template starts with',
   ],
   templateCode: [
     'server/site/tenant/tenants.ts',
     'server/site/tenant/tenants.test.ts',
-    'the template of the homepage config is that of the site, also when it changes without a publication',
+    'the site uses the template of the homepage config, even if it changes without a publication',
   ],
   timeZone: [
     'engine/domain/partner/open-now.ts',
     onPages,
-    'timeZone decides which day is today and whether the door is open',
+    'timeZone decides which day is today and whether the clinic is open',
   ],
   hasPriceView: [
     'engine/domain/price/describe-price.ts',
     'engine/domain/price/describe-price.test.ts',
-    'a site that shows no prices names no amount at all',
+    'a site that hides prices shows no amount at all',
   ],
   isIncludeVat: [
     'engine/domain/price/vat.ts',
     'engine/domain/price/vat.test.ts',
-    'VAT is added to or taken out of an amount entered the other way',
+    'VAT is added to or subtracted from an amount entered the other way',
   ],
   vatRate: [
     'engine/domain/price/vat.ts',
@@ -67,22 +67,22 @@ const config: Options = {
   useProductInfo: [
     'blocks/ProductDetail/Guide.tsx',
     onPages,
-    'useProductInfo shows what is to know of a treatment, or its options alone',
+    'useProductInfo shows the information on a treatment or only its options',
   ],
   hideEventPageDefaultProductOption: [
     'blocks/ExhibitionDetail/EventOptions.tsx',
     onPages,
-    'hideEventPageDefaultProductOption leaves an event page the options of the event alone',
+    'hideEventPageDefaultProductOption leaves only the options of the event on an event page',
   ],
   exposureCategory: [
     'blocks/CategoryPick/index.tsx',
     onPages,
-    'exposureCategory decides by which categories treatments are offered',
+    'exposureCategory decides which categories of treatments are shown',
   ],
   isIconExposure: [
     'blocks/CategoryNav/CategoryLinks.tsx',
     onPages,
-    'isIconExposure shows the icons of categories or leaves words alone',
+    'isIconExposure shows the icons of categories or only their names',
   ],
   seoTitle: [...head, words],
   seoDescription: [...head, words],
@@ -94,7 +94,7 @@ const config: Options = {
     'blocks/ReservationWidget/index.test.tsx',
     'the widget loads only if useWidget is true',
   ],
-  useReservationSetting: [...times, 'useReservationSetting: without it the three rules are not asked'],
+  useReservationSetting: [...times, 'useReservationSetting: without it the three rules are ignored'],
   isReservationToday: [...times, 'isReservationToday: today is offered after a little notice, or not at all'],
   isReservationLunch: [...times, 'isReservationLunch: lunch hours are offered'],
   isReservationUseServiceTime: [
@@ -104,13 +104,13 @@ const config: Options = {
   consent: [
     'engine/page/make-context.ts',
     'server/backend/resources/consents.test.ts',
-    'A partner replaces texts; the one before is good for as long as a page with it may lie open',
+    'After a partner replaces a text, the old one is valid as long as a page with it may be open',
   ],
   popupType: [...stand],
   isPopupDimmed: [
     'blocks/Popups/LayerPopup.tsx',
     'blocks/Popups/index.test.tsx',
-    'isPopupDimmed puts a dark ground behind popups, one at a time or all at once',
+    'isPopupDimmed darkens the page behind popups, one at a time or all at once',
   ],
   popupGridWidthCount: [...stand],
   popupTopOffset: [...stand],
@@ -124,7 +124,7 @@ const passed = [...slot, 'all colour overrides and the logo are passed on'] as c
 const script = [
   'engine/browser/integrations/widget-settings.ts',
   'blocks/ReservationWidget/index.test.tsx',
-  'the script url differs for a Type2 widget, and a given one wins',
+  'the script url differs for a Type2 widget, and a given one takes precedence',
 ] as const;
 
 const widget: Options = {
@@ -148,33 +148,33 @@ const buttons = ['blocks/FloatingMenu/sub-buttons.ts', 'blocks/FloatingMenu/sub-
 const pictures = [
   'blocks/FloatingMenu/SubButtonItem.tsx',
   buttons[1],
-  'an automatic button takes a title and icons of its own',
+  'an automatic button accepts a custom title and icons',
 ] as const;
 const floating: Options = {
   reservationLabel: [
     'blocks/FloatingMenu/index.tsx',
     menu,
-    'the reservation button has its default label or one of its own',
+    'the reservation button has its default label or a custom one',
   ],
   isDefaultOpen: [
     'blocks/FloatingMenu/index.tsx',
     menu,
-    'the menu is closed at first, or open where its flag says so',
+    'the menu is closed by default, or open if its flag is set',
   ],
-  subButtons: [...buttons, 'configured buttons come first and lead to their url'],
-  channels: [...buttons, 'an automatic button takes a title and icons of its own'],
+  subButtons: [...buttons, 'configured buttons come first and link to their url'],
+  channels: [...buttons, 'an automatic button accepts a custom title and icons'],
   title: [...pictures],
   mobileImage: [...pictures],
   pcImage: [...pictures],
-  url: [...buttons, 'configured buttons come first and lead to their url'],
+  url: [...buttons, 'configured buttons come first and link to their url'],
   isReservationConsulting: [
     ...buttons,
-    'the reservation-consulting flag opens the treatment reservation, and leads to the contact page without a widget',
+    'the reservation-consulting flag opens the treatment reservation, and links to the contact page without a widget',
   ],
   ...Object.fromEntries(
     floatingChannels.map((channel) => [
       channel,
-      [...buttons, 'every channel that the partner has gives a button, in their order'],
+      [...buttons, 'every channel of the partner gets a button, in order'],
     ]),
   ),
 };
@@ -183,11 +183,11 @@ const channel = [
   'engine/domain/partner/contact-channels.ts',
   'engine/domain/partner/contact-channels.test.ts',
 ] as const;
-const button = [...buttons, 'every channel that the partner has gives a button, in their order'] as const;
+const button = [...buttons, 'every channel of the partner gets a button, in order'] as const;
 const origins = [
   'server/site/integrations/integration-origins.ts',
   'server/site/integrations/integration-origins.test.ts',
-  'the origins of tag manager and analytics are those of partners who gave an id',
+  'only partners with an id have the origins of tag manager and analytics',
 ] as const;
 
 const marketing: Options = {
@@ -201,26 +201,26 @@ const marketing: Options = {
   instagramUrl: [...button],
   naverBlogUrl: [...button],
   naverTalkTalkUrl: [...button],
-  naverTalkUrl: [...buttons, 'Naver talk takes the older address where there is no newer one'],
+  naverTalkUrl: [...buttons, 'Naver Talk falls back to the older URL'],
   channelTalkId: [...buttons, 'the chat id opens the chat messenger'],
   gtmId: [...origins],
   ga4Id: [...origins],
   naverDomainCheckHtml: [
     'engine/document/head-tags.ts',
     'engine/document/head-tags.test.ts',
-    'of what was pasted for Naver only a valid code remains',
+    'only a valid code remains of what was pasted for Naver',
   ],
   wechatId: [...channel, 'messenger ids become links, WeChat stays an id'],
   lineId: [...channel, 'messenger ids become links, WeChat stays an id'],
   whatsappId: [...channel, 'messenger ids become links, WeChat stays an id'],
 };
 
-const icons = 'a partner’s own icons and share image lie under its homepage-meta location, keyed by its id';
+const icons = 'a partner’s own icons and share image are in its homepage-meta location, keyed by its id';
 const metadata: Options = {
   partnerId: [
     'engine/data/foreign-answer.ts',
     'engine/data/foreign-answer.test.ts',
-    'another partner’s answer is none: it is logged, never shown, and asked for again',
+    'another partner’s answer is logged, never shown, and requested again',
   ],
   pageTitle: [...head, words],
   pageDescription: [...head, words],
@@ -230,7 +230,7 @@ const metadata: Options = {
   isCdnFavicon: [...head, icons],
 };
 
-/** Named by SPEC section 3, without an effect so far. */
+/** Listed in SPEC section 3, but without an effect so far. */
 const later: Record<string, string> = {
   sitemapUpdatedAt: 'the sitemap, with all for search engines',
   naverConversionTrackingId: 'scripts that tell advertisers of a reservation, and the consent that they need',
@@ -252,7 +252,7 @@ const schemas = [
 ];
 
 test.each(schemas)(
-  'every option of the $name has an effect and a test, or is named as one that waits',
+  'every option of the $name has an effect and a test, or is listed as pending',
   (schema) => {
     const waits = schema.given.filter((option) => option in later);
     expect([...Object.keys(schema.options), ...waits].sort()).toEqual([...schema.given].sort());
@@ -270,7 +270,7 @@ test.each(
   expect(readFileSync(file, 'utf8').replaceAll("\\'", "'")).toContain(title);
 });
 
-test('what waits is an option, and is read nowhere: whoever gives it an effect takes it out of the list', () => {
+test('a pending option is an option of a schema and is not read anywhere', () => {
   const options = schemas.flatMap(({ given }) => given);
   expect(Object.keys(later).filter((option) => !options.includes(option))).toEqual([]);
   const code = globSync('{blocks,client,engine,registry,server}/**/*.{ts,tsx}')

@@ -20,7 +20,7 @@ test.each(templates)('%s: a secret event opens by its own address and is never i
   expect(made.body).not.toContain('data-share');
 });
 
-test.each(templates)('%s: once its event has ended the page leads to the ongoing ones', async (template) => {
+test.each(templates)('%s: the page of an ended event links to the ongoing ones', async (template) => {
   const made = await lab.page({ document: site(template), path: '/products/2/secret/3' });
   expect(made.problems).toEqual([]);
   expect([made.status, made.context.pageKey, made.head.noindex]).toEqual([200, '/event-ended', true]);
@@ -29,7 +29,7 @@ test.each(templates)('%s: once its event has ended the page leads to the ongoing
   expect(made.tags).toContain('source:product');
 });
 
-test('the page of an event holds until the event ends', async () => {
+test('the page of an event is valid until the event ends', async () => {
   const made = await lab.page({
     document: site('commerce'),
     path: '/products/2/secret/4',
@@ -45,19 +45,19 @@ test('the page of an event holds until the event ends', async () => {
   expect(later.context.pageKey).toBe('/event-ended');
 });
 
-test('an event that the treatment takes no part in does not exist', async () => {
+test('a treatment has no page for an event that does not include it', async () => {
   for (const path of ['/products/1/secret/3', '/products/1/secret/99', '/products/1/secret/x'])
     expect((await lab.page({ document: site('commerce'), path })).status, path).toBe(404);
 });
 
-test('the event-ended page has an address of its own and is not indexed', async () => {
+test('the event-ended page has its own address and is not indexed', async () => {
   const { head, body } = await lab.page({ document: site('commerce'), path: '/event-ended' });
   expect(head.noindex).toBe(true);
   expect(body).toContain('EventEnded');
 });
 
 test.each(templates)(
-  '%s: options of an event that runs are picked on its page, of no other',
+  '%s: options of an event can be picked on its page only while it runs',
   async (template) => {
     const made = async (path: string) => lab.page({ document: site(template), path });
     const running = await made('/exhibitions/3');

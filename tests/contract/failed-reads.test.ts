@@ -3,13 +3,13 @@ import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { openSiteLab } from './site-lab.ts';
 
 let site: Awaited<ReturnType<typeof openSiteLab>>;
-// Each with nothing cached: a good answer would serve in place of a failure.
+// Each test starts with empty caches: a cached answer would hide a failure.
 beforeEach(async () => {
   site = await openSiteLab();
 });
 afterEach(() => site.close());
 
-/** Whether a text is in a page: a page is too long to be shown where it is not. */
+/** Whether a page contains a text. A failed assertion on the page itself would print all of it. */
 const has = (body: string, part: string) => body.includes(part);
 
 const global = '/customer/global';
@@ -22,42 +22,42 @@ test.each([
   ['/cscenter/notice', 'notices', 500],
   ['/exhibitions', 'exhibitions', 403],
 ])(
-  '%s says what went wrong where its %s answer %s, and offers to try again; it is not kept',
+  '%s shows what went wrong if its %s answer %s, and offers to try again; it is not cached',
   async (path, call, status) => {
     site.refused.set(`${global}/${call}`, status);
     const failed = await site.ask(path);
     expect([failed.status, failed.caching, failed.etag]).toEqual([200, 'no-cache', undefined]);
-    expect(has(failed.body, notice(`said ${status}`))).toBe(true);
+    expect(has(failed.body, notice(`refused with ${status}`))).toBe(true);
     expect(has(failed.body, '이 부분을 불러오지 못했습니다.')).toBe(true);
     expect(new RegExp(`<a class="Ui-button[^>]* href="${path}">다시 시도</a>`).test(failed.body)).toBe(true);
     const payload = JSON.parse((await site.ask(`/_maru/page?path=${path}`)).body) as { body: string };
-    expect(has(payload.body, notice(`said ${status}`))).toBe(true);
+    expect(has(payload.body, notice(`refused with ${status}`))).toBe(true);
     site.refused.clear();
     const whole = await site.ask(path);
     expect([whole.status, whole.caching?.split(',')[0]]).toEqual([200, 'public']);
-    expect(/said \d|Ui-failedRead"|Ui-readNotice"/.exec(whole.body)?.[0]).toBeUndefined();
+    expect(/refused with \d|Ui-failedRead"|Ui-readNotice"/.exec(whole.body)?.[0]).toBeUndefined();
   },
 );
 
-test.each([404, 409])('of an answer of %s nothing is said', async (status) => {
+test.each([404, 409])('an answer of %s shows no notice', async (status) => {
   site.refused.set(`${global}/faqs`, status);
   const { status: answered, body } = await site.ask('/cscenter/faq');
   expect(answered).toBe(200);
-  expect(/said \d|Ui-failedRead"|Ui-readNotice"/.exec(body)?.[0]).toBeUndefined();
+  expect(/refused with \d|Ui-failedRead"|Ui-readNotice"/.exec(body)?.[0]).toBeUndefined();
 });
 
-test('what is no answer of the backend is told as the unknown error, and what it was only to the log', async () => {
+test('an invalid answer of the backend is shown as the unknown error, and only the log has the details', async () => {
   site.refused.set(`${global}/faqs`, 200);
   const { body } = await site.ask('/cscenter/faq');
   expect(has(body, notice(unknownErrorMessage))).toBe(true);
   expect(/\[data\]|expected/.exec(body)?.[0]).toBeUndefined();
 });
 
-test('the notice is in the language of the page, and once for as many reads as it is about', async () => {
+test('the notice is in the language of the page and appears once for several failed reads', async () => {
   for (const call of ['faqs', 'notices', 'products', 'exhibitions'])
     site.refused.set(`${global}/${call}`, 500);
   const { body } = await site.ask('/en');
-  expect(body.match(/said 500/g)).toHaveLength(1);
+  expect(body.match(/refused with 500/g)).toHaveLength(1);
   expect(has(body, 'This part could not be loaded.')).toBe(true);
   expect(has(body, 'href="/en">Try again</a>')).toBe(true);
 });
@@ -67,7 +67,7 @@ test.each([
   [401, 403, undefined],
   [500, 503, '5'],
 ])(
-  'a product of which the backend says %s is a page of the site with the status %s',
+  'a product for which the backend answers %s is a page of the site with the status %s',
   async (status, answered, again) => {
     site.refused.set(`${global}/products/1`, status);
     const failed = await site.ask('/products/1');
@@ -76,7 +76,7 @@ test.each([
       'private, no-store',
       again,
     ]);
-    expect(has(failed.body, notice(`said ${status}`))).toBe(true);
+    expect(has(failed.body, notice(`refused with ${status}`))).toBe(true);
     expect(has(failed.body, 'href="/products/1">다시 시도</a>')).toBe(true);
     expect(/<header.*<footer/s.test(failed.body)).toBe(true);
     expect(has(failed.body, '<meta name="robots" content="noindex')).toBe(true);
@@ -85,17 +85,17 @@ test.each([
   },
 );
 
-test('a product about which there is a conflict is not found, without a word', async () => {
+test('a product with a conflict is not found, without a notice', async () => {
   site.refused.set(`${global}/products/1`, 409);
   const { status, body } = await site.ask('/products/1');
-  expect([status, body.includes('said 409')]).toEqual([404, false]);
+  expect([status, body.includes('refused with 409')]).toEqual([404, false]);
 });
 
-test('a login that the backend refuses for a product ends with the page that says so', async () => {
+test('a login that the backend rejects for a product ends, and the page shows a notice', async () => {
   site.refused.set(`${global}/products/1`, 403);
   const { status, body, cookies } = await site.ask('/products/1', 'jane');
   expect(status).toBe(403);
   expect(cookies).toContain('login-ended=1; Max-Age=60; Path=/');
   expect(body).toContain('<noscript><div class="Ui-readNotice" role="status"><p>로그인 시간이 만료');
-  expect(has(body, notice('said 403'))).toBe(true);
+  expect(has(body, notice('refused with 403'))).toBe(true);
 });

@@ -17,7 +17,7 @@ const lists = [
 ];
 
 test.each([...registry.templates.keys()].flatMap((template) => lists.map((list) => ({ template, ...list }))))(
-  '$template: $path?keyword= lists what the keyword finds',
+  '$template: $path?keyword= lists the matches of the keyword',
   async ({ template, path, keyword, found, other }) => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu: [] });
     const main = async (address: string) => {

@@ -13,11 +13,11 @@ export type Fixture = {
   path?: string;
 };
 
-/** The source whose answer a fixture has. */
+/** The source whose answer a fixture contains. */
 const sourceOf = (block: BlockDefinition, { sourceName }: Fixture) =>
   sourceName ?? block.meta.sources[0] ?? '';
 
-/** What is wrong with a fixture by its block's own schema and its source's. */
+/** Problems of a fixture according to the schemas of its block and of its source. */
 export function fixtureProblems(block: BlockDefinition, fixture: Fixture, registry: Registry): string[] {
   const problems = diagnose(block.schema, fixture.data, ['data']).map(formatDiagnostic);
   if (fixture.source === undefined) return problems;
@@ -27,7 +27,7 @@ export function fixtureProblems(block: BlockDefinition, fixture: Fixture, regist
   return [...problems, ...diagnose(source.response, fixture.source, ['source']).map(formatDiagnostic)];
 }
 
-/** A node of a block as the engine would have resolved it from a fixture. */
+/** A node of a block as the engine would resolve it from a fixture. */
 export function fixtureNode(
   block: BlockDefinition,
   fixture: Fixture,

@@ -6,7 +6,7 @@ import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { openPageHarness } from './page-harness.ts';
 
-/** How old what a visitor sees may be: the times of the cache of answers and of that of pages together. */
+// How old content that visitors see may be: the lifetimes of the answer cache and the page cache combined.
 
 let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const notices = '/customer/global/notices';
 const [schedules, page] = ['/customer/global/schedules', '/customer/global/page'];
 const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
 
-/** Pages as the server keeps them, from a clock that a test sets. */
+/** Pages as the server caches them, with a clock that tests set. */
 function open() {
   const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
   const reader = lab.reader();
@@ -33,7 +33,7 @@ function open() {
   const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
   const began = Date.now();
   return {
-    /** Visits a page so many seconds after the beginning, and lets what is made behind the visitor be done. */
+    /** Visits a page this many seconds after the start and waits for background work to finish. */
     visit: async (seconds: number, path: string) => {
       vi.advanceTimersByTime(began + seconds * 1000 - Date.now());
       const entry = await cache.answer(path, async (isRenewal) => {
@@ -53,12 +53,12 @@ function open() {
   };
 }
 
-/** Lets what was begun behind a visitor reach the backend and come back. */
+/** Lets background reads reach the backend and return. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 /** Takes all notices away. */
 const change = () => lab.trouble.set(notices, { body: '{"rows":[],"count":0,"page":1,"limit":10}' });
 
-test('a page that is visited all the time shows nothing that is older than its time', async () => {
+test('a page that is visited all the time shows nothing older than its lifetime', async () => {
   const { visit } = open();
   const first = await visit(0, '/cscenter/notice');
   expect(first.caching).toContain('s-maxage=60, stale-while-revalidate=300');
@@ -69,32 +69,32 @@ test('a page that is visited all the time shows nothing that is older than its t
     seen.push(`${at} s: ${body === first.body ? 'old' : 'new'}`);
     await settle();
   }
-  // Whoever comes just when it ends is given it a last time, while it is made anew.
+  // A visitor just at its end gets it one last time while it is rebuilt.
   expect(seen.filter((one) => one.endsWith('old')).at(-1)).toBe('60 s: old');
   expect(seen.at(-1)).toBe('75 s: new');
 });
 
-test('a page made from what another has read is fresh for what is left of its time', async () => {
+test('a page made from another page’s reads is fresh for the rest of their lifetime', async () => {
   const { visit } = open();
   await visit(0, '/cscenter/notice');
   expect((await visit(20, '/cscenter/notice?page=1')).caching).toContain('s-maxage=40,');
 });
 
-test('a page made from old answers, which are given at once, is soon made again and not kept for as long as others', async () => {
+test('a page made from stale answers, which are served at once, is soon rebuilt and cached for a shorter time', async () => {
   const { visit } = open();
   const first = await visit(0, '/cscenter/notice');
   change();
-  // The facts and notices are five minutes old, and nobody who waits is kept waiting.
+  // The facts and notices are five minutes old, but no visitor waits for new ones.
   const other = await visit(290, '/cscenter/notice?page=1');
   expect(other.body.includes('NoticeList')).toBe(first.body.includes('NoticeList'));
   expect(other.caching).toContain('s-maxage=0');
   expect(other.caching).toMatch(/stale-while-revalidate=\d\d,/);
   await settle();
-  // Ten minutes after it was read nobody sees it, though five minutes are what an old page may be shown.
+  // Ten minutes after the read it is no longer shown, although a stale page may be shown for five minutes.
   expect((await visit(580, '/cscenter/notice?page=1')).body).not.toBe(other.body);
 });
 
-test('while the backend is away the last good page serves, for hours', async () => {
+test('while the backend is unavailable the last good page is served, for hours', async () => {
   const { visit } = open();
   const first = await visit(0, '/cscenter/notice');
   for (const path of [notices, '/customer/global/info']) lab.trouble.set(path, { status: 500 });
@@ -112,7 +112,7 @@ test('while the backend is away the last good page serves, for hours', async () 
 test.each([
   ['what a block can be without', schedules, '/introduce/schedule'],
   ['the titles of a page', page, '/cscenter/notice'],
-])('where %s cannot be read the page is shown without it, and not kept', async (_, source, path) => {
+])('if %s cannot be read the page is shown without it, and not cached', async (_, source, path) => {
   const { visit } = open();
   lab.trouble.set(source, { status: 500 });
   expect((await visit(0, path)).caching).toBe('no-cache');

@@ -5,7 +5,7 @@ import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.t
 import type { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { openPageHarness } from './page-harness.ts';
 
-// What the operator decides in the homepage config (SPEC section 3), seen on whole pages: on and off.
+// The operator's settings in the homepage config (SPEC section 3), tested on whole pages: on and off.
 
 let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function page(path: string, asked: Asked = {}) {
 const section = (body: string, block: string): string =>
   new RegExp(`<[a-z]+[^>]*class="[^"]*\\b${block}\\b[\\s\\S]*?</maru-region>`).exec(body)?.[0] ?? '';
 
-test('homepageType decides what the home page of each template leads with', async () => {
+test('homepageType decides what the home page of each template starts with', async () => {
   const types = async (template: string, homepageType: 'COMMERCE' | 'HYBRID' | 'BRANDING') =>
     (await page('/', { template, config: { homepageType } })).body;
   const has = (body: string, block: string) => section(body, block) !== '';
@@ -49,7 +49,7 @@ test('homepageType decides what the home page of each template leads with', asyn
   }
 });
 
-test('exposureCategory decides by which categories treatments are offered', async () => {
+test('exposureCategory decides which categories of treatments are shown', async () => {
   const names = async (path: string, exposureCategory: 'body' | 'concern', block: string) =>
     section((await page(path, { config: { exposureCategory } })).body, block).replace(/<[^>]*>/g, ' ');
   for (const path of ['/', '/products']) {
@@ -68,7 +68,7 @@ test('exposureCategory decides by which categories treatments are offered', asyn
   expect(await order('concern')).toBe(false);
 });
 
-test('isIconExposure shows the icons of categories or leaves words alone', async () => {
+test('isIconExposure shows the icons of categories or only their names', async () => {
   const pictures = async (isIconExposure: boolean) =>
     section((await page('/', { config: { isIconExposure } })).body, 'CategoryNav').match(
       /CategoryNav-picture/g,
@@ -90,12 +90,12 @@ test('useMedicalCharge gives the site a page of charges and the footer a link to
   }
 });
 
-test('the charges are shown where all other prices are hidden', async () => {
+test('the charges are shown even if all other prices are hidden', async () => {
   const config = { useMedicalCharge: true, hasPriceView: false };
   expect((await page('/info/medical-charge', { config })).body).toContain('900원 – 1,700원');
 });
 
-test('useProductInfo shows what is to know of a treatment, or its options alone', async () => {
+test('useProductInfo shows the information on a treatment or only its options', async () => {
   const detail = async (useProductInfo: boolean) =>
     (await page('/products/1', { config: { useProductInfo } })).body;
   expect(await detail(true)).toContain('ProductDetail-guide');
@@ -103,7 +103,7 @@ test('useProductInfo shows what is to know of a treatment, or its options alone'
   expect(await detail(false)).toContain('300샷');
 });
 
-test('hideEventPageDefaultProductOption leaves an event page the options of the event alone', async () => {
+test('hideEventPageDefaultProductOption leaves only the options of the event on an event page', async () => {
   const options = async (hideEventPageDefaultProductOption: boolean) => {
     const { body } = await page('/exhibitions/3', { config: { hideEventPageDefaultProductOption } });
     return section(body, 'OptionPicker').replace(/<[^>]*>/g, ' ');
@@ -116,14 +116,14 @@ test('hideEventPageDefaultProductOption leaves an event page the options of the 
   expect(own).not.toContain('300샷');
 });
 
-test('hideEventPageDefaultProductOption holds for the page of a secret event too', async () => {
+test('hideEventPageDefaultProductOption applies to the page of a secret event too', async () => {
   const options = async (hideEventPageDefaultProductOption: boolean) =>
     (await page('/products/1/secret/2', { config: { hideEventPageDefaultProductOption } })).body;
   expect(await options(false)).toContain('600샷');
   expect(await options(true)).not.toContain('600샷');
 });
 
-test('timeZone decides which day is today and whether the door is open', async () => {
+test('timeZone decides which day is today and whether the clinic is open', async () => {
   // A Monday noon in Seoul is a Sunday evening in Los Angeles.
   const now = new Date('2026-06-15T03:00:00Z');
   const at = async (timeZone: string) => {
@@ -141,7 +141,7 @@ test('timeZone decides which day is today and whether the door is open', async (
   expect(west.today).toMatch(/^일요일/);
 });
 
-test('a page that tells the time says until when it is true, in the time zone of the partner', async () => {
+test('a time-dependent page states until when it is valid, in the time zone of the partner', async () => {
   const now = new Date('2026-06-15T03:00:00Z');
   const until = async (timeZone: string) =>
     (await page('/introduce/schedule', { now, config: { timeZone } })).validUntil;

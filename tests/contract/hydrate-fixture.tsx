@@ -27,8 +27,8 @@ Object.assign(window, {
 });
 
 /**
- * What React reports while an island takes over its server HTML in the document, and goes again; and every text that has
- * no element of its own: a translator puts it into one (`<font>`), after which React changes what nobody sees any more.
+ * Errors that React reports while an island hydrates its server HTML and unmounts, and every text without its own element:
+ * a translator would wrap it (`<font>`), after which React would update a node that is no longer displayed.
  */
 export async function hydrationProblems(node: ResolvedBlock, page: PageContext): Promise<unknown[]> {
   const log = newRenderLog();
@@ -46,7 +46,7 @@ export async function hydrationProblems(node: ResolvedBlock, page: PageContext):
         <IslandShell
           component={node.block.component}
           id={island.id}
-          // What the browser receives has been through JSON.
+          // The browser receives data that has been serialised as JSON.
           data={JSON.parse(JSON.stringify(model?.data))}
           source={model?.source === undefined ? undefined : JSON.parse(JSON.stringify(model.source))}
           slots={{}}

@@ -14,7 +14,7 @@ const toldEnded = `${loginEndedCookie}=1; Max-Age=60; Path=/`;
 const payload = `/_maru/page?path=${encodeURIComponent(page)}`;
 
 test.each([page, payload])(
-  'what %s shows to who is logged in is read with the login, private, and never given to anybody else',
+  '%s reads a logged-in visitor’s content with their login, answers it as private and never shows it to others',
   async (path) => {
     const seen: (string | undefined)[][] = [];
     for (const login of [undefined, 'jane', undefined, 'kim', 'jane', undefined]) {
@@ -30,7 +30,7 @@ test.each([page, payload])(
   },
 );
 
-test('visitors who come at once are each given what is theirs', async () => {
+test('concurrent visitors each get their own content', async () => {
   const logins = [undefined, 'jane', 'kim', undefined, 'jane'];
   const answers = await Promise.all(logins.map((login) => site.ask(`${page}?page=1`, login)));
   expect(answers.map(({ body }) => canaries(body))).toEqual(
@@ -38,7 +38,7 @@ test('visitors who come at once are each given what is theirs', async () => {
   );
 });
 
-test('a login that the backend does not take any more ends, and its visitor gets the page of everybody', async () => {
+test('a login that the backend no longer accepts ends, and the visitor gets the public page', async () => {
   const { status, body, caching, cookies } = await site.ask(page, 'expired');
   expect([status, caching, canaries(body)]).toEqual([200, 'private, no-store', ['canary of nobody']]);
   expect(cookies).toEqual([
@@ -51,21 +51,18 @@ test('a login that the backend does not take any more ends, and its visitor gets
 const prompt =
   '<noscript><div class="Ui-readNotice" role="status"><p>로그인 시간이 만료되었습니다. 다시 로그인해 주세요.</p>';
 
-test.each([page, `/en${page}`])(
-  '%s asks a visitor without JavaScript to log in again, and nobody else',
-  async (path) => {
-    const asked =
-      path === page ? prompt : 'Your login session has expired. Please log in again</p></div></noscript>';
-    expect((await site.ask(path)).body).not.toContain(asked);
-    const { body } = await site.ask(path, 'expired');
-    expect(body.split(asked)).toHaveLength(2);
-    expect(body).toContain('.Ui-readNotice');
-    for (const login of [undefined, 'jane']) expect((await site.ask(path, login)).body).not.toContain(asked);
-  },
-);
+test.each([page, `/en${page}`])('%s asks only a visitor without JavaScript to log in again', async (path) => {
+  const asked =
+    path === page ? prompt : 'Your login session has expired. Please log in again</p></div></noscript>';
+  expect((await site.ask(path)).body).not.toContain(asked);
+  const { body } = await site.ask(path, 'expired');
+  expect(body.split(asked)).toHaveLength(2);
+  expect(body).toContain('.Ui-readNotice');
+  for (const login of [undefined, 'jane']) expect((await site.ask(path, login)).body).not.toContain(asked);
+});
 
 test.each([401, 403])(
-  'a read of the page that is refused with %i prompts too, one that fails does not',
+  'a read of the page that is rejected with %i prompts too, a failed one does not',
   async (status) => {
     site.refused.set(notices, status);
     expect((await site.ask(page, 'jane')).body.split(prompt)).toHaveLength(2);
@@ -75,7 +72,7 @@ test.each([401, 403])(
   },
 );
 
-test('a login ends wherever a read of the page is refused, and nowhere else', async () => {
+test('a login ends if any read of the page is rejected, and only then', async () => {
   site.refused.set(notices, 403);
   expect((await site.ask(page, 'jane')).cookies).toContain(toldEnded);
   site.refused.set(notices, 500);

@@ -19,7 +19,7 @@ import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { han, sizes } from '#server/backend/testing/content.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
-/** What a call does in place of what it would: fail with a status, come late, or send an invalid response. */
+/** Misbehaviour of a call: it fails with a status, is late or sends an invalid response. */
 export type Trouble = { status?: number; delay?: number; body?: string };
 
 export type Asked = {
@@ -31,20 +31,20 @@ export type Asked = {
   waitForDeferred?: boolean;
   deadline?: number;
   now?: Date;
-  /** The document as an earlier page prepared it: what was rendered from it may be used again. */
+  /** The document as an earlier page prepared it: its rendered nodes may be reused. */
   site?: PreparedSite;
-  /** What earlier pages read (`lab.reader`). Without it every source is read anew. */
+  /** The reads of earlier pages (`lab.reader`). Without it every source is read again. */
   reader?: SourceReader;
-  /** What else a request can differ in. */
+  /** Other properties of a request. */
   more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings' | 'isRenewal'>>;
 };
 
-/** A page with its pieces as one text. */
+/** A page with its pieces joined into one text. */
 export type HarnessPage = MadePage & { body: string };
 
 /**
- * The real engine over the real reference backend, across HTTP, with a gate between them that can make single
- * calls fail. Each page is made with an empty source cache, unless it is given one.
+ * The real engine on the real reference backend, over HTTP, with a proxy between them that can make single calls fail.
+ * Each page is made with an empty source cache unless one is given.
  */
 export async function openPageHarness() {
   const db = openDatabase(':memory:');
@@ -67,7 +67,7 @@ export async function openPageHarness() {
       });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
     } catch {
-      // A call that nobody waits for any more may come after the backend has closed.
+      // An abandoned call may arrive after the backend has closed.
       response.destroy();
     }
   });
@@ -111,14 +111,14 @@ export async function openPageHarness() {
     calls,
     ask,
     reader: openReader,
-    /** Like `ask`, for a page that must be one. */
+    /** Like `ask`, but throws if the result is not a page. */
     page: async (asked: Asked): Promise<HarnessPage> => {
       const result = await ask(asked);
       if (result.kind !== 'page') throw new Error(`not a page: ${JSON.stringify(result)}`);
-      // The same page is the same object.
+      // Preserves identity: the same page is the same object.
       return Object.assign(result, { body: joinChunks(result.pieces) });
     },
-    /** Gives the partner `han` a homepage config, as a change of its content does; nothing restores the first. */
+    /** Gives the partner `han` a homepage config, as a content change does; the original is not restored. */
     configure: async (config: z.input<typeof homepageConfig>) => {
       const content = han();
       const changed = homepageConfig.parse({ ...content.partner.config, ...config });
@@ -132,7 +132,7 @@ export async function openPageHarness() {
           ),
         );
     },
-    /** Adds the partner of a folder, as its seed does. */
+    /** Adds the partner in a folder, as seeding does. */
     seed: async (folder: string) => {
       const { content, sizes: own } = readContent(folder);
       await db.transaction().execute((transaction) => seedContent(transaction as typeof db, content, own));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => lab.close());
 
-test('a source that fails leaves out its node alone and says so once', async () => {
+test('a failing source leaves out only its own node and is logged once', async () => {
   lab.trouble.set('/customer/global/notices', { status: 500 });
   const { body, problems, status } = await lab.page({ document: home(intro, products, notices), path: '/' });
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test('a source that fails leaves out its node alone and says so once', async () 
   expect(problems[0]).toMatch(/Source "notices" of block "NoticeList" at pages\["\/"\]\.sections\[2\]: 500/);
 });
 
-test('preview shows the place, the reason and the configuration of a failed node', async () => {
+test('preview shows the path, the reason and the configuration of a failed node', async () => {
   lab.trouble.set('/customer/global/notices', { status: 500 });
   const { body } = await lab.page({ document: home(intro, notices), path: '/', preview: true });
   expect(body).toContain('ErrorCard');
@@ -30,7 +30,7 @@ test('preview shows the place, the reason and the configuration of a failed node
   expect(text(body)).toContain('&quot;name&quot;: &quot;notices&quot;');
 });
 
-test('a late source costs the page its deadline and no more', async () => {
+test('a late source delays the page until its deadline and no longer', async () => {
   lab.trouble.set('/customer/global/notices', { delay: 1_500 });
   const { problems, body } = await lab.page({
     document: home(intro, products, notices),
@@ -38,17 +38,17 @@ test('a late source costs the page its deadline and no more', async () => {
     deadline: 300,
   });
   expect(body).toContain('ProductGrid');
-  expect(problems[0]).toMatch(/504.*Not there after 300 ms/s);
+  expect(problems[0]).toMatch(/504.*No answer after 300 ms/s);
 });
 
-test('an answer that does not fit its schema counts as no answer', async () => {
+test('an answer that does not match its schema counts as no answer', async () => {
   lab.trouble.set('/customer/global/notices', { body: '{"rows":"many"}' });
   const { problems, status } = await lab.page({ document: home(intro, notices), path: '/' });
   expect(status).toBe(200);
   expect(problems[0]).toContain('502');
 });
 
-test('a deferred source never holds the page and comes when it is waited for', async () => {
+test('a deferred source never delays the page and is available when awaited', async () => {
   lab.trouble.set('/customer/global/notices', { delay: 150 });
   const deferred = { ...notices, source: { name: 'notices', deferred: true } };
   const first = await lab.page({ document: home(intro, deferred), path: '/' });
@@ -59,7 +59,7 @@ test('a deferred source never holds the page and comes when it is waited for', a
   expect(second.body).toContain('NoticeList');
 });
 
-test('facts that cannot be had make the page unavailable, not wrong', async () => {
+test('without its facts a page is unavailable rather than wrong', async () => {
   lab.trouble.set('/customer/global/info', { status: 500 });
   expect(await lab.ask({ document: site(), path: '/' })).toMatchObject({ kind: 'unavailable' });
 });

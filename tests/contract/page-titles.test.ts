@@ -28,7 +28,7 @@ test.each(Object.entries(titles))('the page title of %s is %s', (key, title) => 
   expect(sharedMessage(`page:${key}`, 'en')).toBe(title);
 });
 
-test('no title belongs to a page that there is not', () => {
+test('no title belongs to a page that does not exist', () => {
   const keys = Object.keys(messages).flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []));
   const known = new Set<string>([...pageKeys, notFoundKey, eventEndedKey]);
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
@@ -40,7 +40,7 @@ test('every page has a title in four languages', () => {
 });
 
 test.each([...registry.templates])(
-  '%s: what the pages of place and equipment show is what their titles say',
+  '%s: the pages of location and equipment match their titles',
   (_, { template }) => {
     const types = (key: string) => template.pages[key]?.sections.map(({ type }) => type);
     expect(types('/info')).toContain('LocationInfo');

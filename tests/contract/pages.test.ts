@@ -31,7 +31,7 @@ test('the same site document shows its facts in every template', async () => {
   }
 });
 
-test('templates differ in more than colour', async () => {
+test('templates differ in more than colours', async () => {
   const bodies = await Promise.all(
     [...registry.templates.keys()].map(
       async (template) => (await lab.page({ document: site({ template }), path: '/' })).types,
@@ -40,7 +40,7 @@ test('templates differ in more than colour', async () => {
   expect(new Set(bodies.map((types) => types.join())).size).toBe(registry.templates.size);
 });
 
-test('the first picture of the first two sections loads first, and no other', async () => {
+test('only the first picture of the first two sections loads with high priority', async () => {
   const story = (id: string) =>
     node(id, 'StorySection', {
       title: { ko: id },
@@ -90,7 +90,7 @@ test('a block that throws, an unknown block and bad data degrade alone', async (
   expect(problems.join('\n')).toContain('sections[3].data.variant');
 });
 
-test('a page without its required thing is the not-found page', async () => {
+test('a page whose required source finds nothing is the not-found page', async () => {
   for (const path of ['/products/999999', '/nowhere', '/products/abc']) {
     const { status, head, body } = await lab.page({ document: site(), path });
     expect([path, status, head.noindex]).toEqual([path, 404, true]);
@@ -98,7 +98,7 @@ test('a page without its required thing is the not-found page', async () => {
   }
 });
 
-test("another partner's thing does not exist", async () => {
+test("another partner's content does not exist", async () => {
   const own = await lab.page({ document: site(), path: '/products/5' });
   expect(own.status).toBe(200);
   const other = await lab.page({ document: site(), path: '/products/5', partner: 'sakura' });
@@ -106,13 +106,13 @@ test("another partner's thing does not exist", async () => {
   expect(text(other.body)).not.toContain('한의원 강남');
 });
 
-test('text without translation is shown in the main language and says so', async () => {
+test('text without translation is shown in the main language and marked as such', async () => {
   const { body, locale } = await lab.page({ document: home(intro), path: '/en' });
   expect(locale).toBe('en');
   expect(body).toMatch(/<span lang="ko">첫 화면<\/span>/);
 });
 
-test('a node is shown in its time, and the page ends when that changes', async () => {
+test('a node is shown during its period, and the page expires when that changes', async () => {
   const timed = { ...notices, when: { from: '2026-06-15', until: '2026-06-15' } };
   const inTime = await lab.page({ document: home(intro, timed), path: '/' });
   expect(inTime.body).toContain('NoticeList');
@@ -155,7 +155,7 @@ test('removing the only use of a block removes its styles and scripts from the p
   expect(without.model.islands).toEqual({});
 });
 
-test('the special pages show no header, whatever the document gives them', async () => {
+test('the special pages show no header, whatever the document specifies', async () => {
   for (const key of ['/landing', '/ready', '/goodbye', '/sign-up/welcome']) {
     const { body } = await lab.page({
       document: site({ pages: { [key]: { sections: [intro] } } }),
@@ -166,19 +166,19 @@ test('the special pages show no header, whatever the document gives them', async
   }
 });
 
-test('markup in configuration is cleaned', async () => {
+test('markup in configuration is sanitised', async () => {
   const rich = node('rich', 'RichText', { html: '<p onclick="x()">글</p><script>alert(1)</script>' });
   const { body } = await lab.page({ document: home(intro, rich), path: '/' });
   expect(body).toContain('<p>글</p>');
   expect(body).not.toMatch(/alert|onclick/);
 });
 
-test('only parameters that the page binds are read from the address', async () => {
+test('only query parameters that the page binds are read', async () => {
   const { context } = await lab.page({ document: site(), path: '/products?sort=newest&utm_source=x&evil=1' });
   expect(context.query).toEqual({ sort: 'newest' });
 });
 
-test('what making a page takes is measured by part, each source by itself, though it was made before', async () => {
+test('the time to make a page is measured by part and by source, even if it was made before', async () => {
   const reader = lab.reader();
   const asked = { reader, document: home(products, notices), path: '/' };
   await lab.ask(asked);

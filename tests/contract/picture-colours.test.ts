@@ -11,7 +11,7 @@ const fixtures = import.meta.glob<Record<string, Fixture>>('../../blocks/*/fixtu
 });
 const blur = '#123,#456';
 
-/** The value with colours for every picture in it, and the addresses of these. */
+/** The value with colours added to every picture in it; collects the pictures' addresses. */
 function withColours(value: unknown, found: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => withColours(item, found));
   if (typeof value !== 'object' || value === null) return value;
@@ -30,16 +30,19 @@ const shown = [...registry.blocks].flatMap(([type, block]) =>
   }),
 );
 
-test.each(shown)('$name: the colours of its pictures stand in their place', ({ block, urls, fixture }) => {
-  expect(fixtureProblems(block, fixture, registry)).toEqual([]);
-  const page = samplePage('ko', fixture.pageKey ? { pageKey: fixture.pageKey } : {});
-  const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, newRenderLog()));
-  const pictures = [...html.matchAll(/<img[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => [...urls].some((url) => tag.includes(url)));
-  expect(pictures.filter((tag) => !tag.includes(`linear-gradient(${blur})`))).toEqual([]);
-});
+test.each(shown)(
+  '$name: the colours of its pictures are shown until they load',
+  ({ block, urls, fixture }) => {
+    expect(fixtureProblems(block, fixture, registry)).toEqual([]);
+    const page = samplePage('ko', fixture.pageKey ? { pageKey: fixture.pageKey } : {});
+    const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, newRenderLog()));
+    const pictures = [...html.matchAll(/<img[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => [...urls].some((url) => tag.includes(url)));
+    expect(pictures.filter((tag) => !tag.includes(`linear-gradient(${blur})`))).toEqual([]);
+  },
+);
 
-test('there are such blocks', () => {
+test('there are blocks with pictures', () => {
   expect(shown.length).toBeGreaterThan(20);
 });

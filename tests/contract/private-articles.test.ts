@@ -12,10 +12,10 @@ afterAll(() => lab.close());
 const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
 const templates = [...registry.templates.keys()];
 const board = '/cscenter/boards/11';
-/** What article 2 of the clinic is about, who wrote it and when. */
+/** Content, author and date of the private article 2 of the clinic. */
 const secrets = /비밀 글|이\*\*|2026.02.02|숨은/;
 
-test.each(templates)('%s: head and body say nothing of a private article', async (template) => {
+test.each(templates)('%s: head and body reveal nothing of a private article', async (template) => {
   for (const path of [`${board}/detail/2`, `/en${board}/detail/2`]) {
     const { body, head, model, status, problems } = await lab.page({ document: site(template), path });
     expect([status, problems]).toEqual([200, []]);
@@ -25,11 +25,11 @@ test.each(templates)('%s: head and body say nothing of a private article', async
 });
 
 test.each(templates)(
-  '%s: lists, searches and the articles beside a private one keep it as secret',
+  '%s: lists, searches and adjacent articles do not reveal a private article',
   async (template) => {
     for (const path of [`${board}/detail/1`, board, `${board}?keyword=${encodeURIComponent('비밀')}`]) {
       const { body, head, model } = await lab.page({ document: site(template), path });
-      // 1 and 3 are by the same writer and public.
+      // Articles 1 and 3 are public and by the same author.
       const text = JSON.stringify({ body, head, model }).replaceAll('이**', '');
       expect(text, path).not.toMatch(secrets);
     }
@@ -37,7 +37,7 @@ test.each(templates)(
 );
 
 test.each(templates)(
-  '%s: no article of a visitor is indexed, also where a document does not say so',
+  '%s: no article of a visitor is indexed, even if the document does not set noindex',
   async (template) => {
     const { pages } = registry.templates.get(template)?.template ?? {};
     const key = '/cscenter/boards/{boardTypeId}/detail/{id}';

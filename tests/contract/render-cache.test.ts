@@ -5,8 +5,8 @@ import { siteDocument } from '#schemas/layout/site-document.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { type Asked, type HarnessPage, openPageHarness } from './page-harness.ts';
 
-// What a node rendered to is used again on other pages, and a whole page for the next request. It must never show what
-// another page, language, partner or hour was.
+// A node's HTML is reused on other pages, and a whole page for the next request. It must never show another page's,
+// language's, partner's or hour's content.
 
 let lab: Awaited<ReturnType<typeof openPageHarness>>;
 beforeAll(async () => {
@@ -38,7 +38,9 @@ const view = ({ body, model, head, types, validUntil, problems }: HarnessPage) =
 });
 
 for (const template of registry.templates.keys()) {
-  test(`${template}: a page made from what is kept is the page made anew`, { timeout: 60_000 }, async () => {
+  test(`${template}: a page made from cached parts equals a freshly made page`, {
+    timeout: 60_000,
+  }, async () => {
     const document = siteDocument.parse({ formatVersion: 1, template, menu });
     const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
     const reader = lab.reader();
@@ -58,7 +60,7 @@ for (const template of registry.templates.keys()) {
   });
 }
 
-test('a node is rendered again only where something that it shows has changed', async () => {
+test('a node is rendered again only if something that it shows has changed', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
   const pieces = async (path: string) =>
@@ -68,12 +70,12 @@ test('a node is rendered again only where something that it shows has changed', 
   const products = await pieces('/products');
   const shared = (one: Set<unknown>, other: Set<unknown>) =>
     [...one].filter((piece) => other.has(piece)).length;
-  // Sources are read anew by each page of the lab, so only what reads none is the very same piece.
+  // Each page of the lab reads its sources again, so only nodes without sources are the same object.
   expect(shared(home, again)).toBeGreaterThan(1);
   expect(shared(home, products)).toBeGreaterThan(0);
 });
 
-test('a page is made once for as long as nothing that it was made from changes', async () => {
+test('a page is made once as long as none of its inputs change', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
   const reader = lab.reader();
@@ -95,7 +97,7 @@ test('a page is made once for as long as nothing that it was made from changes',
   ];
   for (const other of others) expect(await made(other)).not.toBe(first.pieces);
 
-  // What is read again and says the same makes nothing new; what says something else does.
+  // A repeated read with an equal answer reuses the page; a different answer does not.
   const before = await lab.page(asked);
   const reads = () => lab.calls.filter((call) => call.includes('/global/notices')).length;
   const readBefore = reads();
@@ -112,7 +114,7 @@ test('a page is made once for as long as nothing that it was made from changes',
   await others.at(-1)?.reader?.close();
 });
 
-test('a page that is made anew at another time says what it said before, where nothing on it depends on the time', async () => {
+test('a page without time-dependent content is the same when it is made again later', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   for (const path of ['/cscenter/faq', '/introduce/staff', '/products']) {
     const at = async (now: string) => view(await lab.page({ document, path, now: new Date(now) }));
@@ -121,7 +123,7 @@ test('a page that is made anew at another time says what it said before, where n
   }
 });
 
-test('what is one visitor’s alone, and a page on which something failed, is not kept', async () => {
+test('a visitor’s own page and a page with a failure are not cached', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu });
   const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
   const reader = lab.reader();
@@ -136,7 +138,7 @@ test('what is one visitor’s alone, and a page on which something failed, is no
   lab.trouble.set('/customer/global/notices', { status: 500 });
   const failed = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[0] });
   lab.trouble.clear();
-  const mended = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
-  expect([failed.problems.length, mended.problems]).toEqual([1, []]);
+  const recovered = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
+  expect([failed.problems.length, recovered.problems]).toEqual([1, []]);
   for (const one of [reader, ...readers]) await one.close();
 });

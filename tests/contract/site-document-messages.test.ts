@@ -6,7 +6,7 @@ import { registry } from '#registry/manifest.server.ts';
 
 type Json = { [key: string]: unknown };
 
-const said = (text: string): string => {
+const messageOf = (text: string): string => {
   try {
     readSiteDocument(text, 'site.json', registry, (site) => publishingRules(site, registry));
     return '';
@@ -33,7 +33,7 @@ const intro = (data: Json) => site({ id: 'intro', type: 'PageIntro', v: 1, data 
 
 test.each([
   [
-    'a colour that is none',
+    'an invalid colour',
     site(text('n'), { theme: { 'color.accent': 'bleu' } }),
     /Expected a colour such as #7a5c45.* at theme\["color\.accent"\] \(found "bleu"\)/,
   ],
@@ -43,29 +43,29 @@ test.each([
     /A token is one CSS value.* at theme\["font\.body"\]/,
   ],
   [
-    'a colour made of what is none',
+    'a colour function with invalid arguments',
     site(text('n'), { theme: { 'color.accent': 'rgb(from var(--radius-m) r g b)' } }),
     /"--radius-m" is no colour/,
   ],
   [
-    'a colour of a token that there is not',
+    'a colour of an unknown token',
     site(text('n'), { theme: { 'color.accent': 'var(--color-primry-600)' } }),
     /Unknown token "--color-primry-600" at theme\["color\.accent"\].* Did you mean "--color-primary-600"\?/,
   ],
   [
-    'a colour that takes its value from what is none',
+    'a colour that refers to a token that is not a colour',
     site(text('n'), { theme: { 'color.accent': 'var(--radius-m)' } }),
     /"--radius-m" is no colour at theme\["color\.accent"\]/,
   ],
   [
-    'tokens that take their values from each other',
+    'tokens that refer to each other',
     site(text('n'), { theme: { 'color.bg': 'var(--color-surface)', 'color.surface': 'var(--color-bg)' } }),
     /takes its value from itself at theme\["color\.bg"\]/,
   ],
   ['a text of no language', intro({ title: { 'zh-CN': '你好' } }), /"zh-CN", expected one of en, ja, ko, zh/],
   ['a text that is a number', intro({ title: 3 }), /Expected string or object at \S+title \(found 3\)/],
   [
-    'a link that is not safe, where a fact could stand too',
+    'an unsafe link where a fact would be allowed too',
     site({
       id: 'n',
       type: 'NoticeList',
@@ -76,12 +76,12 @@ test.each([
     /Expected \/path, http\(s\).*\.url \(found "javascript/,
   ],
   [
-    'a number that is none of a few',
+    'a number that is not one of the choices',
     site({ id: 'g', type: 'ProductGrid', v: 1, data: { columns: 7 }, source: { name: 'products' } }),
     /Expected 2 or 3 or 4 or 5 at \S+columns \(found 7\)/,
   ],
   [
-    'a parameter that is no number',
+    'a parameter that is not a number',
     site({
       id: 'n',
       type: 'NoticeList',
@@ -104,13 +104,13 @@ test.each([
   ['lists without an end', '['.repeat(100_000), /^site\.json:1:101 JSON: nested deeper than 100 levels$/],
   ['lists behind a text without an end', `{"a":"\n${'['.repeat(100_000)}`, /nested deeper than 100 levels$/],
   ['lists behind a comment', `//\u2028/*\n${'['.repeat(100_000)}`, /nested deeper than 100 levels$/],
-  ['lists that something else closes', '[},'.repeat(100_000), /nested deeper than 100 levels$/],
-  ['a text that ends with half an escape', `"${'a'.repeat(32)}\\`, /^site\.json:1:1 JSON: /],
-])('%s is refused in words that say what was wanted', (_, document, words) => {
-  expect(said(document)).toMatch(words);
+  ['lists with mismatched closing brackets', '[},'.repeat(100_000), /nested deeper than 100 levels$/],
+  ['a text that ends with an incomplete escape', `"${'a'.repeat(32)}\\`, /^site\.json:1:1 JSON: /],
+])('%s is rejected with a message that states what was expected', (_, document, words) => {
+  expect(messageOf(document)).toMatch(words);
 });
 
-test('what was published before a rule was made is shown for ever', () => {
+test('a document published before a rule existed is still shown', () => {
   const section = text('t', { when: { from: '2026-12-31', until: '2026-12-01' } });
   const pages = {
     '/about/': { sections: [] },
@@ -125,20 +125,20 @@ test('what was published before a rule was made is shown for ever', () => {
     'radius.m': 'var(--no-such)',
   };
   const document = site(section, { pages, theme });
-  expect(said(document).split('\n')).toHaveLength(8);
+  expect(messageOf(document).split('\n')).toHaveLength(8);
   const read = readSiteDocument(document, 'site.json', registry);
   const prepared = prepareSite(read, { registry, sanitise: (html) => html });
   expect(prepared.match('/landing')?.pageKey).toBe('/landing');
 });
 
-test('an unknown source is one error, told once', () => {
+test('an unknown source is reported as one error', () => {
   const document = site({ id: 'n', type: 'NoticeList', v: 1, data: {}, source: { name: 'notcies' } });
-  expect(said(document).split('\n')).toEqual([expect.stringContaining('Did you mean "notices"?')]);
+  expect(messageOf(document).split('\n')).toEqual([expect.stringContaining('Did you mean "notices"?')]);
 });
 
-test('what an editor puts before a file, and brackets within a text, are no error', () => {
-  expect(said(`\uFEFF${site(text('t'))}`)).toBe('');
-  expect(said(site(text('t', { data: { html: `<p>${'[{'.repeat(200)}\\"</p>` } })))).toBe('');
-  expect(said(site(text('t'), {}, '/english/{id}'))).toBe('');
-  expect(said(site(text('t'), { theme: { 'color.accent': 'hsl(var(--radius-m) 50% 50%)' } }))).toBe('');
+test('a byte order mark and brackets within a text are valid', () => {
+  expect(messageOf(`\uFEFF${site(text('t'))}`)).toBe('');
+  expect(messageOf(site(text('t', { data: { html: `<p>${'[{'.repeat(200)}\\"</p>` } })))).toBe('');
+  expect(messageOf(site(text('t'), {}, '/english/{id}'))).toBe('');
+  expect(messageOf(site(text('t'), { theme: { 'color.accent': 'hsl(var(--radius-m) 50% 50%)' } }))).toBe('');
 });

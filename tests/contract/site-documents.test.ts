@@ -46,7 +46,7 @@ test.each(codes)(
   },
 );
 
-test('no page of a template reads where a visitor comes from', () => {
+test('no page of a template binds parameters that only track where a visitor came from', () => {
   for (const name of registry.templates.keys()) {
     const site = prepareSite(
       { formatVersion: 1, template: name, menu: [] },
@@ -58,7 +58,7 @@ test('no page of a template reads where a visitor comes from', () => {
   }
 });
 
-// A whole document: the pages of a template, written as an operator would have them, one value a line.
+// A whole document: the pages of a template as an operator would write them, one value per line.
 const template = registry.templates.get('commerce')?.template;
 const whole = JSON.stringify(
   {
@@ -82,15 +82,15 @@ const problems = (text: string): string[] => {
 };
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
-test('the document that is mutated below is valid as it stands', () => {
+test('the document that is mutated below is valid without changes', () => {
   expect(problems(whole)).toEqual([]);
 });
 
-test('every misspelt key is refused at its line and column with the key that was meant', () => {
+test('every misspelt key is rejected at its line and column with the intended key', () => {
   const lines = whole.split('\n');
   const keys =
     /^(\s*)"(formatVersion|template|menu|slots|pages|sections|type|source|data|params|name|url|title|variant|layout|columns|rightButton|buttonText|buttonUrl|tone|more|label|noindex|description)":/;
-  // Equal lines are equal errors: each is tried where it first stands.
+  // Equal lines give equal errors: each is tested at its first occurrence.
   const tried = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const match = keys.exec(line);
@@ -99,10 +99,10 @@ test('every misspelt key is refused at its line and column with the key that was
     const misspelt = `${key.slice(0, -1)}x${key.slice(-1)}`;
     const text = lines.with(index, line.replace(`"${key}"`, `"${misspelt}"`)).join('\n');
     const place = `site.json:${index + 1}:${indent.length + 1}`;
-    const said = problems(text).find(
+    const reported = problems(text).find(
       (message) => message.startsWith(place) && message.includes(`"${misspelt}"`),
     );
-    expect(said, `${place} ${misspelt}\n${problems(text).slice(0, 3).join('\n')}`).toContain(
+    expect(reported, `${place} ${misspelt}\n${problems(text).slice(0, 3).join('\n')}`).toContain(
       `Did you mean "${key}"?`,
     );
     tried.add(line);
@@ -110,20 +110,20 @@ test('every misspelt key is refused at its line and column with the key that was
   expect(tried.size).toBeGreaterThan(100);
 }, 120_000);
 
-test('every dropped required key of a node is refused at the node', () => {
+test('every missing required key of a node is rejected at the node', () => {
   for (const key of ['id', 'type', 'v', 'data']) {
     const document = JSON.parse(whole);
     delete document.pages['/products'].sections[1][key];
     const text = JSON.stringify(document, null, 2);
-    const said = problems(text);
-    expect(said.length, key).toBeGreaterThan(0);
-    expect(said.join('\n')).toMatch(
+    const reported = problems(text);
+    expect(reported.length, key).toBeGreaterThan(0);
+    expect(reported.join('\n')).toMatch(
       new RegExp(`^site\\.json:\\d+:\\d+ .*pages\\["/products"\\]\\.sections\\[1\\]\\.${key}`, 'm'),
     );
   }
 });
 
-test('an unknown block is refused with the block that was meant', () => {
+test('an unknown block is rejected with the intended block', () => {
   const text = whole.replace('"NoticeList"', '"NotceList"');
   const [first] = problems(text);
   expect(first).toMatch(/^site\.json:\d+:\d+ Unknown block "NotceList" at .*\.type/);
@@ -131,7 +131,7 @@ test('an unknown block is refused with the block that was meant', () => {
   expect(first).toContain(`site.json:${lineOf(text, '"NotceList"')}:`);
 });
 
-test('an unknown source, parameter, slot, template, token and language are refused with the nearest name', () => {
+test('an unknown source, parameter, slot, template, token and language are rejected with the closest name', () => {
   const cases: [(document: ReturnType<typeof JSON.parse>) => void, string][] = [
     [
       (d) => Object.assign(d.pages['/products'].sections[1].source, { name: 'product' }),
@@ -162,13 +162,13 @@ test('an unknown source, parameter, slot, template, token and language are refus
   for (const [mutate, expected] of cases) {
     const document = JSON.parse(whole);
     mutate(document);
-    const said = problems(JSON.stringify(document, null, 2));
-    expect(said.join('\n'), expected).toContain(expected);
-    expect(said[0]).toMatch(/^site\.json:\d+:\d+ /);
+    const reported = problems(JSON.stringify(document, null, 2));
+    expect(reported.join('\n'), expected).toContain(expected);
+    expect(reported[0]).toMatch(/^site\.json:\d+:\d+ /);
   }
 });
 
-test('wrong types are refused wherever they stand', () => {
+test('wrong types are rejected at any position', () => {
   const cases: [(document: ReturnType<typeof JSON.parse>) => void, RegExp][] = [
     [(d) => Object.assign(d, { menu: {} }), /Expected array.* at menu/],
     [(d) => Object.assign(d, { formatVersion: 2 }), /Expected 1 at formatVersion \(found 2\)/],
@@ -200,7 +200,7 @@ test('wrong types are refused wherever they stand', () => {
   }
 });
 
-test('a bad binding is refused with the fact that was meant', () => {
+test('an invalid binding is rejected with the intended fact', () => {
   const cases: [string, string][] = [
     ['partner.partnerTell', 'Did you mean "partner.partnerTel"?'],
     ['partnr.partnerTel', 'Did you mean "partner.partnerTel"?'],
@@ -212,13 +212,13 @@ test('a bad binding is refused with the fact that was meant', () => {
   for (const [bind, expected] of cases) {
     const document = JSON.parse(whole);
     document.pages['/introduce'].sections[0].data.title = { $bind: bind };
-    const said = problems(JSON.stringify(document, null, 2)).join('\n');
-    expect(said).toContain(expected);
-    expect(said).toMatch(/^site\.json:\d+:\d+ /);
+    const reported = problems(JSON.stringify(document, null, 2)).join('\n');
+    expect(reported).toContain(expected);
+    expect(reported).toMatch(/^site\.json:\d+:\d+ /);
   }
 });
 
-test('a duplicate id and a duplicate key are refused', () => {
+test('a duplicate id and a duplicate key are rejected', () => {
   const document = JSON.parse(whole);
   document.pages['/'].sections[1].id = document.pages['/'].sections[0].id;
   expect(problems(JSON.stringify(document, null, 2)).join('\n')).toMatch(
@@ -228,7 +228,7 @@ test('a duplicate id and a duplicate key are refused', () => {
   expect(problems(text)[0]).toMatch(/^site\.json:\d+:\d+ Key "template" is given twice/);
 });
 
-test('text that is no JSON is refused at its place', () => {
+test('invalid JSON is rejected at its position', () => {
   expect(problems('{\n  "formatVersion": 1,\n  "menu" []\n}')[0]).toMatch(
     /^site\.json:3:\d+ JSON: colon expected/,
   );

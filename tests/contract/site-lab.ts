@@ -15,11 +15,11 @@ import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 export const notices = '/customer/global/notices';
 const isExpired = (login = '') => login === 'expired';
 
-/** The whole site server over a backend whose notices name the login that their call carried. */
+/** The whole site server on a backend whose notices contain the login of their call. */
 export async function openSiteLab() {
-  /** What the calls of a path are refused with; those that carry an expired login are refused anyway. */
+  /** The status with which calls of a path are refused; calls with an expired login are always refused. */
   const refused = new Map<string, number>();
-  /** Every text that processes share. */
+  /** Every text written to the store that processes share. */
   const sharedTexts: string[] = [];
   const shared: SharedAnswers = {
     answer: async (_, { ttl }, read) => {
@@ -38,7 +38,7 @@ export async function openSiteLab() {
     const status = isExpired(authorization) ? 401 : refused.get(path);
     if (status) {
       response.writeHead(status, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify({ message: 'NO', translatedMessage: `said ${status}` }));
+      return response.end(JSON.stringify({ message: 'NO', translatedMessage: `refused with ${status}` }));
     }
     const { headers } = request as { headers: Record<string, string> };
     const answered = await backend.inject({ url: request.url ?? '/', headers });
@@ -81,7 +81,7 @@ export async function openSiteLab() {
         resolve({ status, body: await text(response), caching, cookies, etag, retryAfter });
       }).once('error', reject);
     });
-  /** Purges as an operator does. */
+  /** Purges tags as an operator does. */
   const purge = async (...tags: string[]) => {
     const headers = { host: 'han.localhost', 'app-key': appKey };
     const { statusCode } = await site.inject({

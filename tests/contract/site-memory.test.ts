@@ -7,7 +7,7 @@ import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
-test('a prepared site takes half of what it is counted for: the rest is for what its pages keep', () => {
+test('a prepared site takes half of the memory it is counted for: the rest is for its cached pages', () => {
   const file = 'tests/bench/partners/bench/site.json';
   const text = readFileSync(file, 'utf8');
   setFlagsFromString('--expose-gc');
@@ -17,18 +17,18 @@ test('a prepared site takes half of what it is counted for: the rest is for what
     return process.memoryUsage().heapUsed;
   };
   const prepare = () => {
-    // Each site has a document of its own.
+    // Each site has its own document.
     const own = Buffer.from(text).toString();
     const site = prepareSite(readSiteDocument(own, file, registry), { registry, sanitise: sanitiseHtml });
     site.page('/');
     return site;
   };
-  // What all sites of a template share is made with the first.
+  // Objects that all sites of a template share are created with the first.
   const sites = [prepare()];
   const before = used();
   const count = 200;
   while (sites.length <= count) sites.push(prepare());
-  // server/site/tenant/tenants.ts counts six bytes for a character of its document.
+  // server/site/tenant/tenants.ts counts six bytes per character of the document.
   expect((used() - before) / count / text.length).toBeLessThan(3);
   expect(sites).toHaveLength(count + 1);
 });

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '#schemas/layout/node.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 
-// Small sites and the nodes that they are made of, for tests of pages.
+// Small sites and their nodes, for tests of pages.
 
 const menu = [
   {
@@ -24,6 +24,6 @@ export const products = node(
 );
 export const notices = node('news', 'NoticeList', {}, { source: { name: 'notices' } });
 export const intro = node('intro', 'PageIntro', { title: { ko: '첫 화면' } });
-/** The words of a page. */
+/** The text of a page. */
 export const text = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');

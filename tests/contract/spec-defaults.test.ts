@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
 import base from '#themes/_base/tokens.json' with { type: 'json' };
 
-// Defaults of SPEC section 9 that a site document may change.
+// Defaults of SPEC section 9 that a site document may override.
 const defaultsOf = (type: string) => registry.blocks.get(type)?.schema.parse({});
 
 test('a logo is 28 px high, and 58 px on desktops', () => {

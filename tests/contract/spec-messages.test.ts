@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageFiles } from '../architecture/message-files.ts';
 
-// SPEC sections 2, 4, 5 and 8, word for word; full stops at the end are a matter of the place.
+// SPEC sections 2, 4, 5 and 8, word for word; a final full stop depends on where a message is shown.
 const messages = [
   'No treatment selected!',
   'Please select a treatment for reservation.',
@@ -31,11 +31,11 @@ const messages = [
   'Address copied successfully.',
 ];
 
-test('the messages of the specification are said in its words', () => {
-  const said = new Set(
+test('the messages of the specification are used word for word', () => {
+  const texts = new Set(
     messageFiles.flatMap(({ messages }) => Object.values(messages).map(({ en }) => bare(String(en)))),
   );
-  expect(messages.filter((message) => !said.has(bare(message)))).toEqual([]);
+  expect(messages.filter((message) => !texts.has(bare(message)))).toEqual([]);
 });
 
 const bare = (text: string) => text.trim().replace(/\.$/, '');

@@ -9,7 +9,7 @@ const sheets = globSync(['blocks/**/*.css', 'themes/**/*.css', 'client/**/*.css'
 /** `max-width` of a range and `min-width` of the one above it: pc from 1249, tablet to 1248, and so on. */
 const breakpoints = [1248, 1024, 768, 514];
 
-test('layouts change at the breakpoints of the specification alone', () => {
+test('layouts change only at the breakpoints of the specification', () => {
   const wrong = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/(max|min)-width:\s*([\d.]+)px|width\s*([<>]=?)\s*([\d.]+)px/g)]
@@ -26,11 +26,11 @@ test('layouts change at the breakpoints of the specification alone', () => {
   for (const edge of breakpoints) expect(used, String(edge)).toMatch(new RegExp(`width: ${edge}px`));
 });
 
-test('what lies over what is said by the stacking order alone', () => {
+test('only tokens of the stacking order set z-index', () => {
   const wrong = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/z-index:\s*([^;}]+)/g)]
       .map(([, value = '']) => value.trim())
-      // Within a part of a page, one layer above or below its neighbours is no order of the page's.
+      // Values one above or below a neighbour only order elements within a part of the page.
       .filter((value) => !/^(-1|0|1|2|auto)$/.test(value) && !value.includes('var(--z-'))
       .map((value) => `${path}: z-index ${value} → use a token of the stacking order (--z-…)`),
   );

@@ -20,7 +20,7 @@ const sources = import.meta.glob<Omit<SourceDefinition, 'name'>>('../../registry
   import: 'default',
 });
 
-/** The modules of a block's folder by their paths, as `import.meta.glob` gives them. */
+/** The modules of a block's folder by path, as `import.meta.glob` returns them. */
 export type BlockFiles = Record<string, unknown>;
 
 type Parts = {
@@ -32,9 +32,9 @@ type Parts = {
 };
 
 /**
- * Tests what every block promises: its fixtures fit its schema and render in every language, its messages are there in
- * all of them, its sources exist, and an island takes its server HTML over as it is.
- * @param folder the block's
+ * Tests the contract of every block: its fixtures match its schema and render in every language, its messages exist in all
+ * languages, its sources exist, and an island hydrates its server HTML without changes.
+ * @param folder of the block
  * @param files index, schema, fixtures, messages and migrations
  */
 export function testBlock(folder: string, files: BlockFiles): void {
@@ -49,7 +49,7 @@ export function testBlock(folder: string, files: BlockFiles): void {
   const { registry, block } = registryOf(type, parts);
   const fixtures = Object.entries(parts.fixtures?.fixtures ?? {});
 
-  test(`${type}: has the three fixtures and they fit its schema and its source`, () => {
+  test(`${type}: has the three fixtures, and they match its schema and its source`, () => {
     expect(fixtures.map(([name]) => name)).toEqual(expect.arrayContaining(['default', 'minimal', 'extreme']));
     for (const [name, fixture] of fixtures)
       expect(fixtureProblems(block, fixture, registry), name).toEqual([]);
@@ -59,7 +59,7 @@ export function testBlock(folder: string, files: BlockFiles): void {
     for (const name of block.meta.sources) expect([...registry.sources.keys()]).toContain(name);
   });
 
-  test(`${type}: says everything in four languages`, () => {
+  test(`${type}: has all messages in four languages`, () => {
     expect(incomplete(block.messages)).toEqual([]);
     expect(Object.keys(block.meta.label).sort()).toEqual([...languageCodes].sort());
   });
@@ -90,7 +90,7 @@ export function testBlock(folder: string, files: BlockFiles): void {
   }
 }
 
-/** A registry of one block and all sources. */
+/** A registry with one block and all sources. */
 function registryOf(type: string, { component, schema, messages, migrations }: Parts) {
   const path = (file: string) => `blocks/${type}/${file}`;
   const registry = createRegistry({
@@ -106,7 +106,7 @@ function registryOf(type: string, { component, schema, messages, migrations }: P
     baseCss: '',
   });
   const block = registry.blocks.get(type);
-  if (!block) throw new Error(`[contract] blocks/${type} is no block.`);
+  if (!block) throw new Error(`[contract] blocks/${type} is not a block.`);
   return { registry, block };
 }
 
@@ -115,7 +115,7 @@ const pageOf = ({ pageKey, path }: Fixture) => ({
   ...(path ? { path } : {}),
 });
 
-/** Messages that a language lacks, or has empty. */
+/** Messages that are missing or empty in a language. */
 function incomplete(messages: MessageFile): string[] {
   return Object.entries(messages).flatMap(([key, texts]) =>
     languageCodes.filter((code) => !texts[code]?.trim()).map((code) => `${key}.${code}`),

@@ -12,7 +12,7 @@ const themes = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '_base')
   .map(({ name }) => name);
 
-/** Text on a ground that it stands on, WCAG 2.2 AA (1.4.3). */
+/** Text and its backgrounds, WCAG 2.2 AA (1.4.3). */
 const texts: [string, string[]][] = [
   ['text', ['bg', 'surface', 'surface-alt', 'accent-soft']],
   ['text-muted', ['bg', 'surface', 'surface-alt']],
@@ -24,12 +24,12 @@ const texts: [string, string[]][] = [
   ['success', ['bg', 'surface', 'surface-alt']],
   ['text-inverse', ['gray-900', 'primary-700', 'accent', 'sale', 'danger', 'success']],
   ['white', ['sale', 'success', 'gray-900']],
-  // What section.css makes of a dark section.
+  // Colours of a dark section in section.css.
   ['red-200', ['gray-900', 'primary-700']],
   ['green-200', ['gray-900', 'primary-700']],
 ];
 
-/** What must be told apart without being text: borders of controls, the focus ring (1.4.11). */
+/** Non-text elements that must be distinguishable: borders of controls, the focus ring (1.4.11). */
 const signs: [string, string[]][] = [
   ['line-strong', ['bg', 'surface', 'surface-alt']],
   ['focus', ['bg', 'surface', 'surface-alt']],
@@ -46,20 +46,20 @@ describe.each(themes)('theme %s', (theme) => {
     expect(contrast(sign, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test('no token is a name that the base does not have', () => {
+  test('no token has a name that the base does not have', () => {
     const known = new Set(read('_base').map(([name]) => name));
     const perLanguage = /^font\.(body|heading|display)-(en|ja|ko|zh)$/;
     expect(read(theme).filter(([name]) => !known.has(name) && !perLanguage.test(name))).toEqual([]);
   });
 
-  test('every reference leads to a token', () => {
+  test('every reference resolves to a token', () => {
     const names = new Set([...values.keys()].map((name) => `--${name.replaceAll('.', '-')}`));
     for (const [name, value] of values)
       for (const [reference] of String(value).matchAll(/--[\w-]+/g))
         if (!reference.startsWith('--font-hold')) expect(names, name).toContain(reference);
   });
 
-  test('an override of the primary scale re-tones accents', () => {
+  test('overriding the primary scale changes accents', () => {
     expect(String(values.get('color.accent'))).toMatch(/var\(--color-primary-/);
   });
 
@@ -86,7 +86,7 @@ const pairs = (table: [string, string[]][]) =>
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminanceOf(hex: string): number {
   const parts = /^#(..)(..)(..)$/.exec(hex);
-  if (!parts) throw new Error(`${hex} is no hex colour`);
+  if (!parts) throw new Error(`${hex} is not a hex colour`);
   const [r, g, b] = parts.slice(1).map((part) => linear(Number.parseInt(part, 16) / 255)) as [
     number,
     number,
@@ -111,7 +111,7 @@ test.each(['_base', ...themes])('every scale of %s grows darker from 50 to 900',
   }
 });
 
-test('numbers of SPEC section 9 are as it gives them', () => {
+test('numbers of SPEC section 9 have their specified values', () => {
   const values = Object.fromEntries(read('_base'));
   expect(values).toMatchObject({
     'header.height': '52px',

@@ -15,8 +15,8 @@ import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
 /**
- * The whole site over the reference backend, whose partner `han` shows a document, until the test has finished.
- * @param more of the environment
+ * The whole site on the reference backend, where the partner `han` has a given document. Closes when the test finishes.
+ * @param more environment variables
  */
 export async function startWholeSite(
   document: SiteDocument,

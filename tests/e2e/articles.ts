@@ -10,13 +10,13 @@ export const ownTitle = (): string =>
 
 export type Wanted = { partner?: string; title?: string; isPrivate?: boolean; content?: string };
 
-/** From here on the page comes from an address that no other test has: wrong passwords are counted by address. */
+/** Makes the page's requests come from an address that no other test uses: wrong passwords are counted by address. */
 export function fromOwnAddress(page: Page): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
-/** Writes an article past the form, for tests that are about something else. @returns its path */
+/** Creates an article without the form, for tests about something else. @returns its path */
 export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<string> {
   const {
     partner = 'bomnal',
@@ -44,12 +44,12 @@ export async function makeArticle(page: Page, wanted: Wanted = {}): Promise<stri
 
 export type Labels = { name: string; password: string; title: string; content: string };
 
-/** Agrees to all that the form asks for. */
+/** Gives every consent that the form asks for. */
 export async function agree(page: Page): Promise<void> {
   for (const box of await page.locator('.Ui-consent input').all()) await box.check();
 }
 
-/** Fills the form in, by the names of its fields; the article is public. */
+/** Fills in the form by the labels of its fields; the article is public. */
 export async function fillArticle(page: Page, labels: Labels, title: string): Promise<void> {
   const form = page.locator('form[data-form="create"]');
   await form.getByLabel(new RegExp(`^${labels.name}`)).fill('Jane Doe');
@@ -61,21 +61,21 @@ export async function fillArticle(page: Page, labels: Labels, title: string): Pr
   if ((await isPrivate.count()) > 0) await isPrivate.uncheck();
 }
 
-/** How many articles of the board have this title, as the list itself finds them. */
+/** Number of articles with this title, according to the board's own search. */
 export async function countInList(page: Page, partner: string, title: string): Promise<number> {
   await page.goto(siteUrl(partner, `/cscenter/boards/11?keyword=${encodeURIComponent(title)}`));
   return page.locator('.CustomerBoardList-item').count();
 }
 
-/** Waits until client/visitor/forms listens: before, a form is sent as without JavaScript. */
+/** Waits until client/visitor/forms has its listeners: before, a form is submitted as without JavaScript. */
 export async function whenEnhanced(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
 /**
- * Resolves once a toast says this. Asked for before what it is said of: it is gone after 1.8 s, and the page itself
- * looks sooner than an expectation does.
+ * Resolves once a toast shows this text. Call it before the action: the toast is gone after 1.8 s, and waiting in the page
+ * reacts faster than an expectation.
  */
-export const said = (page: Page, words: string): Promise<void> => page.getByText(words).waitFor();
+export const toastShown = (page: Page, words: string): Promise<void> => page.getByText(words).waitFor();
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, { include: 'main' });

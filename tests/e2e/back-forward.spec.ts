@@ -5,7 +5,7 @@ import { wholeBrowser } from './whole-browser.ts';
 
 test.skip(
   serverUnderTest === 'dev',
-  'the development server keeps a connection open, which no browser puts away',
+  'the development server keeps a connection open, which prevents the back/forward cache',
 );
 
 // Playwright turns the back/forward cache off, and the headless shell has none.
@@ -15,7 +15,7 @@ test.use({
 
 type Marked = Window & { shownAgain?: boolean };
 
-/** Leaves a note in the page that only this very page has, and listens for its return. */
+/** Marks this document and listens for its restoration. */
 const mark = (page: Page) =>
   page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shownAgain: persisted })),
@@ -30,7 +30,7 @@ for (const path of [
   '/cscenter/boards/11/write',
   '/search?keyword=a',
 ]) {
-  test(`${path} comes back as it was left, and so does the page that was gone back from`, {
+  test(`${path} is restored as it was left, and so is the page that was navigated back from`, {
     tag: path === '/' || path === '/products/31' ? [] : '@full',
   }, async ({ page }) => {
     await page.goto(siteUrl('bomnal', path));
@@ -39,7 +39,7 @@ for (const path of [
     await page.goto(siteUrl('bomnal', '/cscenter/notice'));
     await whenHydrated(page);
     await mark(page);
-    // A page that comes back as it was does not load.
+    // A restored page does not load.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(siteUrl('bomnal', path));
     await expect.poll(() => cameBackAsItWas(page)).toBe(true);

@@ -6,7 +6,7 @@ import {
   fillArticle,
   ownTitle,
   password,
-  said,
+  toastShown,
   whenEnhanced,
 } from './articles.ts';
 import { navigate } from './follow.ts';
@@ -65,7 +65,7 @@ const spoken = [
 ];
 
 for (const { partner, path, submit, messages, short, ...labels } of spoken) {
-  test(`an empty form says what is missing at each field, and leads there: ${partner}${path}`, {
+  test(`an empty form marks each missing field and focuses the first: ${partner}${path}`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
@@ -86,7 +86,7 @@ for (const { partner, path, submit, messages, short, ...labels } of spoken) {
   });
 }
 
-test('an article that is sent by a double click is one article, and the list shows it', {
+test('an article sent by a double click is stored once and appears in the list', {
   tag: '@phone',
 }, async ({ page }) => {
   const title = ownTitle();
@@ -94,7 +94,7 @@ test('an article that is sent by a double click is one article, and the list sho
   await whenEnhanced(page);
   await fillArticle(page, english, title);
   await Promise.all([
-    said(page, 'Your article has been posted.'),
+    toastShown(page, 'Your article has been posted.'),
     page.getByRole('button', { name: 'Post the article' }).dblclick(),
   ]);
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
@@ -106,7 +106,7 @@ for (const [when, isSlow] of [
   ['has gone elsewhere', false],
   ['is on the way elsewhere', true],
 ] as const)
-  test(`an answer that comes late leaves alone who ${when}`, { tag: '@phone' }, async ({ page }) => {
+  test(`a late answer does not disturb a visitor who ${when}`, { tag: '@phone' }, async ({ page }) => {
     const title = ownTitle();
     await page.goto(siteUrl('bomnal', `/en${write}`));
     await whenEnhanced(page);
@@ -118,19 +118,21 @@ for (const [when, isSlow] of [
     const canonical = page.locator('link[rel=canonical]');
     const there = siteUrl('bomnal', '/en/introduce/staff');
     if (!isSlow) await expect(canonical).toHaveAttribute('href', there);
-    await Promise.all([said(page, 'Your article has been posted.'), answer()]);
+    await Promise.all([toastShown(page, 'Your article has been posted.'), answer()]);
     show();
     await expect(canonical).toHaveAttribute('href', there);
     await expect(page).toHaveURL(there);
     expect(await countInList(page, 'bomnal', title)).toBe(1);
   });
 
-test('a lost connection keeps the text, and trying again posts once', { tag: '@phone' }, async ({ page }) => {
+test('after a lost connection the text is still there, and trying again posts once', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = ownTitle();
   await page.goto(siteUrl('bomnal', `/en${write}`));
   await whenEnhanced(page);
   await fillArticle(page, english, title);
-  // The first never arrives; the second does, but its answer is lost on the way back.
+  // The first request never arrives; the second does, but its response is lost.
   await page.evaluate(() => {
     const real = window.fetch;
     let attempts = 0;
@@ -156,7 +158,7 @@ test('a lost connection keeps the text, and trying again posts once', { tag: '@p
   expect(await countInList(page, 'bomnal', title)).toBe(1);
 });
 
-test('a reload keeps what was typed but never the password, and it can be thrown away', {
+test('a reload preserves the typed text but never the password, and the draft can be discarded', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', `/en${write}`));

@@ -69,7 +69,7 @@ test('without JavaScript an article is written, opened, edited and deleted', asy
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('without JavaScript a form that is sent twice is one article, and one with an old token comes back whole', async ({
+test('without JavaScript a form sent twice creates one article, and one with an expired token comes back filled in', async ({
   page,
 }) => {
   const title = ownTitle();
@@ -94,9 +94,7 @@ test('without JavaScript a form that is sent twice is one article, and one with 
   await expect(page.getByLabel(/^Title/)).toHaveValue(`${title} again`);
 });
 
-test('without JavaScript an article is changed as often as its writer likes, also back and forth', async ({
-  page,
-}) => {
+test('without JavaScript an article can be changed repeatedly, also back and forth', async ({ page }) => {
   const title = ownTitle();
   await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
   await fillArticle(page, labels, title);
@@ -113,7 +111,7 @@ test('without JavaScript an article is changed as often as its writer likes, als
   }
 });
 
-test('the password that a link or an error asks for is in view, also below a long article', async ({
+test('the password field that a link or an error points to is in view, also below a long article', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
-import { expectAccessible, makeArticle, ownTitle, password, said, whenEnhanced } from './articles.ts';
+import { expectAccessible, makeArticle, ownTitle, password, toastShown, whenEnhanced } from './articles.ts';
 import { overflow } from './watch-page.ts';
 
-test('a private article opens with its password alone, which goes nowhere else', async ({ page }) => {
+test('a private article opens only with its password, which is sent nowhere else', async ({ page }) => {
   const title = ownTitle();
   const path = await makeArticle(page, { title, isPrivate: true, content: 'What only she knows' });
   await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11'));
@@ -34,12 +34,12 @@ test('a private article opens with its password alone, which goes nowhere else',
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     password,
   );
-  // The address alone shows it locked again.
+  // The address alone shows it as locked again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Private article' })).toBeVisible();
 });
 
-test('an article is edited with the keyboard alone, after its password', async ({ page }) => {
+test('an article is edited by keyboard alone, after its password', async ({ page }) => {
   const title = ownTitle();
   const path = await makeArticle(page, { title });
   await page.goto(siteUrl('bomnal', `/en${path}`));
@@ -64,11 +64,11 @@ test('an article is edited with the keyboard alone, after its password', async (
   await page.getByLabel(/^Title/).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(`${title} changed`);
-  await Promise.all([said(page, 'Your changes have been saved.'), page.keyboard.press('Enter')]);
+  await Promise.all([toastShown(page, 'Your changes have been saved.'), page.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: `${title} changed` })).toBeVisible();
 });
 
-test('an article is deleted with the keyboard alone, after its password', async ({ page }) => {
+test('an article is deleted by keyboard alone, after its password', async ({ page }) => {
   const title = ownTitle();
   const path = await makeArticle(page, { title });
   await page.goto(siteUrl('bomnal', `/en${path}`));
@@ -85,21 +85,21 @@ test('an article is deleted with the keyboard alone, after its password', async 
   await expect(dialog.getByLabel(/^Password/)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(password);
-  await Promise.all([said(page, 'The article has been deleted.'), page.keyboard.press('Enter')]);
+  await Promise.all([toastShown(page, 'The article has been deleted.'), page.keyboard.press('Enter')]);
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter/boards/11'));
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   const gone = await page.goto(siteUrl('bomnal', `/en${path}`));
   expect(gone?.status()).toBe(404);
 });
 
-test('what is wrong with a password that was sent before the code came is still said once it is there', async ({
+test('the error of a password sent before the code loaded is still shown once the code is there', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', `/en${await makeArticle(page)}?ask=delete`));
   await whenEnhanced(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Password/).fill('wrong-1!');
-  // Past the listeners: the form is posted plainly.
+  // Bypasses the listeners: the browser submits the form itself.
   const loaded = page.waitForEvent('load');
   await dialog.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await loaded;
@@ -109,7 +109,7 @@ test('what is wrong with a password that was sent before the code came is still 
   await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('The password does not match.');
 });
 
-test('markup, emoji and marks of direction in an article are text and stay within it', async ({ page }) => {
+test('markup, emoji and direction marks in an article are text and stay within it', async ({ page }) => {
   const title = `${ownTitle()} <b>bold</b> \u202e cba`;
   const content = `<img src=x onerror="document.title='owned'"> <script>document.title='owned'</script>\n${'🩺'.repeat(300)}\n${'x'.repeat(3000)}`;
   const path = await makeArticle(page, { title, content });
@@ -122,7 +122,7 @@ test('markup, emoji and marks of direction in an article are text and stay withi
   await expectAccessible(page);
 });
 
-test('boards of visitors list marks, search and pages, and boards of the clinic show their articles', async ({
+test('boards of visitors have badges, search and pages, and boards of the clinic show their articles', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/boards/11'));
@@ -149,7 +149,7 @@ test('boards of visitors list marks, search and pages, and boards of the clinic 
   await expectAccessible(page);
 });
 
-test("another clinic's article, and a board that is none, are not found", async ({ page }) => {
+test("another clinic's article and a nonexistent board are not found", async ({ page }) => {
   const path = await makeArticle(page, { partner: 'bomnal' });
   for (const [partner, address] of [
     ['haru', path],

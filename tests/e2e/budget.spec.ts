@@ -7,9 +7,9 @@ import { whenFontsCame, whenHydrated } from './watch-page.ts';
 import { withPictures } from './with-pictures.ts';
 
 test.use(withPictures);
-test.skip(serverUnderTest === 'dev', 'sizes are those of the build');
+test.skip(serverUnderTest === 'dev', 'sizes are measured on the build');
 
-/** What the first paint waits for beside the HTML, and whether the browser says so at all. */
+/** Resources that block the first paint, and whether the browser reports them at all. */
 const blocking = (page: Page) =>
   page.evaluate(() => {
     type Entry = PerformanceResourceTiming & { renderBlockingStatus?: string };
@@ -20,7 +20,7 @@ const blocking = (page: Page) =>
 
 for (const [name, { partner, path, navigation, ...budget }] of Object.entries(budgets)) {
   test.describe(name, () => {
-    // A first visit: what popups need is part of it.
+    // A first visit, so it includes what popups need.
     test.use({ storageState: newVisitor });
 
     test(
@@ -28,19 +28,19 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
       { tag: '@phone' },
       async ({ page }, testInfo) => {
         const load = await firstLoad(page, siteUrl(partner, path));
-        // `npm run size` prints it. What stands in the first screen of a desktop loads its code, on a phone it waits below.
+        // `npm run size` prints it. An island in the first screen of a desktop loads its code, but on a phone it may be below the fold.
         const measured = { name, screen: testInfo.project.name, ...load };
         testInfo.annotations.push({ type: 'first load', description: JSON.stringify(measured) });
         expect(load.beforePaint).toBeGreaterThan(0);
         for (const [part, most] of Object.entries(budget))
           expect(load[part as keyof typeof budget], part).toBeLessThanOrEqual(most);
-        // Nothing but the HTML is waited for by the first paint.
+        // The first paint waits only for the HTML.
         expect(await blocking(page)).toEqual({ known: true, names: [] });
       },
     );
   });
 
-  test(`what a navigation to the ${name} page asks the site for stays within its budget`, async ({
+  test(`the requests of a navigation to the ${name} page stay within their budget`, async ({
     request,
     isMobile,
   }, testInfo) => {
@@ -55,7 +55,7 @@ for (const [name, { partner, path, navigation, ...budget }] of Object.entries(bu
   });
 }
 
-test('fonts and every script but the first wait until the first screen is shown, whose picture is preloaded', async ({
+test('fonts and every script but the first wait until the first screen is painted, whose picture is preloaded', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal'));
@@ -67,7 +67,7 @@ test('fonts and every script but the first wait until the first screen is shown,
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const waits = resources.filter(({ name }) => /\/(fonts|chunks)\//.test(new URL(name).pathname));
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    // What is not shown for a second is not waited for (client/after-load).
+    // The wait is limited to a second (client/after-load).
     const shown = Math.max(loaded, Math.min(painted, loaded + 1_000));
     const hero = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
     return {
@@ -85,7 +85,7 @@ test('fonts and every script but the first wait until the first screen is shown,
   });
 });
 
-test('storage and cookies are asked for once the page has loaded: browsers let everything wait for them', async ({
+test('storage and cookies are read only after the page has loaded: reading them blocks the browser', async ({
   page,
 }) => {
   await page.addInitScript(() => {

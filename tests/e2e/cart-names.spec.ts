@@ -4,7 +4,7 @@ import { holdRoute } from './hold-route.ts';
 import { drawer, openPicker } from './reservation-parts.ts';
 import { whenHydrated } from './watch-page.ts';
 
-/** Notes how the names are shown as the cart opens: they wait for others for less than a busy machine takes to look. */
+/** Records the names shown as the cart opens: the test itself may be too slow to see them waiting. */
 const watchNames = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -18,9 +18,9 @@ const watchNames = (page: Page) =>
 const shownFirst = (page: Page) =>
   page.evaluate(() => (window as { shownFirst?: [lang: string, visibility: string][] }).shownFirst);
 
-test('the cart speaks the language of the page, whichever it was filled in', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the cart is in the language of the page, whichever language it was filled in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
   await picker.getByRole('checkbox').first().check();
@@ -36,7 +36,7 @@ test('the cart speaks the language of the page, whichever it was filled in', { t
   await expect(line).not.toContainText(/\p{Script=Hangul}/u);
   await expect(drawer(page).getByRole('button', { name: '腕の医療脱毛' }).first()).toBeVisible();
 
-  // Nothing of another language flashes by while the names are fetched, and what cannot be fetched stays.
+  // No text of another language flashes while the names are fetched, and names that cannot be fetched stay.
   const answer = await holdRoute(page, '**/api/customer/global/products/48?*', (route) => route.abort());
   await watchNames(page);
   await openCart('/zh/products');
@@ -49,7 +49,7 @@ test('the cart speaks the language of the page, whichever it was filled in', { t
   await expect(name).toHaveAttribute('lang', 'ja');
 });
 
-/** Puts a treatment into the cart in Korean, then another in Japanese. */
+/** Adds a treatment to the cart in Korean, then another in Japanese. */
 async function pickInTwoLanguages(page: Page): Promise<void> {
   for (const path of ['/products/48', '/ja/products/31']) {
     await page.goto(siteUrl('bomnal', path));
@@ -59,12 +59,12 @@ async function pickInTwoLanguages(page: Page): Promise<void> {
   }
 }
 
-test('only what the page may still say in its own language is waited for', { tag: '@phone' }, async ({
+test('the cart waits only for names that may still arrive in its own language', { tag: '@phone' }, async ({
   page,
 }) => {
   await watchNames(page);
   await pickInTwoLanguages(page);
-  // The backend has this one in Korean alone.
+  // The backend has this one only in Korean.
   let asked = 0;
   const answer = await holdRoute(page, '**/api/customer/global/products/48?*', async (route) => {
     asked += 1;
@@ -88,7 +88,7 @@ test('only what the page may still say in its own language is waited for', { tag
   expect(asked).toBe(1);
 });
 
-test('a line that is removed before its name has come keeps nobody waiting', { tag: '@phone' }, async ({
+test('a line that is removed before its name has loaded delays nothing', { tag: '@phone' }, async ({
   page,
 }) => {
   await pickInTwoLanguages(page);

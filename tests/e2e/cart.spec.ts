@@ -5,7 +5,7 @@ import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 import { brokenLabels } from './whole-words.ts';
 
-test('what is chosen is kept over reloads and in other tabs, and goes from the cart into the widget', {
+test('the selection survives reloads, is shared with other tabs and goes from the cart into the widget', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const problems = watchPage(page);
@@ -53,7 +53,7 @@ test('what is chosen is kept over reloads and in other tabs, and goes from the c
   expect(problems).toEqual([]);
 });
 
-test('the cart keeps the focus, closes on Escape and gives it back, and says kindly that it is empty', {
+test('the cart traps the focus, closes on Escape, restores the focus and shows a friendly message when empty', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(siteUrl('haru', '/en/products/5'));
@@ -89,7 +89,7 @@ test('the cart keeps the focus, closes on Escape and gives it back, and says kin
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the cart keeps the focus while its numbers change, and its lines stand under each other', {
+test('the cart retains the focus while its numbers change, and its lines are stacked', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
@@ -115,7 +115,7 @@ test('the cart keeps the focus while its numbers change, and its lines stand und
   expect(new Set(ends).size).toBe(1);
 });
 
-test('what came of pressing a button beside many options is said in view', { tag: '@phone' }, async ({
+test('the result of pressing a button beside many options is shown in view', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/products/1'));
@@ -132,9 +132,9 @@ test('what came of pressing a button beside many options is said in view', { tag
   await expect(picker.locator('.OptionPicker-added')).toBeInViewport({ ratio: 1 });
 });
 
-test('an option is picked, counted and summed, and nothing picked is said', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('options are picked, counted and summed, and an empty selection shows a message', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/31'));
   const picker = page.locator('maru-island', { has: page.locator('.OptionPicker') }).first();
   await picker.locator('> *').first().scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ for (const [partner, path] of [
   ['haru', '/en/products/5'],
   ['bomnal', '/products/31'],
 ] as const)
-  test(`${partner} ${path}: the words on the buttons of options and cart stay whole`, {
+  test(`${partner} ${path}: labels of option and cart buttons do not break within words`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));

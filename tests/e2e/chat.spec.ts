@@ -29,7 +29,7 @@ const languages = [
 const scripts = (page: Page) => page.locator('script[src*="/_chat/"]');
 
 for (const { language, prefix, opener, name, box, send, hello, failed } of languages) {
-  test(`the chat loads when it is opened, takes a message and stays over pages, in ${language}`, {
+  test(`the chat loads when it is opened, takes a message and persists across pages, in ${language}`, {
     tag: language === 'ko' ? [] : '@full',
   }, async ({ page }) => {
     const problems = watchPage(page);
@@ -56,7 +56,7 @@ for (const { language, prefix, opener, name, box, send, hello, failed } of langu
     await expect(chat).toBeHidden();
     await expect(button).toBeFocused();
 
-    // Another page by navigation, and by a full load: the conversation is still there.
+    // The conversation is still there on another page, by navigation and by a full load.
     await page.goto(siteUrl('bomnal', `${prefix}/cscenter/contact`));
     await expect(scripts(page)).toHaveCount(1);
     await button.click();
@@ -64,7 +64,7 @@ for (const { language, prefix, opener, name, box, send, hello, failed } of langu
     expect(problems).toEqual([]);
   });
 
-  test(`a chat that does not come is told to the visitor in ${language}`, {
+  test(`a chat that fails to load is reported to the visitor in ${language}`, {
     tag: language === 'en' ? [] : '@full',
   }, async ({ page }) => {
     await page.route('**/_chat/**', (route) => route.abort());
@@ -74,11 +74,11 @@ for (const { language, prefix, opener, name, box, send, hello, failed } of langu
   });
 }
 
-test('a chat script that something else has included is said in the console, and its messenger opens', async ({
+test('a chat script that something else has included is reported in the console, and its messenger opens', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     const fake = (name: string, _options: unknown, done: unknown) => {
@@ -95,7 +95,7 @@ test('a chat script that something else has included is said in the console, and
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { calls: string[] }).calls))
     .toEqual(expect.arrayContaining(['boot', 'showMessenger']));
-  expect(said).toContain('ChannelIO script included twice.');
+  expect(errors).toContain('ChannelIO script included twice.');
   await expect(scripts(page)).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ const fixed = [
   '/terms/privacy-policy',
 ];
 
-/** The others without parameters; specs of their own say what is on them. */
+/** The other pages without parameters; their content is tested in separate specs. */
 export const otherPaths = [
   '/info',
   '/cscenter',
@@ -38,10 +38,10 @@ export const otherPaths = [
   '/sign-up/welcome',
 ];
 
-/** `MARU_E2E_PARTNERS=bomnal,haru` narrows a run by hand. */
+/** `MARU_E2E_PARTNERS=bomnal,haru` restricts a manual run. */
 const chosen = process.env.MARU_E2E_PARTNERS?.split(',');
 
-/** The demo partners with their languages (main first) and the addresses of their pages, details included. */
+/** The demo partners with their languages (main first) and the paths of their pages, including details. */
 export const demoPartners: DemoPartner[] = readdirSync(root)
   .filter((code) => !chosen || chosen.includes(code))
   .sort()
@@ -59,7 +59,7 @@ export const demoPartners: DemoPartner[] = readdirSync(root)
 type Article = { id: number; boardTypeId: number; isPrivate?: boolean };
 type SecretEvent = { id: number; isSecret?: boolean; prices: { productId: number }[] };
 
-/** One address of every kind of page that a partner has, the not-found page included. */
+/** One path of every kind of page that a partner has, including the not-found page. */
 export function everyPath({ code, paths }: DemoPartner, keyword = 'a'): string[] {
   const clinic = read<{ rows: Article[] }>(code, 'boards').rows[0];
   const visitor = read<{ rows: Article[] }>(code, 'customer-boards').rows.find(({ isPrivate }) => !isPrivate);
@@ -81,7 +81,7 @@ export function everyPath({ code, paths }: DemoPartner, keyword = 'a'): string[]
   ];
 }
 
-/** Puts the language segment in front of a path; the main language has none. */
+/** Prefixes a path with the language segment; the main language has none. */
 export const inLanguage = ({ languages }: DemoPartner, language: string, path: string): string => {
   if (language === languages[0]) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -8,7 +8,7 @@ for (const { partner, path, story, back } of [
   { partner: 'bomnal', path: '/brandings', story: '가격을 먼저 말합니다', back: '이야기 목록' },
   { partner: 'haru', path: '/en/brandings', story: 'Where the herbs come from', back: 'All stories' },
 ]) {
-  test(`${partner} ${path}: a story opens by keyboard, shows its chapters with pictures and leads back`, {
+  test(`${partner} ${path}: a story opens by keyboard, shows its chapters with pictures and links back`, {
     tag: partner === 'haru' ? [] : '@full',
   }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
@@ -62,7 +62,7 @@ for (const { partner, path, choose, other } of [
   { partner: 'bomnal', path: '/', choose: '지점 선택 강남', other: '홍대' },
   { partner: 'shirakawa', path: '/en', choose: 'Choose a clinic Ginza', other: 'Kyoto' },
 ]) {
-  test(`${partner} ${path}: the branch selector opens by keyboard, closes on Escape and leads to other clinics`, {
+  test(`${partner} ${path}: the branch selector opens by keyboard, closes on Escape and links to other clinics`, {
     tag: path === '/' ? [] : '@full',
   }, async ({ page }) => {
     await page.goto(siteUrl(partner, path));
@@ -118,7 +118,7 @@ for (const { path, title, text, shortly, stay, home } of [
   });
 }
 
-test('the route progress bar runs while a page is on its way and goes when it is there', async ({ page }) => {
+test('the route progress bar is shown while a page loads and hidden when it has loaded', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -135,7 +135,7 @@ test('the route progress bar runs while a page is on its way and goes when it is
   await expect(page.locator('#maru-progress')).toBeHidden();
 });
 
-test('an article is not found under the number of another board', async ({ page }) => {
+test('an article is not found under the id of another board', async ({ page }) => {
   for (const [path, status] of [
     ['/boards/1/detail/1', 200],
     ['/boards/2/detail/1', 404],

@@ -6,10 +6,10 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 const root = 'fixtures/partners';
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A visitor who is new to every site: popups come. */
+/** A visitor who is new to every site and sees popups. */
 export const newVisitor: State = { cookies: [], origins: [] };
 
-/** A visitor who has dismissed all popups of the demo partners for today: specs of anything else meet none. */
+/** A visitor with all popups of the demo partners dismissed for today, for specs about anything else. */
 export const dismissedPopups: State = {
   cookies: readdirSync(root).flatMap((code) => {
     const { rows } = JSON.parse(readFileSync(join(root, code, 'content/popups.json'), 'utf8')) as {

@@ -2,26 +2,26 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { whenHydrated } from './watch-page.ts';
 
-/** What a first visit loads, nothing touched, in bytes of brotli at its best; fonts as they are sent. */
+/** What a first visit loads without interaction, in bytes at the best brotli quality; fonts as sent. */
 export type FirstLoad = {
-  /** The document as it came. */
+  /** The document as received. */
   html: string;
-  /** HTML with the CSS that stands in it. */
+  /** HTML with its inline CSS. */
   document: number;
   css: number;
   fonts: number;
   javascript: number;
-  /** Of the JavaScript: what the HTML itself asks for. All else waits for the first paint. */
+  /** JavaScript that the HTML itself requests. All other scripts wait for the first paint. */
   beforePaint: number;
   /** Bytes of JavaScript by file name. */
   scripts: Record<string, number>;
 };
 
-/** Bytes of a text in brotli at its best. */
+/** Size of a text at the best brotli quality. */
 export const brotli = (text: Buffer | string): number => brotliCompressSync(text).byteLength;
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
 
-/** Loads a page and waits until what starts by itself has started. */
+/** Loads a page and waits until everything that starts by itself has started. */
 export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const bodies: Promise<{ type: string; path: string; body: Buffer }>[] = [];
   page.on('response', (response) => {
@@ -60,13 +60,13 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   };
 }
 
-/** A first visit has dismissed none: where the page has popups they come. */
+/** On a first visit no popups are dismissed: waits for those that the page has. */
 const whenPopupsCame = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('template[data-popups]') || document.querySelector('[data-popup]'),
   );
 
-/** The scripts that a document names, and those that they import before they run. */
+/** The scripts that a document references, and their static imports. */
 function askedFor(html: string, scripts: ReadonlyMap<string, Buffer>): Set<string> {
   const asked = new Set(
     [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src),

@@ -48,9 +48,7 @@ test('the menu collapses after a choice; its own pages open here, others in a ne
   await expect(list(page)).toBeHidden();
 });
 
-test('the floating button comes and goes with the pages it belongs to', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the floating button appears only on the pages it belongs to', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
   await expect(page.locator('.FloatingMenu')).toHaveCount(1);
   await page.locator('main a[href^="/exhibitions/"]').first().click();
@@ -59,8 +57,8 @@ test('the floating button comes and goes with the pages it belongs to', { tag: '
 });
 
 /**
- * What a visitor presses, fills in or compares, and the last line of the page, that lies under a fixed or sticky bar once
- * it was scrolled to: as `words (px covered)`. Its own bar is left out.
+ * Controls, prices and footer lines that are covered by a fixed or sticky bar after they were scrolled into view, as
+ * `words (px covered)`. Controls inside a bar are left out.
  */
 const coveredOn = (page: Page) =>
   page.evaluate(async () => {
@@ -83,10 +81,10 @@ const coveredOn = (page: Page) =>
         continue;
       const before = scrollY;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      // Bars come and go as the page scrolls; what was in view already has not moved.
+      // Bars appear and disappear as the page scrolls; an element already in view has not moved.
       if (scrollY !== before) await settle();
       const box = element.getBoundingClientRect();
-      // What is taller than the window is read in parts, and what is hidden until it has the focus lies elsewhere.
+      // Skips elements taller than half of the window, and elements that are off screen until focused.
       if (box.height === 0 || box.height > innerHeight / 2 || box.right < 0 || box.left > innerWidth)
         continue;
       for (const bar of bars()) {
@@ -103,7 +101,7 @@ const coveredOn = (page: Page) =>
   });
 
 for (const partner of ['bomnal', 'haru', 'shirakawa']) {
-  test(`on a phone nothing of ${partner} that is pressed or read rests under the bar`, {
+  test(`on a phone the bar covers no controls and no text of ${partner}`, {
     tag: '@phone',
   }, async ({ page }) => {
     for (const path of [
@@ -121,7 +119,7 @@ for (const partner of ['bomnal', 'haru', 'shirakawa']) {
   });
 }
 
-test('on a phone the bar spans the window, and the first view of a page has its controls above it', {
+test('on a phone the bar spans the window, and the controls of the first screen are above it', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const partner of ['bomnal', 'haru']) {
@@ -138,9 +136,9 @@ test('on a phone the bar spans the window, and the first view of a page has its 
   }
 });
 
-test('a very long label of the button takes two lines and keeps its whole name', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a very long button label takes two lines and retains its full accessible name', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(siteUrl('bomnal'));
   const height = () => page.locator('.FloatingMenu').evaluate((bar) => bar.getBoundingClientRect().height);
@@ -162,7 +160,7 @@ test('a very long label of the button takes two lines and keeps its whole name',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the menu opens, and its links work', { tag: '@phone' }, async ({ page }) => {
-    // Without scripts browsers fetch every picture at once, also those that are lazy.
+    // Without scripts browsers fetch every picture immediately, even lazy ones.
     await page.route('**/_image*', (route) => route.abort());
     await page.goto(siteUrl('shirakawa'));
     await toggle(page).click();

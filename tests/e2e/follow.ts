@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link as a visitor does, wherever on the page it may stand. */
+/** Follows a link as a visitor does, wherever it is on the page. */
 export const follow = (page: Page, to: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -9,14 +9,14 @@ export const follow = (page: Page, to: string): Promise<void> =>
     link.remove();
   }, to);
 
-/** Goes to an address as the site's own code does: nothing on the page is clicked. */
+/** Navigates as the site's own code does, without a click. */
 export const navigate = (page: Page, to: string): Promise<void> =>
   page.evaluate((url) => {
     const { navigation } = window as unknown as { navigation: { navigate: (url: string) => void } };
     navigation.navigate(url);
   }, to);
 
-/** Leaves a note in the page that is gone once another loads whole. */
+/** Marks the document; the mark is gone after a full page load. */
 export const stay = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { stayed: true }));
 export const stayed = (page: Page): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { whenHydrated } from './watch-page.ts';
 
-test('third-level pages have a back button in place of the logo', { tag: '@phone' }, async ({ page }) => {
+test('third-level pages have a back button instead of the logo', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/exhibitions'));
   await whenHydrated(page);
   await expect(page.locator('header [data-back]')).toHaveCount(0);
@@ -14,13 +14,13 @@ test('third-level pages have a back button in place of the logo', { tag: '@phone
   await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
 });
 
-test('the back button leads to the list where there is no history', async ({ page }) => {
+test('the back button leads to the list if there is no history', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/1'));
   await page.locator('header [data-back]').first().click();
   await expect(page).toHaveURL(siteUrl('bomnal', '/products'));
 });
 
-test('the drawer of the phone opens, holds the menu and closes on navigation', { tag: '@phone' }, async ({
+test('the drawer of the phone opens, contains the menu and closes on navigation', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -39,7 +39,7 @@ test('the drawer of the phone opens, holds the menu and closes on navigation', {
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer of the phone closes when a place of the same page is gone to', { tag: '@phone' }, async ({
+test('the drawer of the phone closes on a link within the same page', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -55,12 +55,12 @@ test('the drawer of the phone closes when a place of the same page is gone to', 
   await expect(drawer).toBeHidden();
 });
 
-test('what an address names is not covered by the header, however high it is', async ({ page }) => {
+test('the target of a fragment is not covered by the header, whatever its height', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/en/cscenter/faq#faq-9'));
   await whenHydrated(page);
   const target = page.locator('#faq-9');
   await expect(target).toBeInViewport();
-  // The last questions of a page cannot stand at its top; those that can must stand below what is stuck there.
+  // The last questions of a page cannot be scrolled to its top; all others must be below the sticky header.
   const stuck = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('.HeaderBar-main, .HeaderBar-sub')].map(
@@ -80,7 +80,7 @@ test('a clicked entry is scrolled into view', { tag: '@phone' }, async ({ page, 
   await entry.evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(siteUrl('bomnal', '/en/cscenter'));
   await expect(entry).toHaveAttribute('aria-current', 'page');
-  // All of its words; a few pixels of its padding may lie outside, as the current entry is bold.
+  // All of its words; a few pixels of padding may be outside, as the current entry is bold.
   await expect(entry).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -93,7 +93,7 @@ test('a click on an entry closes the search', async ({ page, isMobile }) => {
   await expect(page.locator('#search-overlay')).toBeHidden();
 });
 
-test('the header of a phone has a cart, whose red dot says that something is in it', {
+test('the header of a phone has a cart with a red dot when it is not empty', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/en/products'));
@@ -117,7 +117,7 @@ test('the header of a phone has a cart, whose red dot says that something is in 
   });
 });
 
-test('the title in the header of a phone breaks between words only', { tag: '@phone' }, async ({
+test('the title in the header of a phone breaks only between words', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps what the page asks for at an address under way until the function that is given is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function holdRoute(
   page: Page,
   address: string,

@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
-// The headless shell takes every device for one with a mouse.
+// The headless shell treats every device as one with a mouse.
 test.use(wholeBrowser);
 
-test('a mouse sees what it is over, and a tap leaves a card as it was', { tag: '@every-size' }, async ({
+test('a card reacts to hover by mouse, and a tap leaves it unchanged', { tag: '@every-size' }, async ({
   page,
   isMobile,
 }) => {
   await page.goto(siteUrl('bomnal', '/products'));
-  // The card is what is looked at, not where it leads.
+  // Only the card is tested, not its target.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
   const card = page.locator('.Ui-productCard').first();
   const link = card.locator('.Ui-productCard-link');

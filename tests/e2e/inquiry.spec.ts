@@ -9,7 +9,7 @@ const telephone = () =>
 
 test.beforeEach(({ page }) => fromOwnAddress(page));
 
-test('what was picked is asked about where the clinic has no widget, and leaves the cart', {
+test('without a widget an inquiry about the selection is sent, and the cart is emptied', {
   tag: '@phone',
 }, async ({ page }) => {
   const option = {
@@ -55,7 +55,7 @@ test('what was picked is asked about where the clinic has no widget, and leaves 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an inquiry is sent, confirmed on the page above an empty form', async ({ page }) => {
+  test('an inquiry is sent and confirmed on the page above an empty form', async ({ page }) => {
     await page.goto(siteUrl('shirakawa', contact));
     const form = page.locator('form[data-form="inquiry"]');
     await form.getByRole('button', { name: 'Send the inquiry' }).click();

@@ -3,7 +3,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { overflow, watchPage, whenFontsCame } from './watch-page.ts';
 
-// The clinic itself: who works there, when it is open and how to get there (SPEC section 2, Introduce and Location).
+// The clinic itself: staff, hours and directions (SPEC section 2, Introduce and Location).
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
@@ -81,7 +81,7 @@ for (const { code, path, map, copy, copied, app } of [
     const context = await browser.newContext({ userAgent: iPhone, viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
     const asked: string[] = [];
-    // No such app is on this machine: the browser says what it was asked to open.
+    // No such app is installed here: the browser reports which URL it was asked to open.
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');
     session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
@@ -90,14 +90,14 @@ for (const { code, path, map, copy, copied, app } of [
     const link = page.getByRole('link', { name: app });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/map\.naver\.com\//);
     await link.click();
-    // Asked again and again: no app takes the first navigation, which a wait for one would take for a failure.
+    // Polled: no app handles the first navigation, which `waitForURL` would treat as a failure.
     await expect(page).toHaveURL(/^https:\/\/map\.naver\.com\//);
     expect(asked[0]).toMatch(/^nmap:\/\//);
     await context.close();
   });
 }
 
-test('without JavaScript the way reads, and map links lead to the web', async ({ browser }) => {
+test('without JavaScript the directions are readable, and map links lead to the web', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteUrl('shirakawa', '/ko/info'));
@@ -127,7 +127,7 @@ for (const { code, path, today, closed } of [
     await expect(week.locator('thead .StaffSchedule-today')).toHaveCount(1);
     await expect(week.locator('thead time')).toHaveCount(7);
     const next = page.locator('.StaffSchedule-further > summary');
-    // Nothing that rests takes the focus of a script; who comes by keyboard has pressed a key.
+    // Paused content cannot be focused by script; a real key press would have resumed it.
     await whenFontsCame(page);
     await next.focus();
     await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test('terms and privacy open in a new tab, in the language of the page', async (
   expect(new URL(page.url()).pathname).toBe('/en');
 });
 
-test('a site without prices does not speak of an event price', async ({ page }) => {
+test('a site without prices does not mention an event price', async ({ page }) => {
   await page.goto(siteUrl('shirakawa', '/ko/products/1'));
   await expect(page.locator('.ProductDetail-event')).toContainText('이벤트');
   await expect(page.locator('.ProductDetail-event')).not.toContainText('이벤트가');

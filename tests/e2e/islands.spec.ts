@@ -34,7 +34,7 @@ test('an island below the fold loads no code before it is scrolled to', async ({
   expect(scripts.some((code) => code.includes('OptionPicker-'))).toBe(false);
   await picker.locator('> *').first().scrollIntoViewIfNeeded();
   await expect(picker).toHaveAttribute('data-hydrated', '');
-  // The text of a script may come here later than the island has run it.
+  // The text of a script may arrive in the test after the island has run it.
   await expect.poll(() => scripts.some((code) => code.includes('OptionPicker-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(loaded);
 });
@@ -61,7 +61,7 @@ test('neither code nor data of a static block reaches the browser', async ({ pag
 });
 
 test('React is not loaded before the first paint', async ({ page }) => {
-  // An island stands in the first screen.
+  // An island is in the first screen.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(siteUrl('bomnal', product('bomnal')));
   await expect(page.locator('maru-island[on="visible"]').first()).toHaveAttribute('data-hydrated', '');
@@ -79,7 +79,7 @@ test('React is not loaded before the first paint', async ({ page }) => {
   for (const { startTime } of large) expect(startTime).toBeGreaterThanOrEqual(paint);
 });
 
-/** A treatment's page whose islands sleep until the function that is given is called: only the bootstrap runs. */
+/** Opens a treatment's page whose islands do not load until the returned function is called: only the bootstrap runs. */
 async function openAsleep(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
   const wake = await holdRoute(page, '**/assets/chunks/**');
@@ -96,9 +96,7 @@ for (const key of ['click', 'Enter', 'Space'])
     await expect(page.getByText('예약할 시술을 선택해 주세요.')).toBeVisible();
   });
 
-test('who ticks an option and reserves while the island sleeps reserves what was ticked', async ({
-  page,
-}) => {
+test('an option ticked and reserved before the island hydrates is reserved afterwards', async ({ page }) => {
   const wake = await openAsleep(page);
   await page.locator('.OptionPicker-box').first().check();
   await page.locator('.OptionPicker-reserve').click();

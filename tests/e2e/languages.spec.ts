@@ -24,7 +24,7 @@ test('the language dropdown is at least 120 px wide, its list at most 256 px hig
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(list.getByRole('link', { name: '한국어' })).toBeFocused();
-  // The main language removes the segment, another one replaces it.
+  // The main language removes the segment; any other replaces it.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(siteUrl('bomnal', '/introduce/staff'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
@@ -33,7 +33,7 @@ test('the language dropdown is at least 120 px wide, its list at most 256 px hig
   );
 });
 
-test('a choice of another address stands among the languages and opens in the same window', {
+test('a language with its own address is listed with the others and opens in the same window', {
   tag: '@every-size',
 }, async ({ page, isMobile }) => {
   await page.goto(siteUrl('shirakawa', '/en/products/1'));

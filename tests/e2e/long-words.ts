@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { overflow, whenStill } from './watch-page.ts';
 
-/** Numbers, times and words of our own: they have an end, and stay whole. */
+/** Numbers, times and our own words: they are limited in length and do not break. */
 const bounded = '.HoursTable td, .HoursTable-mark, .FooterMain-time dd, .Ui-articleList-count';
 
-/** The classes of the innermost elements that end beyond the page and are not scrolled or cut off by their own. */
+/** The classes of the innermost elements that extend beyond the page without being scrolled or clipped by an ancestor. */
 const widest = (page: Page) =>
   page.evaluate(() => {
     const isCut = (one: Element): boolean => {
@@ -31,8 +31,9 @@ const widest = (page: Page) =>
   });
 
 /**
- * Puts a word of 200 letters in place of every title, name and label of the page, laid out whole, on a screen of 320 px.
- * @returns how far the page scrolls sideways then, and what of it ends beyond; empty where nothing does
+ * Replaces every title, name and label of the page by a word of 200 letters on a screen of 320 px, with the whole page
+ * laid out.
+ * @returns how far the page scrolls sideways, and the elements that extend beyond it; empty if none do
  */
 export async function widenedByLongWords(page: Page): Promise<string> {
   await page.setViewportSize({ width: 320, height: 720 });

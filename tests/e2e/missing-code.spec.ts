@@ -12,38 +12,38 @@ const chunks = '**/assets/chunks/**';
 const loseCode = (page: Page) => page.route(chunks, (route) => route.abort());
 const findCode = (page: Page) => page.unroute(chunks);
 
-/** What no script has caught: a promise that nobody looks after. */
+/** Uncaught errors, such as unhandled rejections. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** Answers dialogs of the browser's own, and keeps what they say. */
+/** Answers native dialogs and records their messages. */
 function answerDialogs(page: Page, accept: boolean): string[] {
-  const said: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    said.push(`${dialog.type()}: ${dialog.message()}`);
+    dialogs.push(`${dialog.type()}: ${dialog.message()}`);
     await (accept ? dialog.accept() : dialog.dismiss());
   });
-  return said;
+  return dialogs;
 }
 
-test('without the code that shortens addresses and shows toasts the page’s own address is shared, and that is said', async ({
+test('if the code for short addresses and toasts is missing, the page’s own address is shared, with an alert', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const errors = uncaught(page);
-  const said = answerDialogs(page, true);
+  const dialogs = answerDialogs(page, true);
   await page.goto(siteUrl('bomnal', '/en/products/9'));
   await whenHydrated(page);
   await page.waitForLoadState('networkidle');
   await loseCode(page);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
-  await expect.poll(() => said).toEqual(['alert: Link copied.']);
+  await expect.poll(() => dialogs).toEqual(['alert: Link copied.']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(siteUrl('bomnal', '/en/products/9'));
   await findCode(page);
@@ -53,40 +53,40 @@ test('without the code that shortens addresses and shows toasts the page’s own
   expect(errors).toEqual([]);
 });
 
-test('a button whose code is gone offers to load the page again, and does so for who agrees', async ({
+test('a button whose code is gone offers to reload the page, and does so if the visitor agrees', async ({
   page,
 }) => {
   const errors = uncaught(page);
   await loseCode(page);
   await page.goto(siteUrl('bomnal', '/en/products/48'));
   await page.waitForLoadState('networkidle');
-  const said = answerDialogs(page, true);
+  const dialogs = answerDialogs(page, true);
   const reloaded = page.waitForEvent('load');
   await page.locator('.CartButton--opener').click();
   await reloaded;
-  expect(said).toEqual(['confirm: Part of this page could not be loaded. Reload the page?']);
+  expect(dialogs).toEqual(['confirm: Part of this page could not be loaded. Reload the page?']);
   expect(errors).toEqual([]);
   await findCode(page);
   await page.locator('.CartButton--opener').click();
   await expect(drawer(page)).toBeVisible();
 });
 
-test('a chat whose code is gone offers to load the page again, and leaves who declines where they are', async ({
+test('a chat whose code is gone offers to reload the page, and stays on it if the visitor declines', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/contact'));
   await page.waitForLoadState('networkidle');
   await loseCode(page);
-  const said = answerDialogs(page, false);
+  const dialogs = answerDialogs(page, false);
   await page.locator('main [data-chat]').first().click();
   await expect
-    .poll(() => said)
+    .poll(() => dialogs)
     .toEqual(['confirm: 페이지 일부를 불러오지 못했습니다. 페이지를 새로고침할까요?']);
   await expect(page).toHaveURL(siteUrl('bomnal', '/cscenter/contact'));
 });
 
 test('a link to the widget whose code is gone is followed', async ({ page }) => {
-  const said = answerDialogs(page, false);
+  const dialogs = answerDialogs(page, false);
   await page.goto(siteUrl('bomnal', '/products'));
   await page.waitForLoadState('networkidle');
   await loseCode(page);
@@ -94,10 +94,10 @@ test('a link to the widget whose code is gone is followed', async ({ page }) => 
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(siteUrl('bomnal', href ?? ''));
-  expect(said).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
-test('a form whose code does not come is sent plainly', async ({ page }) => {
+test('a form whose code fails to load is submitted by the browser', async ({ page }) => {
   const errors = uncaught(page);
   await loseCode(page);
   await page.goto(siteUrl('bomnal', '/en/cscenter/boards/11/write'));
@@ -109,7 +109,7 @@ test('a form whose code does not come is sent plainly', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a cart whose code does not come leads where it does without scripts, and opens once it comes', async ({
+test('a cart whose code fails to load acts as a plain link, and opens once the code loads', async ({
   page,
 }) => {
   const errors = uncaught(page);
@@ -127,12 +127,12 @@ test('a cart whose code does not come leads where it does without scripts, and o
   expect(errors).toEqual([]);
 });
 
-test('a cart whose code fails late leaves who has gone on meanwhile', async ({ page }) => {
+test('a cart whose code fails late does not disturb a visitor on another page', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
   const cart = page.locator('.CartButton--opener');
   await cart.hover();
   await expect(page.locator('maru-island:has(.CartButton)[data-hydrated]')).toHaveCount(1);
-  // What it takes to follow a link has come by then.
+  // The code for following links has loaded by then.
   await page.waitForLoadState('networkidle');
   const fail = await holdRoute(page, chunks, (route) => route.abort());
   const asked = page.waitForRequest(chunks);

@@ -4,12 +4,12 @@ import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
 import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
 
-test('a link of the site is followed within the page, head and focus included', async ({ page }) => {
+test('a link within the site navigates without a page load, including head and focus', async ({ page }) => {
   const problems = watchPage(page);
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
   await stay(page);
-  // Not one of the slides, which change by themselves.
+  // Not one of the slides, which change automatically.
   const link = page.locator('main .Ui-productCards a[href^="/products/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -28,14 +28,14 @@ test('a link of the site is followed within the page, head and focus included', 
   expect(problems).toEqual([]);
 });
 
-test('the next page begins at its top at once, and going back finds the place', async ({ page }) => {
+test('the next page starts at its top, and going back restores the scroll position', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
   await stay(page);
   await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
   const link = page.locator('main a[href^="/products/"]:visible').first();
   const left = await page.evaluate(() => scrollY);
-  // The page is in its place before its content has the focus.
+  // The scroll position is set before the content has the focus.
   const start = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -51,13 +51,13 @@ test('the next page begins at its top at once, and going back finds the place', 
   expect(await stayed(page)).toBe(true);
 });
 
-test('what the visitor touches as the next page comes keeps the focus', async ({ page }) => {
+test('an element that the visitor touches as the next page appears retains the focus', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));
   await whenHydrated(page);
   await stay(page);
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
-    // After the page is in place, before it has been drawn.
+    // After the page is inserted, before it is painted.
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.TermsDocument')) return;
       observer.disconnect();
@@ -71,7 +71,7 @@ test('what the visitor touches as the next page comes keeps the focus', async ({
   expect(await stayed(page)).toBe(true);
 });
 
-/** Too small to be seen, and there at once. */
+/** Invisible and loaded immediately. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 for (const [partner, path, code] of [
@@ -81,10 +81,10 @@ for (const [partner, path, code] of [
   ['shirakawa', '/', 'there'],
   ['shirakawa', '/', 'late'],
 ] as const)
-  test(`going back finds the place far down ${partner}${path}, the code for it being ${code}`, {
+  test(`going back restores the position far down ${partner}${path}, with the code being ${code}`, {
     tag: (path === '/' && partner === 'bomnal') || code === 'late' ? [] : '@full',
   }, async ({ page }) => {
-    // A busy server makes them for longer than a page may take, and all connections would wait for them.
+    // On a busy server, encoding them takes longer than a page may take, and all connections would wait.
     await page.route('**/_image*', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
     const come = code === 'late' ? await holdRoute(page, '**/assets/chunks/*') : undefined;
     await page.goto(siteUrl(partner, path));
@@ -104,7 +104,7 @@ for (const [partner, path, code] of [
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/notice$/);
     await page.goBack();
     await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\/cscenter\/notice$/);
-    // At once: nobody slides there over all of the page.
+    // Immediately, without scrolling smoothly over the whole page.
     expect(Math.abs((await foot()) - left)).toBeLessThan(200);
     expect(await stayed(page)).toBe(true);
   });
@@ -153,10 +153,10 @@ test('the styles of the next page are there before it is shown', async ({ page }
   expect(new Set(seen)).toEqual(new Set([true]));
 });
 
-test('an address that somebody else’s script gives the page is no navigation, nor is the way back', async ({
+test('an address changed by a third-party script is not a navigation, nor is going back from it', async ({
   page,
 }) => {
-  // What is asked for in advance, as this list's links are, is no navigation.
+  // Prefetches, such as of this list's links, are not navigations.
   await saveData(page.context());
   await page.goto(siteUrl('bomnal', '/cscenter/faq?utm_source=mail'));
   await whenHydrated(page);
@@ -169,7 +169,7 @@ test('an address that somebody else’s script gives the page is no navigation, 
   await question.click();
   const isOpen = () => page.locator('details:has(> [data-test=acc])').first().getAttribute('open');
   expect(await isOpen()).not.toBeNull();
-  // As tag managers tidy the address, and as widgets make Back close them.
+  // Tag managers clean up the address this way, and widgets use it so that Back closes them.
   await page.evaluate(() => {
     history.replaceState(null, '', '/cscenter/faq');
     history.pushState({ widget: true }, '');
@@ -185,7 +185,7 @@ test('an address that somebody else’s script gives the page is no navigation, 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cscenter\/faq$/);
 });
 
-test('a change of language loads the page whole', async ({ page }) => {
+test('a change of language is a full page load', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/introduce/staff'));
   await whenHydrated(page);
   await stay(page);
@@ -194,7 +194,9 @@ test('a change of language loads the page whole', async ({ page }) => {
   expect(await stayed(page)).toBe(false);
 });
 
-test('a slow navigation shows the progress bar and an error of it loads the page whole', async ({ page }) => {
+test('a slow navigation shows the progress bar, and a failed one becomes a full page load', async ({
+  page,
+}) => {
   await page.goto(siteUrl('bomnal', '/terms/privacy-policy'));
   await whenHydrated(page);
   let release = () => {};
@@ -214,7 +216,7 @@ test('a slow navigation shows the progress bar and an error of it loads the page
   await expect(page).toHaveURL(siteUrl('bomnal', '/sign-up/welcome'));
 });
 
-test('links are prefetched before they are seen, and never on Save-Data', async ({ page, browser }) => {
+test('links are prefetched before they are in view, and never with Save-Data', async ({ page, browser }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_maru/page')) prefetched.push(request.url());
@@ -235,7 +237,7 @@ test('links are prefetched before they are seen, and never on Save-Data', async 
   await saving.close();
 });
 
-/** Its visitor pays for every byte: nothing is prefetched. */
+/** Sets Save-Data, which turns prefetching off. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
@@ -248,7 +250,7 @@ test('the underline slides to the current entry and the header stays the same el
   test.skip(isMobile, 'the row of the navigation scrolls on phones');
   await page.goto(siteUrl('bomnal'));
   await whenHydrated(page);
-  // Before, it stands where it belongs at once.
+  // Before the fonts load, it is placed without animation.
   await whenFontsCame(page);
   await page.evaluate(() => {
     Object.assign(document.querySelector('header') ?? {}, { marked: true });

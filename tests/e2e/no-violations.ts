@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import { whenStill } from './watch-page.ts';
 
 type Scope = {
-  /** Checks only within the element of this selector. */
+  /** Checks only inside the element of this selector. */
   include?: string;
   /** Leaves out content of another origin, such as a video player. */
   exclude?: string;
-  /** Tags of axe's rules; all rules where left out. */
+  /** Tags of axe's rules; all rules if undefined. */
   rules?: string[];
 };
 
@@ -22,16 +22,15 @@ function layOut(): void {
 }
 
 /**
- * Lays out the whole page. What is off screen has an estimated size (`content-visibility`), and axe would take it to
- * overlap its neighbours.
+ * Lays out the whole page. Off-screen content has an estimated size (`content-visibility`), so axe would find overlaps.
  */
 export const layOutWhole = (page: Page): Promise<void> => page.evaluate(layOut);
 
-/** The same for every page opened from now on, before its content is there. */
+/** The same for every page opened from now on, before its content exists. */
 export const layOutFromTheStart = async (page: Page): Promise<void> =>
   void (await page.addInitScript(layOut));
 
-/** Fails where axe finds anything on the page as it stands, once its colours and places have stopped changing. */
+/** Fails if axe finds violations in the current page, once colours and positions have stopped changing. */
 export async function expectNoViolations(page: Page, scope: Scope = {}, state?: string): Promise<void> {
   await layOutWhole(page);
   await whenStill(page);
@@ -39,11 +38,11 @@ export async function expectNoViolations(page: Page, scope: Scope = {}, state?: 
 }
 
 /**
- * What axe finds on the page as it stands, a line for each rule. Runs axe in the page itself: the Playwright package
- * opens a second page for every run and looks into frames, which belong to others here.
+ * Violations that axe finds in the current page, one line per rule. Runs axe in the page itself: the Playwright package
+ * opens a second page for every run and checks frames, which are third-party here.
  */
 export async function findViolations(page: Page, { include, exclude, rules }: Scope = {}): Promise<string[]> {
-  // Injecting twice is harmless; a page that was navigated has lost it.
+  // A full page load removes axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ({ include, exclude, rules }) => {
@@ -53,7 +52,7 @@ export async function findViolations(page: Page, { include, exclude, rules }: Sc
         {
           resultTypes: ['violations'],
           iframes: false,
-          // Sheets and sounds of other origins, which no rule here is about, are not loaded again for axe.
+          // No rule here needs the stylesheets and media of other origins, so axe does not load them again.
           preload: false,
           ...(rules && { runOnly: { type: 'tag', values: rules } }),
         },

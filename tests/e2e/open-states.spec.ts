@@ -4,11 +4,11 @@ import { demoPartners, inLanguage } from './demo-pages.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
 
-// What opens without leaving the page, opened by keyboard alone: nothing in it may be out of reach for anyone.
+// Everything that opens without leaving the page, opened by keyboard alone: all of it must be accessible.
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectAccessible(page: Page, state: string) {
-  // What has scrolled below the header is no smaller for it: a target is measured where it stands free.
+  // Scrolls to the top: targets are measured where the header does not cover them.
   if (!(await page.locator('dialog[open]').count())) await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolations(page, { rules }, state);
 }
@@ -18,7 +18,7 @@ const shown: Record<string, string[]> = { bomnal: ['ko', 'en'], haru: ['en'], sh
 
 for (const partner of demoPartners) {
   for (const language of shown[partner.code] ?? []) {
-    /** Runs in `npm test` for these partners, in Korean or in the first language of theirs; the rest in test:full. */
+    /** Runs in `npm test` for these partners, in Korean or in their first language; the rest runs in test:full. */
     const core = (...partnersAndTags: string[]) =>
       partnersAndTags.includes(partner.code) && language === shown[partner.code]?.[0]
         ? partnersAndTags.filter((name) => name.startsWith('@'))
@@ -26,7 +26,7 @@ for (const partner of demoPartners) {
     const open = async (page: Page, path: string) => {
       await page.goto(siteUrl(partner.code, inLanguage(partner, language, path)));
       await whenHydrated(page);
-      // Nothing that rests takes the focus of a script; who comes by keyboard has pressed a key.
+      // Paused content cannot be focused by script; a real key press would have resumed it.
       await whenFontsCame(page);
     };
 
@@ -51,7 +51,7 @@ for (const partner of demoPartners) {
         await button.focus();
         await page.keyboard.press('Enter');
         const list = page.locator('.LanguageSwitcher-popover:popover-open');
-        // Each language, and what else the site document lists.
+        // Every language, and other entries of the site document.
         await expect(list.locator('a[hreflang]')).toHaveCount(partner.languages.length);
         await expectAccessible(page, 'open list of languages');
         await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ for (const partner of demoPartners) {
         await page.keyboard.press('Enter');
         await expect(questions.nth(index)).toHaveAttribute('open', '');
       }
-      // One at a time: the second closed the first.
+      // Only one is open: the second closed the first.
       await expect(questions.first()).not.toHaveAttribute('open', '');
       await expectAccessible(page, 'open question');
       const category = page.locator('main nav a:not([aria-current])').first();
@@ -83,7 +83,7 @@ for (const partner of demoPartners) {
     });
 
     for (const path of ['/introduce/staff', '/introduce/schedule'])
-      test(`${partner.code} in ${language}: all that opens on ${path} is accessible`, {
+      test(`${partner.code} in ${language}: everything that opens on ${path} is accessible`, {
         tag: core('shirakawa', '@phone'),
       }, async ({ page }) => {
         await open(page, path);
@@ -108,18 +108,18 @@ for (const partner of demoPartners) {
   }
 }
 
-test('the ring around a card of a carousel is whole', async ({ page }) => {
+test('the focus ring around a card of a carousel is not clipped', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/'));
   const card = page.locator('.ExhibitionStrip-list--cards .Ui-exhibition').first();
   await card.scrollIntoViewIfNeeded();
   await page.keyboard.press('Tab');
   await card.locator('.Ui-exhibition-link').focus();
-  const room = await card.evaluate((element) => {
+  const space = await card.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') throw new Error('There is no ring.');
     const list = element.closest('.ExhibitionStrip-list') as HTMLElement;
     const above = element.getBoundingClientRect().top - list.getBoundingClientRect().top;
     return above - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
   });
-  expect(room).toBeGreaterThanOrEqual(0);
+  expect(space).toBeGreaterThanOrEqual(0);
 });

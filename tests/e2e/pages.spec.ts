@@ -6,13 +6,13 @@ import { widenedByLongWords } from './long-words.ts';
 import { findViolations, layOutWhole } from './no-violations.ts';
 import { overflow, watchPage, whenHydrated, whenStill } from './watch-page.ts';
 
-// Each kind of page once per partner, the languages taking turns; tests/full/pages.spec.ts opens every one in every
-// language. What needs no browser (status, titles, links, valid HTML) is proven by tests/pages over HTTP.
+// Each kind of page once per partner, with alternating languages; tests/full/pages.spec.ts opens each in every language.
+// What needs no browser (status, titles, links, valid HTML) is tested by tests/pages over HTTP.
 
 const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 900 };
 
-/** One page for all visits of a worker: fonts and scripts come from its cache, as for a visitor who reads on. */
+/** One page for all visits of a worker, so that fonts and scripts come from its cache, as for a returning visitor. */
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<object, { visitor: Page }>({
 });
 
 demoPartners.forEach((partner, turn) => {
-  // The not-found page leads home after some seconds: detail-pages.spec.ts stops its clock.
+  // The not-found page redirects home after some seconds: detail-pages.spec.ts tests it with a fake clock.
   const paths = everyPath(partner).filter((path) => path !== '/nowhere');
   paths.forEach((path, index) => {
     const language = partner.languages[(index + turn) % partner.languages.length] as string;

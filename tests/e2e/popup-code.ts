@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Resolves when the fonts have come and the browser has rested once, which popups wait for, and has fetched what was
- * asked for then.
+ * Resolves when the fonts have loaded, the browser has been idle once, which popups wait for, and the requests made then
+ * have finished.
  */
 export async function whenRested(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -17,7 +17,7 @@ export async function whenRested(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The scripts that the page receives from now on. */
+/** Collects the scripts that the page receives from now on. */
 export function watchScripts(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -26,7 +26,7 @@ export function watchScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** Addresses of those that show popups. */
+/** Addresses of the scripts that show popups. */
 export async function popupCode(scripts: readonly Response[]): Promise<string[]> {
   const found: string[] = [];
   for (const response of scripts)

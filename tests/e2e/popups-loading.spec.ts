@@ -6,7 +6,7 @@ import { whenFontsCame } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
 
-test('a page without popups loads none of their code, nor of React', async ({ page }) => {
+test('a page without popups loads neither their code nor React', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(siteUrl('bomnal', '/info'));
   await whenRested(page);
@@ -14,7 +14,7 @@ test('a page without popups loads none of their code, nor of React', async ({ pa
   expect(await popupCode(scripts)).toEqual([]);
 });
 
-test('a first visit meets its popups without React', async ({ page }) => {
+test('a first visit shows popups without React', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(siteUrl('bomnal'));
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -24,12 +24,12 @@ test('a first visit meets its popups without React', async ({ page }) => {
   expect(code.filter((text) => text.includes('hydrateRoot'))).toEqual([]);
 });
 
-/** How many font files the page has asked for, by their faces. */
+/** Number of font faces that the page has requested. */
 const askedFonts = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length);
 
-test('no font comes while a popup fades in', { tag: '@full' }, async ({ page }) => {
-  // The signs stand below the window. Late, they would come when the popup is there.
+test('no font loads while a popup fades in', { tag: '@full' }, async ({ page }) => {
+  // The symbols are below the window. If delayed, their font would load while the popup is shown.
   await page.route('**/pretendard.punctuation*/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -51,7 +51,7 @@ test('no font comes while a popup fades in', { tag: '@full' }, async ({ page }) 
   expect(seen).toEqual({ asked: await askedFonts(page), isComing: false });
 });
 
-test('popups wait for the fonts, which draw everything anew', { tag: '@full' }, async ({ page }) => {
+test('popups wait for the fonts, which repaint the page', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('dialog[open]')) return;

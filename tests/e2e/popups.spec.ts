@@ -7,14 +7,14 @@ import { watchPage, whenStill } from './watch-page.ts';
 
 test.use({ storageState: newVisitor });
 
-// 23:00 of a day on which all popups of the demo partners run, in Seoul.
+// 23:00 in Seoul on a day when all popups of the demo partners are active.
 const evening = new Date('2026-11-21T23:00:00+09:00');
 
 for (const [language, path, first, second, close] of [
   ['ko', '/', '첫 방문이라면, 봄 맞이 웰컴 혜택', '연말 리프팅 계획', '닫기'],
   ['en', '/en', 'New here? A spring-style welcome', 'Plan your year-end lifting', 'Close'],
 ] as const) {
-  test(`layer popups come one at a time, by keyboard alone (${language})`, {
+  test(`layer popups appear one at a time, by keyboard alone (${language})`, {
     tag: language === 'ko' ? [] : '@phone',
   }, async ({ page }) => {
     const problems = watchPage(page);
@@ -23,7 +23,7 @@ for (const [language, path, first, second, close] of [
     await expect(popup).toBeVisible();
     await expect(popup).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    // What is behind is out of reach: the focus stays within.
+    // The focus is trapped: content behind cannot be reached.
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => {
@@ -38,7 +38,7 @@ for (const [language, path, first, second, close] of [
     await next.getByRole('button', { name: close }).focus();
     await page.keyboard.press('Enter');
     await expect(next).toBeHidden();
-    // A third one comes once its pictures are there.
+    // A third popup appears once its pictures have loaded.
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('a popup dismissed for today stays away until midnight where the partner is
   page,
   context,
 }) => {
-  // The browser keeps cookies by its own clock, which no test can set.
+  // The browser expires cookies by the real clock, which no test can set.
   const [day, seoul] = [86_400_000, 9 * 3_600_000];
   const midnight = (Math.floor((Date.now() + seoul) / day) + 1) * day - seoul;
   await page.goto(siteUrl('bomnal', '/products'));
@@ -65,14 +65,14 @@ test('a popup dismissed for today stays away until midnight where the partner is
   await page.reload();
   await whenRested(page);
   await expect(popup).toBeHidden();
-  // Who has dismissed all that there is does not even load what shows them.
+  // With all popups dismissed their code is not even loaded.
   expect(await popupCode(scripts)).toEqual([]);
   await context.clearCookies({ name: 'DO_NOT_SHOW_POPUP_4' });
   await page.reload();
   await expect(popup).toBeVisible();
 });
 
-test('unticking while the popup fades keeps it and clears the cookie', { tag: '@phone' }, async ({
+test('unticking while the popup fades out restores it and clears the cookie', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('unticking while the popup fades keeps it and clears the cookie', { tag: '@
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('DO_NOT_SHOW_POPUP_4');
 });
 
-test('slides go on every 5 seconds and begin again, whatever is touched, until they are paused', {
+test('slides advance every 5 seconds and loop, whatever is touched, until they are paused', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install({ time: evening });
@@ -111,7 +111,7 @@ test('slides go on every 5 seconds and begin again, whatever is touched, until t
   await expect(at).toHaveText('1 / 2');
 });
 
-test('slides stand still for who wishes for less motion', async ({ page }) => {
+test('slides do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: evening });
   await page.goto(siteUrl('bomnal'));
@@ -143,11 +143,11 @@ test('a layer popup has its size and its place', { tag: '@every-size' }, async (
       const page = document.documentElement.getBoundingClientRect();
       return { right: Math.round(page.width - box.right), bottom: Math.round(innerHeight - box.bottom) };
     });
-  // It slides in: its place is where it comes to rest.
+  // It slides in: its final position is checked.
   await expect.poll(corner).toEqual({ right: 60, bottom: 60 });
 });
 
-test('popups are those of the page also after a navigation within the site, and following one closes it', async ({
+test('after a navigation within the site the popups are those of the new page, and following one closes it', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/products'));
@@ -170,7 +170,7 @@ for (const [language, path, name, closeAll, close] of [
   ['ko', '/', '알림 팝업', '모두 닫기', '닫기'],
   ['en', '/en', 'Announcements', 'Close all', 'Close'],
 ] as const) {
-  test(`grid popups come all at once and leave the page in use (${language})`, {
+  test(`grid popups appear all at once and do not block the page (${language})`, {
     tag: language === 'ko' ? '@every-size' : '@full',
   }, async ({ page, isMobile }) => {
     const problems = watchPage(page);
@@ -201,7 +201,7 @@ for (const [language, path, name, closeAll, close] of [
   });
 }
 
-test('a site without a dim leaves the page behind its popups to be clicked', async ({ page, isMobile }) => {
+test('without a backdrop the page behind popups can be clicked', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the row of popups on a phone is as wide as the page');
   await page.goto(siteUrl('shirakawa'));
   await expect(page.locator('.Popups-item')).toHaveCount(2);
@@ -213,9 +213,9 @@ test('a site without a dim leaves the page behind its popups to be clicked', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no popup lies over the page', async ({ page }) => {
+  test('no popup covers the page', async ({ page }) => {
     for (const partner of ['bomnal', 'haru']) {
-      // Not its pictures: without scripts browsers fetch all of them, lazy ones too.
+      // Does not wait for pictures: without scripts browsers fetch all of them, even lazy ones.
       await page.goto(siteUrl(partner), { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('[data-popup], [data-popup-grid]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 
-test('closed answers are on paper, in full', async ({ page }) => {
+test('closed answers are printed in full', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/cscenter/faq'));
   const answers = page.locator('.FaqList-answer');
   await expect(answers).toHaveCount(30);
@@ -14,7 +14,7 @@ test('closed answers are on paper, in full', async ({ page }) => {
   expect(await seen()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(seen).toBe(30);
-  // Nothing is cut off: each question is as high as what is in it.
+  // Nothing is cut off: each question is as high as its content.
   const cut = await page
     .locator('main details')
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);

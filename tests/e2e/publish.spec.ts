@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { hostOf, port, serverUnderTest, serverUrl, siteUrl } from '#tests/setup/site-url.ts';
 import { whenFontsCame } from './watch-page.ts';
 
-// These publish another site document of a demo partner: they run alone, after all others.
+// These tests publish another site document of a demo partner, so they run alone, after all others.
 test.describe.configure({ mode: 'serial' });
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
@@ -33,7 +33,7 @@ test('changing "template" alone shows the partner in the other template with all
   const { partner: facts } = JSON.parse(
     readFileSync(`fixtures/partners/${partner}/content/partner.json`, 'utf8'),
   );
-  // Pages and slots that the document gives itself stay the partner's own: this page is the template's.
+  // Pages and slots in the document itself do not change with the template; this page comes from the template.
   const address = siteUrl(partner, '/cscenter/faq');
   const look = () =>
     page.evaluate(() => ({
@@ -43,7 +43,7 @@ test('changing "template" alone shows the partner in the other template with all
       colour: getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
       type: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
     }));
-  // Stacks have web fonts once these have come.
+  // Font stacks include web fonts once these have loaded.
   await page.goto(address);
   await whenFontsCame(page);
   const before = await look();

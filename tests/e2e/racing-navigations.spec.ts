@@ -8,7 +8,7 @@ const start = '/introduce/staff';
 const slow = '/cscenter/notice';
 const other = '/terms/privacy-policy';
 
-/** The page that is shown is the one in the address bar, whole and without a bar of progress. */
+/** Expects that the page in the address bar is shown completely, without a progress bar. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl('bomnal', path));
   await expect(page).toHaveURL((url) => url.pathname === path);
@@ -17,7 +17,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
   expect(await stayed(page)).toBe(true);
 }
 
-/** Opens the first page, from which the slow one does not come until it is let. */
+/** Opens the first page; the slow one is held until the returned function is called. */
 async function open(page: Page): Promise<() => void> {
   const release = await holdRoute(page, `**/_maru/page?path=${encodeURIComponent(slow)}`);
   await page.goto(siteUrl('bomnal', start));
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What was waited for comes, and has had its chance to do harm. */
+/** Releases the held answer and gives the page time to react to it. */
 async function come(page: Page, release: () => void): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes(encodeURIComponent(slow)));
   release();
@@ -34,7 +34,7 @@ async function come(page: Page, release: () => void): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
 }
 
-test('who goes back while a page is on its way, and then elsewhere, gets there', async ({ page }) => {
+test('going back while a page is loading, then elsewhere, leads there', async ({ page }) => {
   const problems = watchPage(page);
   const release = await open(page);
   await follow(page, slow);
@@ -49,7 +49,7 @@ test('who goes back while a page is on its way, and then elsewhere, gets there',
   expect(problems).toEqual([]);
 });
 
-test('a page that comes after the visitor went back to another leaves that one', async ({ page }) => {
+test('a page that arrives after the visitor went back is not shown', async ({ page }) => {
   const release = await open(page);
   await follow(page, other);
   await expectShown(page, other);
@@ -61,7 +61,7 @@ test('a page that comes after the visitor went back to another leaves that one',
   await expectShown(page, slow);
 });
 
-test('a link that is followed twice is one step', async ({ page }) => {
+test('a link that is followed twice is one history entry', async ({ page }) => {
   const release = await open(page);
   await follow(page, slow);
   await follow(page, slow);
@@ -71,7 +71,7 @@ test('a link that is followed twice is one step', async ({ page }) => {
   await expectShown(page, start);
 });
 
-test('the later of two links is where the visitor gets to', async ({ page }) => {
+test('of two links followed in a row the later one wins', async ({ page }) => {
   const release = await open(page);
   await follow(page, slow);
   await follow(page, other);
@@ -80,18 +80,18 @@ test('the later of two links is where the visitor gets to', async ({ page }) => 
   await expectShown(page, other);
 });
 
-test('a place of the page that is touched while the next is on its way leaves no address without its page', async ({
+test('a fragment link followed while the next page is loading leaves address and page consistent', async ({
   page,
 }) => {
   const release = await open(page);
   await follow(page, slow);
-  // What it leads to is of the page that is shown; its address is already the next.
+  // The target is on the current page, but the address is already the next page's.
   await follow(page, '#main');
   release();
   await expectShown(page, slow);
 });
 
-test('what is searched for while a page is on its way is found', async ({ page }) => {
+test('a search submitted while a page is loading shows its results', async ({ page }) => {
   const release = await open(page);
   await follow(page, slow);
   await page.evaluate(() => {

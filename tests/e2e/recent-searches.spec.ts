@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
-import { keepSearches, openOverlay, searchOverlay, storedSearches } from './search-parts.ts';
+import { openOverlay, searchOverlay, storedSearches, storeSearches } from './search-parts.ts';
 import { whenHydrated } from './watch-page.ts';
 
-test('recent searches come newest first, and are removed one by one or all at once, the focus kept', {
+test('recent searches are listed newest first and removed one by one or all at once, without losing the focus', {
   tag: '@phone',
 }, async ({ page }) => {
-  await keepSearches(page, ['리쥬란', '보톡스', '필러']);
+  await storeSearches(page, ['리쥬란', '보톡스', '필러']);
   await openOverlay(page);
   const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });
   await expect(recent.getByRole('link')).toHaveText(['리쥬란', '보톡스', '필러']);
@@ -30,10 +30,10 @@ test('recent searches come newest first, and are removed one by one or all at on
   expect(await storedSearches(page)).toEqual([]);
 });
 
-test('at most ten searches are kept, and a repeated one moves to the front', { tag: '@phone' }, async ({
+test('at most ten searches are stored, and a repeated one moves to the front', { tag: '@phone' }, async ({
   page,
 }) => {
-  await keepSearches(
+  await storeSearches(
     page,
     Array.from({ length: 10 }, (_, n) => `word ${n}`),
   );
@@ -50,8 +50,8 @@ test('at most ten searches are kept, and a repeated one moves to the front', { t
   expect((await storedSearches(page)).slice(0, 3)).toEqual(['word 3', '리프팅', 'word 0']);
 });
 
-test('another tab follows, and corrupt storage begins anew', { tag: '@phone' }, async ({ page, context }) => {
-  await keepSearches(page, '{"broken":');
+test('another tab updates, and corrupt storage is reset', { tag: '@phone' }, async ({ page, context }) => {
+  await storeSearches(page, '{"broken":');
   await openOverlay(page);
   const recent = searchOverlay(page).getByRole('region', { name: '최근 검색어' });
   await expect(recent).toBeHidden();

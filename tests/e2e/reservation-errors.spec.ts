@@ -3,11 +3,11 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 import { openPicker, widget } from './reservation-parts.ts';
 
-// What goes wrong in the demo widget is said where the visitor looks, and costs nothing that was entered.
+// Errors in the demo widget are shown where the visitor looks, and no input is lost.
 
 const failed = '연결하지 못했습니다. 잠시 후 다시 시도해 주세요.';
 
-/** The widget with one treatment chosen and who reserves typed in. */
+/** Opens the widget with one treatment chosen and the contact details filled in. */
 async function openFilled(page: Page) {
   await page.goto(siteUrl('bomnal', '/products/48'));
   const picker = await openPicker(page);
@@ -23,10 +23,10 @@ async function openFilled(page: Page) {
 
 const openDay = (page: Page) => widget(page).locator('input[name=day]:not(:disabled)').nth(8);
 const freeTime = (page: Page) => widget(page).locator('input[name=time]:not(:disabled)').first();
-/** Days and times are drawn anew when those that a choice before asked for have come. */
+/** Retries: days and times are re-rendered when the answer to an earlier choice arrives. */
 const choose = (one: Locator) => expect(() => one.check({ force: true })).toPass();
 
-test('a missing time is said in view', { tag: '@phone' }, async ({ page }) => {
+test('a missing time is reported in view', { tag: '@phone' }, async ({ page }) => {
   const dialog = await openFilled(page);
   await choose(openDay(page));
   await expect(freeTime(page)).toBeAttached();
@@ -37,7 +37,7 @@ test('a missing time is said in view', { tag: '@phone' }, async ({ page }) => {
   await expect(dialog.getByText('예약 날짜와 시간을 선택해 주세요.')).toBeInViewport();
 });
 
-test('a time that somebody else took meanwhile is said beside the button, and the rest stays', {
+test('a time that was taken meanwhile is reported next to the button, and the other input stays', {
   tag: '@phone',
 }, async ({ page }) => {
   const dialog = await openFilled(page);
@@ -57,9 +57,9 @@ test('a time that somebody else took meanwhile is said beside the button, and th
   await expectNoViolations(page, { include: 'reservation-widget' });
 });
 
-test('times that do not come are said in view, and trying again loses nothing', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('times that fail to load are reported in view, and trying again loses nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = await openFilled(page);
   await page.route('**/_widget/api/times?**', (route) => route.abort());
   await choose(openDay(page));
@@ -75,7 +75,7 @@ test('times that do not come are said in view, and trying again loses nothing', 
   await expect(dialog.getByRole('checkbox', { name: /동의/ })).toBeChecked();
 });
 
-test('another kind and back, or closed by error and opened again: what was entered is still there', {
+test('input survives switching the kind and back, and closing and reopening the widget', {
   tag: '@phone',
 }, async ({ page }) => {
   const dialog = await openFilled(page);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { whenHydrated } from './watch-page.ts';
 
-/** The reservation widget, where one is open. */
+/** The open reservation widget, if any. */
 export const widget = (page: Page) => page.locator('reservation-widget');
 
-/** The cart, opened. */
+/** The drawer of the cart. */
 export const drawer = (page: Page) => page.locator('dialog.CartButton-drawer');
 
 /** Scrolls to the options of a treatment and waits until they can be picked. */

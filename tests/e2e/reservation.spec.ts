@@ -5,12 +5,12 @@ import { expectNoViolations } from './no-violations.ts';
 import { drawer, openPicker, widget } from './reservation-parts.ts';
 import { watchPage, whenHydrated } from './watch-page.ts';
 
-// Reservations are never looked at as a whole: every test asks for its own, by its receipt.
+// Each test reads only its own reservation, by its receipt.
 
 const phoneNumber = () => `010-${digits()}-${digits()}`;
 const digits = () => String(1_000 + Math.floor(Math.random() * 9_000));
 
-/** Chooses the first free time of some open day; another test may take it meanwhile, then the next one is chosen. */
+/** Chooses the first free time of an open day; if another test takes it meanwhile, the next one is chosen. */
 async function chooseTime(page: Page): Promise<void> {
   const days = widget(page).locator('input[name=day]:not(:disabled)');
   await expect(days.first()).toBeAttached();
@@ -19,7 +19,7 @@ async function chooseTime(page: Page): Promise<void> {
   await widget(page).locator('input[name=time]:not(:disabled)').first().check({ force: true });
 }
 
-/** The reservation that this browser keeps, and what the database knows of it. */
+/** The reservation stored in this browser, and its row in the database. */
 async function reserved(page: Page) {
   return page.evaluate(async () => {
     const { success } = JSON.parse(localStorage.getItem('reservation') ?? '{}');
@@ -112,7 +112,7 @@ test('options of an event go from its page through the cart into the reservation
   expect(problems).toEqual([]);
 });
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press++) {
     if (await target.evaluate((element) => element === (element.getRootNode() as Document).activeElement))
@@ -122,7 +122,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`Not reached by Tab: ${target}`);
 }
 
-test('haru: a visit is reserved in English with the keyboard alone, in a Type2 widget', async ({ page }) => {
+test('haru: a visit is reserved in English by keyboard alone, in a Type2 widget', async ({ page }) => {
   await page.goto(siteUrl('haru', '/en/products/7'));
   await whenHydrated(page);
   const opener = page.locator('main [data-widget=visit]').first();
@@ -140,7 +140,7 @@ test('haru: a visit is reserved in English with the keyboard alone, in a Type2 w
   const days = widget(page).locator('input[name=day]:not(:disabled)');
   await expect(days.first()).toBeAttached();
   await tabTo(page, days.first());
-  // A week or so on, so that tests at once seldom meet.
+  // A week or so ahead, so that parallel tests rarely collide.
   for (let step = 0; step < 1 + Math.floor(Math.random() * 10); step++)
     await page.keyboard.press('ArrowRight');
   const times = widget(page).locator('input[name=time]:not(:disabled)');
@@ -167,7 +167,7 @@ test('haru: a visit is reserved in English with the keyboard alone, in a Type2 w
   expect(stored).toMatchObject({ kind: 'visit', customerName: 'Hana Kim', customerPhone: phone });
 });
 
-test('a widget whose script fails is said, and the visitor is led to the contact page', async ({ page }) => {
+test('a failing widget script is reported, and the visitor is led to the contact page', async ({ page }) => {
   await page.route('**/_widget/type1.mjs', (route) => route.abort());
   await page.goto(siteUrl('bomnal', '/products/49'));
   await whenHydrated(page);
@@ -197,7 +197,7 @@ test('a partner without a widget (useWidget false) loads none: buttons lead to t
   expect(scripts).toEqual([]);
 });
 
-test('the address of a page opens what it names, and an invalid one opens nothing', async ({ page }) => {
+test('parameters in the address open the widget, and invalid ones open nothing', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '예약' });
   const pressed = dialog.locator('[aria-pressed=true]');
   await page.goto(siteUrl('bomnal', '/?wcopen=true'));
@@ -214,7 +214,7 @@ test('the address of a page opens what it names, and an invalid one opens nothin
   await expect(widget(page)).toHaveCount(0);
 });
 
-test('more options than one reservation may have are not dropped without a word', async ({ page }) => {
+test('more options than one reservation may have are not silently dropped', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/ja/products/48'));
   await page.evaluate(async (most) => {
     const rows = (await (await fetch('/_widget/api/products?languageCode=ja')).json()).rows;
@@ -248,7 +248,7 @@ test('more options than one reservation may have are not dropped without a word'
   await expect(chosen).toHaveCount(mostOptions);
 });
 
-test('a visit to the success page without a reservation is answered kindly', async ({ page }) => {
+test('the success page without a reservation shows a friendly message', async ({ page }) => {
   for (const [path, title] of [
     ['/reservation/complete', '확인할 예약이 없습니다'],
     ['/en/reservation/complete', 'There is no reservation to show'],
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a widget of a clinic with consultations only offers the visit, also where a treatment was chosen', async ({
+test('the widget of a clinic with consultations only offers visits, even if a treatment was chosen', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/products/48'));
@@ -292,7 +292,7 @@ test('a widget of a clinic with consultations only offers the visit, also where 
   await expect(dialog.getByRole('checkbox', { name: /팔/ })).toHaveCount(0);
 });
 
-test('what is ticked on the page of a treatment survives a reload and a lost connection', async ({
+test('options ticked on a treatment’s page survive a reload and a lost connection', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate } from './follow.ts';
 import { openOverlay, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
 
-test('the overlay closes on Escape, outside, by its button, on the toggle and on a change of route', {
+test('the overlay closes on Escape, a click outside, its button, the toggle and a route change', {
   tag: '@every-size',
 }, async ({ page, isMobile }) => {
   await openOverlay(page);
@@ -20,7 +20,7 @@ test('the overlay closes on Escape, outside, by its button, on the toggle and on
   await searchToggle(page).click();
   await expect(searchOverlay(page)).toBeHidden();
 
-  // On a phone the panel fills the screen below the header: nothing is outside of it.
+  // On a phone the panel fills the screen below the header, so there is no outside.
   if (!isMobile) {
     await searchToggle(page).click();
     await expect(searchOverlay(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('the page cannot be scrolled while the overlay is open', { tag: '@phone' },
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('an empty keyword navigates from the header, and is not kept', { tag: '@phone' }, async ({ page }) => {
+test('an empty keyword navigates from the header, and is not stored', { tag: '@phone' }, async ({ page }) => {
   await openOverlay(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(siteUrl('bomnal', '/search?keyword='));
@@ -52,7 +52,7 @@ test('an empty keyword navigates from the header, and is not kept', { tag: '@pho
   expect(await storedSearches(page)).toEqual([]);
 });
 
-test('recommended keywords are searched for and kept', { tag: '@phone' }, async ({ page }) => {
+test('recommended keywords are searched for and stored', { tag: '@phone' }, async ({ page }) => {
   await openOverlay(page, '/en');
   const keywords = searchOverlay(page).getByRole('list', { name: 'Recommended keywords' });
   await keywords.getByRole('link', { name: 'Botox' }).click();

@@ -15,7 +15,7 @@ test('the side panel is 376 px wide beside 432 px, 330 beside 410 on smaller des
   isMobile,
 }) => {
   test.skip(isMobile, 'sets its own sizes');
-  for (const [width, panelWidth, room] of [
+  for (const [width, panelWidth, pageWidth] of [
     [1600, 376, 432],
     [1249, 376, 432],
     [1248, 330, 410],
@@ -29,7 +29,7 @@ test('the side panel is 376 px wide beside 432 px, 330 beside 410 on smaller des
     expect([width, (await panel(page).boundingBox())?.width ?? 0, await roomAtLeft(page)]).toEqual([
       width,
       panelWidth,
-      room,
+      pageWidth,
     ]);
     expect(await overflow(page)).toBe(0);
   }
@@ -41,7 +41,7 @@ test('the side panel is 376 px wide beside 432 px, 330 beside 410 on smaller des
   }
 });
 
-test('the whole page stands beside the panel and its content is at most 1200 px wide', async ({
+test('the whole page is beside the panel, and its content is at most 1200 px wide', async ({
   page,
   isMobile,
 }) => {
@@ -88,7 +88,7 @@ test('in the panel an empty keyword does not navigate and a keyword does', async
   expect(await storedSearches(page)).toEqual(['postpartum', 'sleep']);
 });
 
-test('while the panel is open the toggle opens no overlay and leads to the panel', {
+test('while the panel is open the toggle focuses the panel instead of opening the overlay', {
   tag: '@every-size',
 }, async ({ page, isMobile }) => {
   await openPage(page, '/', 'haru');

@@ -8,17 +8,17 @@ const key = 'booster-search-keyword';
 export const storedSearches = (page: Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as string[], key);
 
-/** Lets the next page begin with recent searches: their list, or the text itself that storage holds. */
-export const keepSearches = (page: Page, keywords: string[] | string) =>
+/** Makes the next page start with recent searches: a list, or the raw text in storage. */
+export const storeSearches = (page: Page, keywords: string[] | string) =>
   page.addInitScript(
     ([name, text]) => {
-      if (!sessionStorage.getItem('kept')) localStorage.setItem(name ?? '', text ?? '');
-      sessionStorage.setItem('kept', '1');
+      if (!sessionStorage.getItem('searchesStored')) localStorage.setItem(name ?? '', text ?? '');
+      sessionStorage.setItem('searchesStored', '1');
     },
     [key, typeof keywords === 'string' ? keywords : JSON.stringify(keywords)],
   );
 
-/** What opens the search overlay in the header. */
+/** The header's toggle of the search overlay. */
 export const searchToggle = (page: Page) => page.getByRole('banner').locator('[data-search-toggle]');
 export const searchOverlay = (page: Page) => page.locator('#search-overlay');
 

@@ -4,7 +4,7 @@ import { expectNoViolations } from './no-violations.ts';
 import { openPage, searchOverlay, searchToggle, storedSearches } from './search-parts.ts';
 import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
-// Five states are checked for accessibility on the way.
+// Five states are checked for accessibility along the way.
 test.describe.configure({ timeout: 90_000 });
 
 const languages = [
@@ -43,7 +43,7 @@ for (const { prefix, keyword, results, tab, recent } of languages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(results);
     await expect(main.locator('mark').first()).toHaveText(new RegExp(keyword, 'i'));
-    // Every kind stands there with its number, and the numbers add up.
+    // Every kind is listed with its count, and the counts add up.
     const counts = await main.locator('nav').first().locator('a > span').allInnerTexts();
     const [total, ...kinds] = counts.map(Number);
     expect(kinds).toHaveLength(4);
@@ -74,14 +74,16 @@ for (const { prefix, keyword, results, tab, recent } of languages) {
   });
 }
 
-test('what is not found is said in the language of the page, for all and for a kind', async ({ page }) => {
-  const said = [
+test('empty results are reported in the language of the page, for all kinds and for one', async ({
+  page,
+}) => {
+  const languages = [
     ['bomnal', '', '검색 결과가 없습니다.', '일치하는 시술이 없습니다.'],
     ['bomnal', '/en', 'No search results found.', 'No matching treatments found.'],
     ['bomnal', '/ja', '検索結果が見つかりません。', '該当する施術が見つかりません。'],
     ['bomnal', '/zh', '未找到搜索结果。', '未找到匹配的项目。'],
   ] as const;
-  for (const [partner, prefix, nothing, noTreatments] of said) {
+  for (const [partner, prefix, nothing, noTreatments] of languages) {
     await page.goto(siteUrl(partner, `${prefix}/search?keyword=xyzzyx`));
     await expect(page.getByText(nothing)).toBeVisible();
     await page.goto(siteUrl(partner, `${prefix}/search?keyword=xyzzyx&tab=products`));
@@ -92,7 +94,7 @@ test('what is not found is said in the language of the page, for all and for a k
   await expect(page.getByText('No matching products found.')).toBeVisible();
 });
 
-test('any keyword is only a text: signs, markup, quotes, emoji and very long ones', async ({ page }) => {
+test('any keyword is plain text: symbols, markup, quotes, emoji and very long ones', async ({ page }) => {
   const problems = watchPage(page);
   for (const keyword of [
     '%',
@@ -113,7 +115,7 @@ test('any keyword is only a text: signs, markup, quotes, emoji and very long one
   expect(problems).toEqual([]);
 });
 
-test('more results come in pages, and search pages are not indexed', async ({ page }) => {
+test('more results are paged, and search pages are not indexed', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/search?keyword=%EC%8B%9C%EC%88%A0&tab=faqs'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto(siteUrl('bomnal', '/en/search?keyword=e&tab=products'));

@@ -6,7 +6,7 @@ for (const [path, title, link] of [
   ['/products/9/secret/4', '종료된 이벤트입니다', '진행 중인 이벤트 보기'],
   ['/en/products/9/secret/4', 'This event has ended', 'See ongoing events'],
 ] as const) {
-  test(`${path}: an ended event leads to the ongoing ones, by keyboard too`, async ({ page }) => {
+  test(`${path}: an ended event links to the ongoing ones, by keyboard too`, async ({ page }) => {
     const response = await page.goto(siteUrl('bomnal', path));
     expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -27,15 +27,15 @@ const languages = [
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'));
 const cookies = (page: Page) => page.evaluate(() => document.cookie);
 const jwt = `x.${btoa(JSON.stringify({ sub: '7', name: 'Visitor' })).replaceAll('=', '')}.y`;
-/** As the reservation widget does it. */
+/** Logs in as the reservation widget does. */
 const logIn = (page: Page, token = jwt) =>
   page.evaluate((value) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the reservation widget does it
     document.cookie = `access-token=${value}; path=/`;
   }, token);
-/** What the site answers with where the backend refuses the login (server/site/requests/login.ts). */
+/** The cookies that the site sends if the backend rejects the login (server/site/requests/login.ts). */
 const ended = endedLogin({ hostname: 'bomnal.localhost' }).join('\n');
-/** Lets the backend refuse the login of every request to such addresses, as the site says it. */
+/** Makes the backend reject the login of every request to these addresses, with the site's own answer. */
 const refuse = (page: Page, addresses: string) =>
   page.route(addresses, async (route) => {
     const request = route.request();
@@ -57,7 +57,7 @@ const refuse = (page: Page, addresses: string) =>
     await route.fulfill({ status, body: text, headers: { 'content-type': contentType, ...told } });
   });
 
-test('a login appears and vanishes with its cookie, on a page that only others change', async ({ page }) => {
+test('a login appears and disappears with its cookie, which only third parties set', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/introduce'));
   await logIn(page);
   await expect.poll(() => stored(page)).toContain('Visitor');
@@ -71,7 +71,7 @@ test('a login appears and vanishes with its cookie, on a page that only others c
 });
 
 for (const { language, prefix, expired, logIn: again, close, share } of languages) {
-  test(`a login that the backend refuses ends, and asks to log in again in ${language}`, {
+  test(`a login that the backend rejects ends, and a prompt asks to log in again in ${language}`, {
     tag: language === 'ko' ? [] : '@full',
   }, async ({ page }) => {
     await page.goto(siteUrl('bomnal', `${prefix}/brandings/1`));
@@ -91,7 +91,7 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     expect(await cookies(page)).not.toContain('access-token');
     expect(await stored(page)).toBe('{"user":null}');
     expect(await overflow(page)).toBe(0);
-    // Half faded, a toast is no text to be judged.
+    // A fading toast would fail the contrast check.
     await expect(page.locator('.Toasts-toast')).toHaveCount(0);
     await expectNoViolations(page);
     await expect(prompt.getByRole('button')).toHaveText([close, again]);
@@ -100,7 +100,7 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
     await expect(prompt).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    // Nobody is logged in any more: the same refusal asks for nothing.
+    // Nobody is logged in any more: the same rejection shows no prompt.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
@@ -108,7 +108,7 @@ for (const { language, prefix, expired, logIn: again, close, share } of language
 
 const [korean] = languages;
 
-test.describe('whatever a refused login came with, one prompt asks to log in again, with any token', () => {
+test.describe('a rejected login shows one prompt to log in again, for every kind of request and token', () => {
   for (const [kind, token] of [
     ['opaque', 'opaque-token'],
     ['JWT', jwt],
@@ -135,7 +135,7 @@ test.describe('whatever a refused login came with, one prompt asks to log in aga
       await expectOnePrompt(page);
     });
 
-    test(`a page that is gone to, ${kind}`, async ({ page }) => {
+    test(`a navigation, ${kind}`, async ({ page }) => {
       await page.goto(siteUrl('bomnal', '/introduce'));
       await logIn(page, token);
       await refuse(page, '**/_maru/page?*');
@@ -144,7 +144,7 @@ test.describe('whatever a refused login came with, one prompt asks to log in aga
       await expectOnePrompt(page);
     });
 
-    test(`a page that is loaded, ${kind}`, async ({ page }) => {
+    test(`a page load, ${kind}`, async ({ page }) => {
       await page.goto(siteUrl('bomnal', '/introduce'));
       await logIn(page, token);
       await refuse(page, '**/introduce');
@@ -154,7 +154,7 @@ test.describe('whatever a refused login came with, one prompt asks to log in aga
   }
 });
 
-/** It is there, alone, and does not come back once it is closed. */
+/** Expects exactly one prompt, which does not reappear after it is closed. */
 async function expectOnePrompt(page: Page): Promise<void> {
   const prompt = page.getByRole('alertdialog', { name: korean.expired });
   await expect(prompt).toBeVisible();
@@ -162,7 +162,7 @@ async function expectOnePrompt(page: Page): Promise<void> {
   expect(await stored(page)).not.toContain('Visitor');
   await page.keyboard.press('Escape');
   await expect(prompt).toHaveCount(0);
-  // It goes with the dialog's close event, a task after the dialog.
+  // The cookie is removed on the dialog's close event, a task after the dialog closes.
   await expect.poll(() => cookies(page)).not.toMatch(/access-token|login-ended/);
   await page.reload();
   await page.waitForFunction(() => document.readyState === 'complete');

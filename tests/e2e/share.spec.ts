@@ -3,14 +3,14 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 const pages = [
-  { partner: 'bomnal', path: '/products/9', name: '공유하기', said: '링크를 복사했습니다.' },
-  { partner: 'bomnal', path: '/en/exhibitions/1', name: 'Share', said: 'Link copied.' },
-  { partner: 'haru', path: '/en/cscenter/notice/2', name: 'Share', said: 'Link copied.' },
-  { partner: 'shirakawa', path: '/brandings/1', name: '共有する', said: 'リンクをコピーしました。' },
+  { partner: 'bomnal', path: '/products/9', name: '공유하기', toast: '링크를 복사했습니다.' },
+  { partner: 'bomnal', path: '/en/exhibitions/1', name: 'Share', toast: 'Link copied.' },
+  { partner: 'haru', path: '/en/cscenter/notice/2', name: 'Share', toast: 'Link copied.' },
+  { partner: 'shirakawa', path: '/brandings/1', name: '共有する', toast: 'リンクをコピーしました。' },
 ];
 
-for (const { partner, path, name, said } of pages) {
-  test(`${partner} ${path}: its shortened address is copied, said, and leads back`, {
+for (const { partner, path, name, toast } of pages) {
+  test(`${partner} ${path}: its shortened address is copied and leads back, with a toast`, {
     tag: path === '/products/9' || partner === 'shirakawa' ? [] : '@full',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -18,7 +18,7 @@ for (const { partner, path, name, said } of pages) {
     await page.goto(siteUrl(partner, path));
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(toast)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`^${siteUrl(partner, '/s/')}[\\w-]{4,32}$`));
     await page.goto(copied);
@@ -26,7 +26,7 @@ for (const { partner, path, name, said } of pages) {
   });
 }
 
-test('where the browser can share, its own sheet gets the title and the shortened address', {
+test('if the browser can share, its share sheet gets the title and the shortened address', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ for (const { path, name, how } of [
     how: '주소를 복사하지 못했습니다. 아래 주소를 선택해 직접 복사해 주세요.',
   },
 ])
-  test(`${path}: without a clipboard a field shows what is to be copied, and how`, async ({ page }) => {
+  test(`${path}: without a clipboard a field shows the address and how to copy it`, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
     });
@@ -73,7 +73,7 @@ for (const { path, name, how } of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no button that would do nothing', async ({ page }) => {
+  test('there is no share button', async ({ page }) => {
     await page.goto(siteUrl('bomnal', '/products/9'));
     await expect(page.locator('[data-share]')).toBeHidden();
   });

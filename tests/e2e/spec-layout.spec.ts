@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 
-// Sizes of SPEC sections 2 and 9, measured where visitors see them.
-/** Width and height of the first such element, without its paddings; nothing where there is none. */
+// Sizes of SPEC sections 2 and 9, measured in the browser.
+/** Width and height of the first such element without its padding; undefined if there is none. */
 const sizeOf = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const element = document.querySelector(selector);
@@ -16,7 +16,7 @@ const sizeOf = (page: Page, selector: string) =>
     };
   }, selector);
 
-test('a page asks for nothing again when it is come back to', async ({ page, context }) => {
+test('a page makes no requests again when the visitor returns to its tab', async ({ page, context }) => {
   await page.goto(siteUrl('bomnal', '/products'));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -39,9 +39,9 @@ test('the header is 52 px high, 100 px with its second row, and 104 or 152 px in
     await page.goto(siteUrl(code, path));
     return [(await sizeOf(page, '.HeaderBar-main'))?.height, (await sizeOf(page, '.HeaderBar-sub'))?.height];
   };
-  // Beside the side panel of haru a page must still be as wide as a desktop.
+  // Next to the side panel of haru a page must still be as wide as a desktop.
   if (!isMobile) await page.setViewportSize({ width: 1600, height: 900 });
-  // The home page has no sub-menu, the introduction has one.
+  // The home page has no submenu, the introduction has one.
   for (const code of ['bomnal', 'haru']) {
     expect(await heights(code, '/'), code).toEqual([isMobile ? 100 : 104, undefined]);
     expect(await heights(code, '/introduce'), code).toEqual([isMobile ? 100 : 104, 48]);

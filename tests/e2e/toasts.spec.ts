@@ -5,8 +5,8 @@ import { overflow, watchPage, whenHydrated } from './watch-page.ts';
 
 type Detail = { description: string; hasClose?: boolean; icon?: string };
 
-/** What islands and behaviours do (engine/browser/toast/show-toast). */
-const say = (page: Page, ...toasts: Detail[]) =>
+/** Shows toasts as islands and behaviours do (engine/browser/toast/show-toast). */
+const showToasts = (page: Page, ...toasts: Detail[]) =>
   page.evaluate((details) => {
     for (const detail of details) document.dispatchEvent(new CustomEvent('maru:toast', { detail }));
   }, toasts);
@@ -25,7 +25,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The stack's code has come, and its live region has settled. */
+/** Waits until the stack's code has loaded and its live region has settled. */
 async function shown(page: Page, text: string): Promise<Locator> {
   const toast = page.locator('.Toasts-toast', { hasText: text });
   await expect(async () => {
@@ -41,7 +41,7 @@ for (const [language, path, copy, done] of [
   ['ja', '/ja/info', '住所をコピー', '住所をコピーしました。'],
   ['zh', '/zh/info', '复制地址', '地址已复制。'],
 ] as const) {
-  test(`the address is copied by keyboard, and a toast says so (${language})`, {
+  test(`the address is copied by keyboard, and a toast confirms it (${language})`, {
     tag: language === 'zh' ? [] : '@full',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -59,7 +59,7 @@ for (const [language, path, copy, done] of [
 
 test('a toast closes after 1500 ms and is gone 300 ms later, one at a time', async ({ page }) => {
   await openWithClock(page);
-  await say(page, { description: '<b>첫째</b>' }, { description: '둘째' });
+  await showToasts(page, { description: '<b>첫째</b>' }, { description: '둘째' });
   const first = await shown(page, '첫째');
   const second = page.locator('.Toasts-toast', { hasText: '둘째' });
   await page.clock.runFor(1400);
@@ -74,12 +74,9 @@ test('a toast closes after 1500 ms and is gone 300 ms later, one at a time', asy
   await expect(second).toHaveCount(0);
 });
 
-test('the stack stands where its size of screen has it', { tag: '@every-size' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the stack has the position of its screen size', { tag: '@every-size' }, async ({ page, isMobile }) => {
   await openWithClock(page);
-  await say(page, { description: '먼저' }, { description: '나중' });
+  await showToasts(page, { description: '먼저' }, { description: '나중' });
   await shown(page, '나중');
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
@@ -102,15 +99,15 @@ test('the stack stands where its size of screen has it', { tag: '@every-size' },
   expect((await box(page.locator('.Toasts-toast').first())).y).toBe(80);
 });
 
-/** What fixed elements are placed in: the window without the room of its scrollbar. */
+/** Width of the containing block of fixed elements: the window without its scrollbar. */
 const clientWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.getBoundingClientRect().width);
 
-test('hovering or focusing a toast holds it; its button closes it by keyboard and gives the focus back', async ({
+test('hovering or focusing a toast holds it; its button closes it by keyboard and restores the focus', async ({
   page,
 }) => {
   await openWithClock(page);
-  await say(page, { description: '머무르세요' });
+  await showToasts(page, { description: '머무르세요' });
   const toast = await shown(page, '머무르세요');
   await toast.hover();
   await page.clock.runFor(30_000);
@@ -130,9 +127,9 @@ test('hovering or focusing a toast holds it; its button closes it by keyboard an
   await expect(page.getByRole('link').nth(3)).toBeFocused();
 });
 
-test('a toast stands above a modal dialog and can be closed there, and outlives it', async ({ page }) => {
+test('a toast is above a modal dialog, can be closed there and outlives it', async ({ page }) => {
   await openWithClock(page);
-  await say(page, { description: '대화 상자보다 먼저' });
+  await showToasts(page, { description: '대화 상자보다 먼저' });
   const before = await shown(page, '대화 상자보다 먼저');
   await page.evaluate(() => {
     const dialog = Object.assign(document.createElement('dialog'), {
@@ -146,7 +143,7 @@ test('a toast stands above a modal dialog and can be closed there, and outlives 
   await before.getByRole('button').click();
   await expect(before).toHaveClass(/closing/);
   await page.clock.runFor(300);
-  await say(page, { description: '위에 있어요', icon: 'error' });
+  await showToasts(page, { description: '위에 있어요', icon: 'error' });
   const above = await shown(page, '위에 있어요');
   await expect(page.getByRole('alert').filter({ hasText: '위에 있어요' })).toBeVisible();
   await above.hover();
@@ -159,14 +156,14 @@ test('a toast stands above a modal dialog and can be closed there, and outlives 
   await expect(above.getByRole('button')).toBeEnabled();
 });
 
-test('a toast stays over a navigation within the site', async ({ page }) => {
+test('a toast survives a navigation within the site', async ({ page }) => {
   await openWithClock(page);
-  await say(page, { description: '계속 보입니다' });
+  await showToasts(page, { description: '계속 보입니다' });
   const toast = await shown(page, '계속 보입니다');
   await page.locator('footer a[href^="/"]:not([target])').first().click();
   await expect(page).not.toHaveURL(siteUrl('bomnal', '/terms/privacy-policy'));
   await expect(async () => {
-    // The focus moves with the frame after the one that shows the page, and time stands still here.
+    // The focus moves in the frame after the one that shows the page, and the clock is stopped here.
     await page.clock.runFor(20);
     await expect(page.locator('main')).toBeFocused({ timeout: 100 });
   }).toPass({ intervals: [20] });
@@ -175,14 +172,14 @@ test('a toast stays over a navigation within the site', async ({ page }) => {
 
 test('toasts of every kind are free of accessibility violations', async ({ page }) => {
   await openWithClock(page);
-  await say(
+  await showToasts(
     page,
     { description: '안내 <a href="/products">시술 보기</a>', icon: 'info' },
     { description: '완료', icon: 'success', hasClose: false },
     { description: '오류', icon: 'error' },
   );
   await shown(page, '오류');
-  // Held before time goes on: one that has begun to fade lacks contrast.
+  // Held before time advances: a fading toast lacks contrast.
   await page.locator('.Toasts-toast').first().hover();
   await page.clock.resume();
   await expectNoViolations(page, { include: '.Toasts' });

@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 
-test('Korean text keeps its words whole and the page says its tokens', async ({ page }) => {
+test('Korean text does not break within words, and the page has its tokens', async ({ page }) => {
   await page.goto(siteUrl('bomnal'));
   expect(await page.locator('body').evaluate((body) => getComputedStyle(body).wordBreak)).toBe('keep-all');
-  // A document has the tokens that it uses; a navigation brings them all.
+  // A document has only the tokens that it uses; a navigation loads them all.
   const tokens = await page.evaluate(async () => {
     const { styles } = await (await fetch('/_maru/page?path=%2F')).json();
     const { href } = styles.find(({ id }: { id: string }) => id === 'theme');
@@ -44,7 +44,7 @@ test('Korean text keeps its words whole and the page says its tokens', async ({ 
   });
 });
 
-test('a telephone number stands on one line on the narrowest phone', async ({ page }) => {
+test('a telephone number is on one line on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ['/ready', '/en/ready', '/ja/ready', '/zh/ready', '/ja/cscenter/contact', '/zh/info']) {
     await page.goto(siteUrl('bomnal', path));
@@ -67,7 +67,7 @@ test('a telephone number stands on one line on the narrowest phone', async ({ pa
   }
 });
 
-/** The lines in which the text of each element stands. */
+/** The lines of text of each element. */
 const linesOf = (elements: Locator): Promise<string[][]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
@@ -112,7 +112,7 @@ test('Japanese names and leads do not break within a word on a phone', async ({ 
   }
 });
 
-test('a heading breaks where the operator broke it, and seven channels of a footer leave none alone', async ({
+test('a heading breaks where the operator broke it, and seven channels of a footer leave none alone on a line', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/zh/introduce/space'));
@@ -127,7 +127,7 @@ test('a heading breaks where the operator broke it, and seven channels of a foot
   }
 });
 
-test('Japanese names of concerns break at their dots, and a quote that opens a heading stands at its edge', async ({
+test('Japanese names of concerns break at their dots, and an opening quote of a heading is at its edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -135,7 +135,7 @@ test('Japanese names of concerns break at their dots, and a quote that opens a h
   const titles = await linesOf(page.locator('.SkinConcerns-title'));
   const lines = titles.flatMap((title) => title.slice(0, -1));
   expect(lines.length).toBeGreaterThan(3);
-  // One name is wider than its place.
+  // One name is wider than its container.
   expect(lines.filter((line) => !line.endsWith('・'))).toEqual(['ボリューム']);
   await page.goto(siteUrl('bomnal', '/zh/search?keyword=zzzz'));
   const trim = await page

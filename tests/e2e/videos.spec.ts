@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { expectNoViolations } from './no-violations.ts';
 
-// The services themselves are not asked: what they would answer stands here.
+// The services themselves are not called: their answers are mocked here.
 const players = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
 const answerFor = (page: Page) =>
   page.route(players, (route) => route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }));
@@ -38,7 +38,7 @@ for (const { partner, path, word, embed, watch } of [
     await expectNoViolations(page, { exclude: 'iframe' });
   });
 
-  test(`${partner} ${path}: where less motion is wished for the video waits for a key press`, {
+  test(`${partner} ${path}: with reduced motion the video waits for a key press`, {
     tag: partner === 'haru' ? [] : '@full',
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -51,7 +51,7 @@ for (const { partner, path, word, embed, watch } of [
     await expect(link).toHaveAttribute('href', watch);
     await expectNoViolations(page);
     expect(asked).toEqual([]);
-    // The code that plays it loads with the page.
+    // The code that plays it loads together with the page.
     await page.waitForLoadState('networkidle');
     await link.focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('a page without a video may frame no player, and a navigation to one with a
   expect(response?.headers()['content-security-policy']).toContain("frame-src 'self';");
   await page.getByRole('link', { name: 'All stories' }).click();
   const player = page.getByTitle('The film in our waiting room');
-  // The page loads whole, and begins at its top whatever was scrolled before.
+  // A full page load starts at the top, whatever was scrolled before.
   await expect(async () => {
     await page.locator('[data-video]').scrollIntoViewIfNeeded();
     await expect(player).toHaveAttribute('src', /youtube-nocookie/, { timeout: 2_000 });
@@ -76,7 +76,7 @@ test('a page without a video may frame no player, and a navigation to one with a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a video is a link to where it can be seen', async ({ page }) => {
+  test('a video is a link to its page', async ({ page }) => {
     await page.goto(siteUrl('bomnal', '/cscenter/notice/41'));
     await expect(page.getByRole('link', { name: 'https://youtu.be/aqz-KE-bpKQ' })).toBeVisible();
   });

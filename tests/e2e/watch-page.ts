@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what goes wrong in a page while it is used: errors of scripts, console errors, failed requests. */
+/** Collects problems of a page while it is used: script errors, console errors, failed requests. */
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -8,7 +8,7 @@ export function watchPage(page: Page): string[] {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
-    // A prefetch that a navigation overtakes is aborted on purpose.
+    // A prefetch overtaken by a navigation is aborted on purpose.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
@@ -19,13 +19,13 @@ export function watchPage(page: Page): string[] {
   return problems;
 }
 
-/** Width of the document beyond the viewport: 0 where nothing scrolls sideways. */
+/** Width of the document beyond the viewport: 0 if nothing scrolls sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Resolves when every island that starts by itself has started. */
+/** Resolves when every island that hydrates without interaction has hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -36,8 +36,8 @@ export async function whenHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when the web fonts that the page asked for have come, and it has asked for some; what rested meanwhile
- * (client/visitor/behaviours/pause-offscreen-layout.ts) is back then, and has what it asked for.
+ * Resolves when the page has requested web fonts and all of them have loaded. Content paused meanwhile
+ * (client/visitor/behaviours/pause-offscreen-layout.ts) is laid out again by then, and its fonts have loaded too.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -50,8 +50,8 @@ export async function whenFontsCame(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when what moves has come to rest. What moves for ever, such as a sign of loading, is not waited for, nor
- * what stands still because it is out of sight (`content-visibility`).
+ * Resolves when animations have finished. Infinite ones, such as loading indicators, are ignored, and so are those that
+ * are paused off screen (`content-visibility`).
  */
 export async function whenStill(page: Page): Promise<void> {
   const still = page.evaluate(async () => {
@@ -66,11 +66,11 @@ export async function whenStill(page: Page): Promise<void> {
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
             isSeen(effect),
         );
-    // One movement may start another; what starts itself over and over is not waited for either.
+    // One animation may start another; those that restart themselves are not waited for either.
     for (let round = 0; round < 3; round += 1)
       await Promise.all(passing().map(({ finished }) => finished.catch(() => {})));
   });
-  // Timed here, not in the page: specs set the page's clock.
+  // Timed here, not in the page, whose clock specs may set.
   const timeoutMs = new Promise<void>((resolve) => setTimeout(resolve, 2_000));
   await Promise.race([still.catch(() => {}), timeoutMs]);
 }

@@ -1,7 +1,7 @@
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 import { withPictures } from './with-pictures.ts';
 
-/** For `test.use`: the browser that visitors have, where its headless shell lacks what a test is about. */
+/** For `test.use`: the full browser, for tests of features that the headless shell lacks. */
 export const wholeBrowser = {
   launchOptions: { ...withPictures.launchOptions, executablePath: findChromium() },
 };

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Buttons and links whose label breaks within a word for want of room: its lines are more than its words. Labels of
- * languages that break anywhere (Japanese, Chinese) tell nothing.
+ * Buttons and links whose label breaks within a word for lack of space: it has more lines than words. Languages that
+ * break anywhere (Japanese, Chinese) cannot be checked this way.
  * @returns their labels
  */
 export const brokenLabels = (within: Locator): Promise<string[]> =>

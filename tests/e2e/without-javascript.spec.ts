@@ -3,7 +3,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { demoPartners } from './demo-pages.ts';
 
 test.use({ javaScriptEnabled: false });
-// Without scripts browsers fetch every picture at once, also those that are lazy.
+// Without scripts browsers fetch every picture immediately, even lazy ones.
 test.beforeEach(({ page }) => page.route('**/_image*', (route) => route.abort()));
 
 for (const partner of demoPartners) {
@@ -19,7 +19,7 @@ for (const partner of demoPartners) {
   });
 }
 
-test('an address that is no page promises nobody with JavaScript off to lead on', async ({ page }) => {
+test('with JavaScript off the not-found page does not announce a redirect', async ({ page }) => {
   await page.goto(siteUrl('bomnal', '/no-such-page'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('잠시 후 홈으로')).toBeHidden();

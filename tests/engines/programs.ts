@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { waitUntilReady } from '../../scripts/lib/wait-until-ready.mjs';
 
-/** Where a program is on the PATH. */
+/** Path of the first of these programs on the PATH. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
@@ -19,21 +19,21 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Whether a program runs to its end and reports success. */
+/** Whether a program exits with success. */
 export const succeeds = (program: string, args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-/** A program and everything that it starts, which end together. */
+/** A program and its child processes, which are ended together. */
 export type Running = { child: ChildProcess; end: () => Promise<void> };
 
-/** Starts a program in a process group of its own: a driver that is killed leaves its browser behind otherwise. */
+/** Starts a program in its own process group: otherwise a killed driver leaves its browser running. */
 export function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Running {
   const child = spawn(program, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // Ends them too where this process is killed: then its side of the pipe closes.
+  // Ends them even if this process is killed: its side of the pipe then closes.
   const reaper = spawn('sh', ['-c', `read -r _; kill -KILL -${child.pid}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -54,13 +54,13 @@ function kill({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
 /**
  * Starts a WebDriver on a free port and waits until it answers.
- * @returns its address, and how to end it with its browser
+ * @returns its address, and a function that ends it with its browser
  */
 export async function startDriver(
   program: string,
@@ -72,5 +72,5 @@ export async function startDriver(
   const isReady = await waitUntilReady(`${address}/status`, { isOver: () => child.exitCode !== null });
   if (isReady) return { address, end };
   await end();
-  throw new Error(`${program} did not begin to answer on port ${port}.`);
+  throw new Error(`${program} did not respond on port ${port}.`);
 }

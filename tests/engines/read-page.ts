@@ -1,6 +1,6 @@
-// Functions that run in the page: they see nothing but their arguments.
+// Functions that run in the page: they have access only to their arguments.
 
-/** How many pixels a list stands from the button that opened it: below or above it, and from the nearer edge beside it. */
+/** Distance in pixels of a list from its button: vertically, and horizontally from the nearer edge. */
 export function distanceFrom(list: string, button: string): { block: number; inline: number } {
   const box = document.querySelector(list)?.getBoundingClientRect();
   const other = document.querySelector(button)?.getBoundingClientRect();
@@ -11,14 +11,14 @@ export function distanceFrom(list: string, button: string): { block: number; inl
   };
 }
 
-/** Popovers and dialogs that are seen. */
+/** Visible popovers and dialogs. */
 export function openOverlays(): string[] {
   return [...document.querySelectorAll('[popover], dialog')]
     .filter((element) => element.getClientRects().length > 0)
     .map(({ id, className }) => `${id} ${className}`);
 }
 
-/** The header's first row: where it stands and whether it has a ground to be read on. */
+/** The header's first row: its position and whether it has an opaque background. */
 export function headerState(): { top: number; isSolid: boolean } {
   const row = document.querySelector('.HeaderBar-main');
   if (!row) throw new Error('There is no header.');
@@ -31,7 +31,7 @@ export function headerState(): { top: number; isSolid: boolean } {
   };
 }
 
-/** Paragraphs that take more lines than the same words broken where the line is full. */
+/** Paragraphs with more lines than greedy line breaking would need. */
 export function paragraphsMadeLonger(): string[] {
   const linesOf = (element: Element) => {
     const range = document.createRange();

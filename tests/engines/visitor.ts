@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import type { Engine, EnginePage, Point, Size } from './engine.ts';
 
-/** Milliseconds that a page may take for what it does after a click, on a machine that does ten other things. */
+/** Milliseconds that a page may take to react to a click on a busy machine. */
 const timeoutMs = 15_000;
 const shots = '.maru/test-results/engines';
 
-/** A page in use: what tests do with it, over and over. */
+/** A page with the actions that tests repeat. */
 export type Visitor = EnginePage & {
-  /** Opens a page of a partner's site, as a visitor who has dismissed its popups for today, and waits for its fonts. */
+  /** Opens a page of a partner's site with its popups dismissed for today, and waits for its fonts. */
   visit(partner: string, path: string): Promise<void>;
-  /** Scrolls to an element and clicks its middle. @throws where something else lies there */
+  /** Scrolls to an element and clicks its centre. @throws if something else covers it */
   click(selector: string): Promise<void>;
-  /** Clicks a place of the window that is outside of an element and leads nowhere. */
+  /** Clicks a non-interactive point of the window outside of an element. */
   clickOutside(selector: string): Promise<void>;
   isShown(selector: string): Promise<boolean>;
   untilShown(selector: string): Promise<void>;
   untilHidden(selector: string): Promise<void>;
-  /** Waits for something. @throws with its name and the path of a picture of the window where it does not come */
+  /** Waits for a condition. @throws with its name and the path of a screenshot if it is not met in time */
   until(what: string, check: () => Promise<boolean>): Promise<void>;
 };
 
@@ -55,8 +55,8 @@ export async function openVisitor(engine: Engine, size: Size): Promise<Visitor> 
         known.add(partner);
       }
       await page.goto(siteUrl(partner, path));
-      // Text that changes its font moves what is about to be clicked.
-      await until('the fonts do not come', () => page.evaluate(hasFonts));
+      // A font swap would move the element that is about to be clicked.
+      await until('the fonts do not load', () => page.evaluate(hasFonts));
     },
     async click(selector) {
       let place: Point | null = null;
@@ -104,7 +104,7 @@ function isElementShown(selector: string): boolean {
   });
 }
 
-/** The middle of the first element that has a box; null while there is none, or something else lies over it. */
+/** The centre of the first element with a box; null while there is none or something covers it. */
 function placeOf(selector: string): Point | null {
   const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
   if (!element) return null;
@@ -124,9 +124,9 @@ function placeOutside(selector: string): Point {
     for (let x = 8; x < innerWidth; x += 24) {
       const isInside = x >= box.left - 8 && x <= box.right + 8 && y >= box.top - 8 && y <= box.bottom + 8;
       const leadsOn = 'a, button, input, select, textarea, label, summary, video, header';
-      // Beside a modal dialog nothing can be reached.
+      // Nothing outside of a modal dialog is interactive.
       if (!isInside && (element.matches(':modal') || !document.elementFromPoint(x, y)?.closest(leadsOn)))
         return { x, y };
     }
-  throw new Error(`All of the window is ${selector} or leads somewhere.`);
+  throw new Error(`All of the window is ${selector} or interactive.`);
 }

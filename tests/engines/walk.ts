@@ -5,10 +5,10 @@ import { desktop, type Engine, phone, type Size } from './engine.ts';
 import { distanceFrom, headerState, openOverlays, paragraphsMadeLonger } from './read-page.ts';
 import { openVisitor, partners, type Visitor } from './visitor.ts';
 
-/** Narrow enough for the header of a phone, and wide enough that a drawer leaves something of the page to click. */
+/** Narrow enough for the phone header, and wide enough to click on the page next to a drawer. */
 const tablet: Size = { width: 800, height: 600 };
 
-/** Walks the site in one engine as a visitor does, where engines have differed. */
+/** Walks through the site in one engine, covering features in which engines have differed. */
 export function walk(engine: Engine): void {
   describeEngine(engine, () => {
     let visitor: Visitor;
@@ -23,7 +23,7 @@ export function walk(engine: Engine): void {
 
     inWindow(desktop, () => {
       test.for(partners)(
-        '%s: the language menu opens at its button and closes by a click outside',
+        '%s: the language menu opens at its button and closes on a click outside',
         async (partner) => {
           await visitor.visit(partner, '/');
           expect(await visitor.evaluate(openOverlays)).toEqual([]);
@@ -41,7 +41,7 @@ export function walk(engine: Engine): void {
         },
       );
 
-      test('the list of branches opens at its button and closes by Escape', async () => {
+      test('the list of branches opens at its button and closes on Escape', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('.BranchSelector-button');
         await visitor.untilShown('.BranchSelector-popover');
@@ -56,7 +56,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('.BranchSelector-popover');
       });
 
-      test('the search opens, and closes by a click outside', async () => {
+      test('the search opens and closes on a click outside', async () => {
         await visitor.visit('shirakawa', '/cscenter/faq');
         await visitor.click('header [data-search-toggle]');
         await visitor.untilShown('#search-overlay');
@@ -65,7 +65,7 @@ export function walk(engine: Engine): void {
       });
 
       test.for(partners)(
-        '%s: the header stays and can be read when the page is scrolled',
+        '%s: the header stays visible and readable when the page is scrolled',
         async (partner) => {
           await visitor.visit(partner, '/');
           await expectHeaderAt(1500);
@@ -74,7 +74,7 @@ export function walk(engine: Engine): void {
 
       test('sharing copies the address of the page', async () => {
         await visitor.visit('bomnal', '/products/9');
-        // Where nothing may write to the clipboard a dialog shows the address, which nobody here could answer.
+        // Without clipboard access a native dialog shows the address, which the test could not close.
         await visitor.evaluate(() => {
           window.prompt = (_, text = '') => (document.body.dataset.shown = text);
         });
@@ -85,15 +85,15 @@ export function walk(engine: Engine): void {
           await visitor.until('no address is shown', () =>
             visitor.evaluate(() => document.body.dataset.shown !== undefined),
           );
-        const said = await visitor.evaluate(
+        const text = await visitor.evaluate(
           () => document.body.dataset.shown ?? document.querySelector('[data-toast]')?.textContent ?? '',
         );
-        expect(said).toContain(canCopy ? '링크를 복사했습니다.' : siteUrl('bomnal', '/s/'));
+        expect(text).toContain(canCopy ? '링크를 복사했습니다.' : siteUrl('bomnal', '/s/'));
       });
     });
 
     inWindow(tablet, () => {
-      test('the menu of a phone opens, and closes by a click outside', async () => {
+      test('the menu of a phone opens and closes on a click outside', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('header [commandfor="mobile-menu"]');
         await visitor.untilShown('#mobile-menu');
@@ -101,7 +101,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('#mobile-menu');
       });
 
-      test('the cart opens, and closes by a click outside', async () => {
+      test('the cart opens and closes on a click outside', async () => {
         await visitor.visit('bomnal', '/cscenter/faq');
         await visitor.click('header button.CartButton');
         await visitor.untilShown('.CartButton-drawer');
@@ -109,7 +109,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('.CartButton-drawer');
       });
 
-      test('the way back leads to where the page was left', async () => {
+      test('going back restores the scroll position', async () => {
         await visitor.visit('bomnal', '/products');
         await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' as ScrollBehavior }));
         await visitor.until('the page has not scrolled', () => visitor.evaluate(() => scrollY === 700));
@@ -136,7 +136,7 @@ export function walk(engine: Engine): void {
     });
 
     inWindow(phone, () => {
-      test.for(partners)('%s: nothing is open that nobody opened, and the header stays', async (partner) => {
+      test.for(partners)('%s: nothing opens by itself, and the header stays', async (partner) => {
         await visitor.visit(partner, '/');
         expect(await visitor.evaluate(openOverlays)).toEqual([]);
         expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -146,7 +146,7 @@ export function walk(engine: Engine): void {
         await expectHeaderAt(1500);
       });
 
-      test('the menu opens, and closes by its button', async () => {
+      test('the menu opens and closes by its button', async () => {
         await visitor.visit('haru', '/');
         await visitor.click('header [commandfor="mobile-menu"]');
         await visitor.untilShown('#mobile-menu');
@@ -154,7 +154,7 @@ export function walk(engine: Engine): void {
         await visitor.untilHidden('#mobile-menu');
       });
 
-      test('an empty form says what is missing', async () => {
+      test('an empty form marks its missing fields', async () => {
         await visitor.visit('bomnal', '/cscenter/boards/11/write');
         await visitor.click('main form[data-form] [type=submit]');
         await visitor.until('no error is shown', () =>

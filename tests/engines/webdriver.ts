@@ -1,15 +1,15 @@
 import type { EnginePage, Key, Point } from './engine.ts';
 
-/** Milliseconds that a command may take. A browser that takes longer has frozen: nothing here loads half as long. */
+/** Milliseconds that a command may take. A browser that takes longer is frozen: no load here takes half as long. */
 const commandTimeoutMs = 25_000;
 
-/** Milliseconds until a page has loaded whole: the first visit has the server make its pictures. */
+/** Milliseconds that a full page load may take: on the first visit the server encodes the pictures. */
 const loadTimeoutMs = 60_000;
 
-/** The names of W3C WebDriver for keys without a letter. */
+/** W3C WebDriver codes of non-character keys. */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Sends one command. @throws what the driver answers, in words */
+/** Sends one command. @throws with the driver's error message */
 async function send<T>(
   method: 'GET' | 'POST' | 'DELETE',
   address: string,
@@ -29,9 +29,9 @@ async function send<T>(
 /**
  * Opens a window through a driver of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
  * @param driver address of the driver
- * @param options the browser to start, by the name of the driver's own capability
+ * @param options the browser to start, by the driver's own capability name
  * @param end ends the driver and the browser that it started
- * @param zoom pixels of the window to one of CSS, where the driver counts the former
+ * @param zoom window pixels per CSS pixel, if the driver counts the former
  */
 export async function openSession(
   driver: string,
@@ -85,7 +85,7 @@ export async function openSession(
     type: async (text) => void (await typeKeys([...text])),
     screenshot: async () => Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
-      // A frozen browser answers nothing; it ends with its driver.
+      // A frozen browser does not respond; it ends with its driver.
       await Promise.race([
         send('DELETE', session).catch(() => {}),
         new Promise((resolve) => setTimeout(resolve, 3_000)),

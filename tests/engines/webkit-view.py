@@ -1,5 +1,5 @@
-# A window with nothing but a page: WebKitGTK's own MiniBrowser is never narrower than its toolbar.
-# WebKitWebDriver starts it as `python3 webkit-view.py WIDTH HEIGHT` and asks it for the one view.
+# A window with only a page: WebKitGTK's own MiniBrowser is never narrower than its toolbar.
+# WebKitWebDriver starts it as `python3 webkit-view.py WIDTH HEIGHT` and requests its single view.
 import sys
 
 import gi

@@ -5,11 +5,11 @@ import { findProgram, start, startDriver, succeeds } from './programs.ts';
 import { openSession } from './webdriver.ts';
 
 const view = join(import.meta.dirname, 'webkit-view.py');
-/** The system's own: python3-gi is installed for it, not for another that may come first on the PATH. */
+/** The system's Python: python3-gi is installed for it, not for another one that may be first on the PATH. */
 const python = '/usr/bin/python3';
 const bindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
-/** WebKitGTK, Safari's engine of today, in a window of exactly the size asked for. */
+/** WebKitGTK, the engine of current Safari, in a window of exactly the requested size. */
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: () =>
@@ -33,7 +33,7 @@ export const webkit: Engine = {
   },
 };
 
-/** A screen that only exists in memory; X chooses its number, so that several runs never take the same one. */
+/** A virtual screen; X chooses its number, so that parallel runs never share one. */
 async function startDisplay(): Promise<{ name: string; end: () => Promise<void> }> {
   const { child, end } = start('Xvfb', [
     '-displayfd',

@@ -2,12 +2,12 @@ import type { Engine } from './engine.ts';
 import { findProgram, startDriver } from './programs.ts';
 import { openSession } from './webdriver.ts';
 
-/** What Cog draws where there is no screen, in its own pixels. */
+/** Width of Cog's headless output, in its own pixels. */
 const screenWidth = 800;
 
 /**
- * WPE WebKit as Debian 12 has it: 2.38, the engine of Safari 16.0, which is the floor (docs/browsers.md). Its screen has
- * one size, 800 × 600, so the page is zoomed until it is as many CSS pixels wide as asked for; its height follows.
+ * WPE WebKit of Debian 12: 2.38, the engine of Safari 16.0, which is the floor (docs/browsers.md). Its screen is always
+ * 800 × 600, so the page is zoomed to the requested width in CSS pixels; the height follows.
  */
 export const wpe: Engine = {
   name: 'WPE WebKit',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const blocks = 'blocks';
 const picture = join(blocks, '_ui', 'Image.tsx');
 
-/** Whether a component shows pictures: by itself or by a part that it imports. */
+/** Whether a component shows pictures, directly or through an import. */
 function showsPictures(file: string, seen = new Set<string>()): boolean {
   if (file === picture) return true;
   if (seen.has(file)) return false;
@@ -16,7 +16,7 @@ function showsPictures(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** The types of all blocks that show pictures through the image route, read from what their components import. */
+/** The types of all blocks that show pictures through the image route, according to their imports. */
 export const blocksWithPictures: string[] = readdirSync(blocks).filter((type) => {
   const folder = join(blocks, type);
   if (type.startsWith('_') || !statSync(folder).isDirectory()) return false;

@@ -4,16 +4,16 @@ import { navigate } from '../e2e/follow.ts';
 import { whenFontsCame, whenHydrated, whenStill } from '../e2e/watch-page.ts';
 
 /**
- * How the elements of a page look: the computed properties of each and of what stands before and after it. Of those
- * that stand in the like place, such as rows of a list, the first speaks for all.
+ * Computed styles of the elements of a page and of their `::before` and `::after`. Of elements in equivalent positions,
+ * such as rows of a list, only the first is included.
  */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element, part: '' | '::before' | '::after') => {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') return '';
-      // Tokens that nothing uses are left out of a page; and of the margin at the end of what is wider than its room
-      // something is left or not, by when it was laid out.
+      // A page omits unused tokens. The computed end margin of an element wider than its container depends on when it
+      // was laid out.
       const left = /^(--.*|margin-right|margin-inline-end)$/;
       const names = [...style].filter((property) => !left.test(property));
       return names.map((property) => `${part}{${property}: ${style.getPropertyValue(property)}`).join(' ');
@@ -32,9 +32,9 @@ const looks = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Brings a page to rest for good: nothing moves, and nothing waits to be laid out until it is seen, for what waits has
- * another size and begins to move when it is asked for its style, and what rests while styles come says its size itself.
- * Nor does text wait for fonts any longer: how long it does is up to the line.
+ * Makes a page completely static: no animations, and no content whose layout is skipped, since such content has an
+ * estimated size and starts to animate when its style is read. Text no longer waits for fonts either: that depends on
+ * the network.
  */
 const standStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ const standStill = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** Puts the whole stylesheets of a page in place beside the cut ones, as a navigation to it would. */
+/** Adds the complete stylesheets of a page to the reduced ones, as a navigation to it would. */
 const completeStyles = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
     const payload = await (await fetch(`/_maru/page?path=${encodeURIComponent(to)}`)).json();
@@ -55,7 +55,7 @@ const completeStyles = (page: Page, path: string): Promise<void> =>
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await answer.text()));
   }, path);
 
-/** What is not the same, as one reads it in a failed test. */
+/** Differences, in a readable form for a failed test. */
 const differing = (before: string[], after: string[]): string[] =>
   before.flatMap((look, index) => {
     const other = after[index] ?? '';
@@ -63,7 +63,7 @@ const differing = (before: string[], after: string[]): string[] =>
     return look === other ? [] : look.split('{').filter((part, at) => at === 0 || !parts.has(part));
   });
 
-// Movements end at once: what is compared are pages at rest.
+// Animations end immediately: the compared pages are static.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [partner, path] of [
@@ -72,8 +72,10 @@ for (const [partner, path] of [
   ['haru', '/exhibitions'],
   ['shirakawa', '/'],
 ] as const)
-  test(`${partner}${path} looks with the rules in its document as it does with all`, async ({ page }) => {
-    // Nothing that a script changes meanwhile, such as the number of a slide, is part of the question.
+  test(`${partner}${path} looks the same with the rules in its document as with all rules`, async ({
+    page,
+  }) => {
+    // Changes by scripts, such as the number of a slide, are irrelevant here.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(siteUrl(partner, path));
     await whenStill(page);
@@ -84,7 +86,7 @@ for (const [partner, path] of [
     expect(differing(cut, await looks(page))).toEqual([]);
   });
 
-test('a page that a navigation shows looks as it does when it is loaded', async ({ page, browser }) => {
+test('a page shown by a navigation looks the same as when it is loaded', async ({ page, browser }) => {
   const size = page.viewportSize();
   const path = '/cscenter/faq';
   const direct = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
@@ -96,11 +98,11 @@ test('a page that a navigation shows looks as it does when it is loaded', async 
   await Promise.all([page, direct].map((one) => one.mouse.move(0, 0)));
   for (const one of [page, direct]) {
     await whenHydrated(one);
-    // A navigation puts the focus on what it shows.
+    // A navigation focuses the content that it shows.
     await one.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await whenStill(one);
     await standStill(one);
-    // What is laid out only now may ask for letters that nothing asked for before.
+    // Content laid out only now may request further fonts.
     await whenFontsCame(one);
   }
   const [shown, loaded] = [await looks(page), await looks(direct)];

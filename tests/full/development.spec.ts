@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-// `npm run dev` over a copy of one partner, so that its site document can be edited.
+// `npm run dev` with a copy of one partner, so that its site document can be edited.
 const partner = 'bomnal';
 const folder = mkdtempSync(join(tmpdir(), 'maru-dev-'));
 const file = join(folder, 'partners', partner, 'site.json');
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await new Promise((done) => dev.once('exit', done));
 });
 
-test('a page says what making it took, without being asked', async ({ request }) => {
+test('a page reports how long it took to make, without a preview parameter', async ({ request }) => {
   const { host, port } = new URL(address);
   const answer = await request.get(`http://127.0.0.1:${port}/`, { headers: { host } });
   const { 'server-timing': timing } = answer.headers();
@@ -66,7 +66,7 @@ test('a page says what making it took, without being asked', async ({ request })
   );
 });
 
-test('a saved site document shows in the open page, and an error shows with its place and changes nothing', async ({
+test('a saved site document updates the open page, and an error is shown with its location and changes nothing', async ({
   page,
 }) => {
   const text = readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ test('a saved site document shows in the open page, and an error shows with its 
   writeFileSync(file, JSON.stringify(document, null, 2));
   await expect(page.getByRole('banner').getByText('고쳐 쓴 메뉴').first()).toBeAttached();
 
-  // Saved while the page may still be reloading: the error must show all the same.
+  // Saved while the page may still be reloading: the error must be shown anyway.
   const broken = JSON.stringify(document, null, 2).replace('"template":', '"templat":');
   const line = broken.slice(0, broken.indexOf('"templat":')).split('\n').length;
   writeFileSync(file, broken);

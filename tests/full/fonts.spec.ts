@@ -24,7 +24,7 @@ for (const partner of demoPartners) {
       for (const sheet of sheets) expect(sheet).toMatch(new RegExp(`\\.${language}\\.`));
       expect(fonts.length).toBeGreaterThan(0);
       for (const font of fonts) expect(font, 'self-hosted').toMatch(/^\/fonts\//);
-      // The headline is drawn by a face that was loaded, not by whatever the device has.
+      // The headline is rendered with a loaded face, not with a system font.
       const drawnBy = await page.locator('h1').evaluate((heading) => {
         const families = getComputedStyle(heading)
           .fontFamily.split(',')
@@ -42,7 +42,7 @@ for (const partner of demoPartners) {
 }
 
 for (const { code } of demoPartners)
-  test(`${code} asks no device for web fonts that are still to come`, async ({ page }) => {
+  test(`${code} does not look up web fonts on the device before they load`, async ({ page }) => {
     const come = await holdRoute(page, '**/fonts/*.css');
     await page.goto(siteUrl(code), { waitUntil: 'domcontentloaded' });
     const named = () =>

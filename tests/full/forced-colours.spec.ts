@@ -5,7 +5,7 @@ import { demoPartners } from '../e2e/demo-pages.ts';
 import { layOutWhole } from '../e2e/no-violations.ts';
 import { whenFontsCame, whenStill } from '../e2e/watch-page.ts';
 
-/** The share of pixels by which two pictures of one size differ visibly, from 0 to 1. */
+/** The fraction of pixels that differ visibly between two pictures of the same size, from 0 to 1. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all([a, b].map((png) => sharp(png).greyscale().raw().toBuffer()));
   if (!one || one.length !== other?.length) return 1;
@@ -15,7 +15,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { code } of demoPartners)
-  test(`logos and map of ${code} look in forced colours as they always do`, async ({ page }) => {
+  test(`logos and map of ${code} look the same in forced colours`, async ({ page }) => {
     await page.goto(siteUrl(code, '/info'));
     await whenFontsCame(page);
     await whenStill(page);
@@ -26,7 +26,7 @@ for (const { code } of demoPartners)
     await expect.poll(() => pictures.count()).toBeGreaterThan(2);
     for (const picture of await pictures.all()) {
       const name = await picture.getAttribute('class');
-      // A logo of the header that the footer draws in white takes the header's ground with its own colours.
+      // The header's logo, which the footer shows in white, gets the header's background and its own colours.
       const isWhite = name?.includes('--white');
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((one) => !('complete' in one) || one.complete)).toBe(true);
@@ -36,13 +36,13 @@ for (const { code } of demoPartners)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         if (isWhite) await expect(picture, colorScheme).toHaveCSS('filter', 'none');
-        // Around round corners and at broken pixels the page shows.
+        // The page is visible at rounded corners and partial pixels.
         else expect(await difference(await look(), usual), `${name}, ${colorScheme}`).toBeLessThan(0.1);
       }
     }
   });
 
-test('a header over a picture has a ground in forced colours', async ({ page }) => {
+test('a header over a picture has a background in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(siteUrl('shirakawa'));
   await expect(page.locator('.HeaderBar--overlay .HeaderBar-main')).toHaveCSS(

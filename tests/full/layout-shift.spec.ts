@@ -6,7 +6,7 @@ test.skip(serverUnderTest === 'dev', 'the development server adds its styles by 
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Adds up what moves in the page without having been touched. */
+/** Adds up layout shifts without user input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -32,7 +32,7 @@ for (const [partner, path] of [
     await page.goto(siteUrl(partner, path));
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
-    // A script scrolls without the touch that wakes what rests (rest-unseen.spec.ts).
+    // Scrolling by script does not resume paused content, unlike a touch (pause-offscreen-layout.spec.ts).
     await whenFontsCame(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 500) {
@@ -44,7 +44,7 @@ for (const [partner, path] of [
   });
 
 for (const partner of ['bomnal', 'haru', 'shirakawa'])
-  test(`the footer stays nearly where it is for who jumps to it over what was never laid out, on ${partner}`, async ({
+  test(`the footer hardly moves after a jump to it across content that was never laid out, on ${partner}`, async ({
     page,
     isMobile,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { layOutWhole } from '../e2e/no-violations.ts';
 
-// What is far down is laid out as it comes near (decision 058).
+// Content far down is laid out as it comes near the viewport (decision 058).
 const lists = [
   { path: '/', part: '.Page-main > maru-region > .Ui-section' },
   { path: '/products', part: '.Ui-productCards > li' },
@@ -12,7 +12,7 @@ const lists = [
 ];
 
 for (const { path, part } of lists)
-  test(`of ${path} what is far down waits to be laid out, and what is seen first does not`, async ({
+  test(`on ${path} the layout of content far down is deferred, that of the first screen is not`, async ({
     page,
   }) => {
     await page.goto(siteUrl('bomnal', path));
@@ -30,7 +30,7 @@ for (const { partner, path, list } of [
   { partner: 'haru', path: '/products/category/pick', list: '.CategoryPick-list' },
   { partner: 'bomnal', path: '/cscenter/faq', list: '.FaqList-list' },
 ])
-  test(`the list of ${partner}${path} is nearly as high before it is laid out as it is afterwards`, async ({
+  test(`the list of ${partner}${path} has nearly the same height before and after its layout`, async ({
     page,
   }) => {
     await page.goto(siteUrl(partner, path));
@@ -45,12 +45,12 @@ for (const { partner, path, list } of [
     expect(Math.abs(before - after)).toBeLessThan(after * 0.1);
   });
 
-test('the frame that shows the next page does not lay out what is below the window, the following do', async ({
+test('the first frame of the next page does not lay out content below the window, later frames do', async ({
   page,
 }) => {
   await page.goto(siteUrl('bomnal', '/products'));
   await page.waitForLoadState('networkidle');
-  // As the first frame with the next page is about to be drawn, and three frames later.
+  // Just before the first frame with the next page is painted, and three frames later.
   const seen = page.evaluate(async () => {
     const state = () => {
       const parts = [...document.querySelectorAll<HTMLElement>('maru-region > .Ui-section')];

@@ -45,7 +45,7 @@ for (const partner of demoPartners) {
     }
   });
 
-  test(`${partner.code} says that a page does not exist`, async ({ page }) => {
+  test(`${partner.code} shows that a page does not exist`, async ({ page }) => {
     for (const path of ['/nowhere', '/products/999999', '/fr/products', '/products/%2e%2e%2f']) {
       const response = await page.goto(siteUrl(partner.code, path));
       expect(response?.status(), path).toBe(404);

@@ -3,7 +3,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { holdRoute } from '../e2e/hold-route.ts';
 import { whenFontsCame } from '../e2e/watch-page.ts';
 
-/** How many parts of the content rest, and whether one of them is in the window. */
+/** Number of paused parts of the content, and whether one of them is in the window. */
 const resting = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('#main *')].filter(
@@ -15,7 +15,7 @@ const resting = (page: Page) =>
     };
   });
 
-/** Opens a long page whose fonts are under way until `come` is called, and waits until what nobody sees rests. */
+/** Opens a long page whose fonts are held until `come` is called, and waits until off-screen content is paused. */
 async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
   const come = await holdRoute(page, '**/*.woff2');
   await page.goto(siteUrl('bomnal', '/products/1'));
@@ -26,24 +26,26 @@ async function openWithoutFonts(page: Page): Promise<{ come: () => void }> {
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('what nobody sees rests until the fonts have come, and keeps its place', async ({ page }) => {
+test('off-screen content is paused until the fonts have loaded, and its size is preserved', async ({
+  page,
+}) => {
   const { come } = await openWithoutFonts(page);
   const before = await height(page);
   come();
   await expect.poll(async () => (await resting(page)).count).toBe(0);
-  // Sections that come near are as high as they are, not as high as was guessed.
+  // Sections near the window have their real height, not the estimated one.
   expect(Math.abs((await height(page)) - before)).toBeLessThan(before * 0.2);
   expect(await page.locator('#main [style=""]').count()).toBe(0);
 });
 
-test('what rests has its fonts before it comes back', async ({ page }) => {
+test('paused content has its fonts before it is laid out again', async ({ page }) => {
   const asked = () =>
     page.evaluate(() =>
       [...document.fonts]
         .filter(({ status }) => status !== 'unloaded')
         .map(({ family, unicodeRange }) => `${family} ${unicodeRange}`),
     );
-  // Below the window stand signs; the first screen has none.
+  // There are symbols below the window but none in the first screen.
   const come = await holdRoute(page, '**/pretendard.punctuation*/*.woff2');
   await page.goto(siteUrl('bomnal'));
   const sample = page.locator('body > [aria-hidden=true] > p');
@@ -56,7 +58,7 @@ test('what rests has its fonts before it comes back', async ({ page }) => {
   await expect(sample).toHaveCount(0);
 });
 
-test('what browsers have ready below the window rests, and what they leave out stays theirs', async ({
+test('content that browsers lay out below the window is paused, and content that they skip is left to them', async ({
   page,
 }) => {
   const come = await holdRoute(page, '**/*.woff2');
@@ -84,14 +86,14 @@ test('what browsers have ready below the window rests, and what they leave out s
   await expect.poll(async () => (await resting(page)).count).toBe(0);
 });
 
-test('whoever scrolls finds the whole page before the fonts have come', async ({ page }) => {
+test('scrolling resumes the whole page before the fonts have loaded', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
   await expect.poll(async () => (await resting(page)).count).toBe(0);
   come();
 });
 
-test('nothing moves for whoever scrolls at once', async ({ page }) => {
+test('nothing shifts for a visitor who scrolls immediately', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -114,14 +116,14 @@ test('nothing moves for whoever scrolls at once', async ({ page }) => {
   expect(sum).toBeLessThanOrEqual(0.02);
 });
 
-test('a key press and a printer find the whole page', async ({ page }) => {
+test('a key press resumes the whole page', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   await page.keyboard.press('Shift');
   expect((await resting(page)).count).toBe(0);
   come();
 });
 
-test('a link to a place of the page finds it', async ({ page }) => {
+test('a fragment link reaches its target', async ({ page }) => {
   const { come } = await openWithoutFonts(page);
   const link = page.locator('.ProductDetail-jump a').last();
   const place = page.locator((await link.getAttribute('href')) ?? '');

@@ -4,7 +4,7 @@ import { siteUrl } from '#tests/setup/site-url.ts';
 import { blocksWithPictures } from './blocks-with-pictures.ts';
 import { answerWithEmptyPictures, type ShownPicture, shownPictures } from './shown-pictures.ts';
 
-/** Pages that show the pictures of every block between them, in the layouts that differ most. */
+/** Pages that together show the pictures of every block, in the layouts that differ most. */
 const pages: [partner: string, paths: string[]][] = [
   [
     'bomnal',
@@ -38,16 +38,16 @@ const pages: [partner: string, paths: string[]][] = [
   ['shirakawa', ['/boards/1/detail/1', '/boards/3/detail/17', '/exhibitions/1', '/products/1', '/']],
 ];
 
-/** Blocks that a screen never shows, by the width from which it does. */
+/** Blocks that are shown only from a minimum width. */
 const shownFrom: Record<string, number> = {
-  // It stands beside the page (decision 014); what it holds is in the search overlay of smaller screens.
+  // It is next to the page (decision 014); smaller screens have its content in the search overlay.
   SearchPanel: 1025,
 };
 
-/** Blocks whose texts have pictures of their own, by the pages above. */
+/** Blocks on the pages above whose texts contain pictures. */
 const withProsePictures = ['BoardArticle', 'ExhibitionDetail', 'NoticeDetail'];
 
-/** Widths of windows, with the density that such screens have. Each is looked at by one project. */
+/** Window widths with typical pixel densities. Each is tested by one project. */
 const screens = [
   { project: 'phone', width: 360, height: 800, density: 3 },
   { project: 'phone', width: 768, height: 1024, density: 2 },
@@ -59,10 +59,10 @@ for (const { project, width, height, density } of screens) {
   test.describe(`at ${width} px`, () => {
     test.use({
       viewport: { width, height },
-      // What is preloaded is chosen before the page has said how wide it is: by the screen.
+      // Preloads are chosen by the screen size, before the page's viewport is known.
       screen: { width, height },
       deviceScaleFactor: density,
-      // The picture of a video stays until it is asked to play.
+      // The poster of a video stays until the video is played.
       contextOptions: { reducedMotion: 'reduce' },
     });
 
@@ -92,8 +92,8 @@ for (const { project, width, height, density } of screens) {
 }
 
 /**
- * Opens a page up to three times, until every width is the right one: on a slow machine some pictures are fetched before
- * they are laid out, by their list then (decision 037).
+ * Opens a page up to three times until every width is right: on a slow machine some pictures are fetched before they are
+ * laid out, and then chosen by their `sizes` list (decision 037).
  */
 async function visitLaidOut(page: Page, partner: string, path: string, density: number) {
   for (let tries = 1; ; tries++) {
@@ -103,9 +103,9 @@ async function visitLaidOut(page: Page, partner: string, path: string, density: 
   }
 }
 
-/** Opens a page, checks what is asked for first, and gives the pictures that it shows. */
+/** Opens a page, checks its preloads and returns the pictures that it shows. */
 async function visit(page: Page, partner: string, path: string): Promise<ShownPicture[]> {
-  // The home pages are seen by a new visitor: popups come.
+  // Home pages are opened as a new visitor, so popups are shown.
   const isNew = path === '/';
   if (isNew) await page.context().clearCookies();
   await page.goto(siteUrl(partner, path));
@@ -122,9 +122,9 @@ async function visit(page: Page, partner: string, path: string): Promise<ShownPi
       .map(({ name }) => name.slice(location.origin.length))
       .filter((name) => name.startsWith('/_image?')),
   );
-  // Popups come later, by script.
+  // Popups are added later by script.
   const first = shown.filter(({ isFirst, within }) => isFirst && !within.includes('Popups'));
-  // One alone: whichever else a block wants first stands right behind it, and would only take turns with it.
+  // Only one: any other high-priority picture follows right after it and would compete with it.
   expect
     .soft(preloaded, `${partner} ${path}: preloaded`)
     .toEqual(first.slice(0, 1).map((picture) => picture.chosen));
@@ -139,29 +139,29 @@ async function visit(page: Page, partner: string, path: string): Promise<ShownPi
 
 const widthOf = (address: string) => Number(new URLSearchParams(address.split('?')[1]).get('w'));
 
-/** What is wrong with the width that was chosen, in a sentence. */
+/** The problem with the chosen width, in a sentence. */
 function problemWith(
   picture: ShownPicture,
   density: number,
   all: readonly ShownPicture[],
 ): string | undefined {
-  const { room, chosen, offered, isFirst, isLazy, within } = picture;
+  const { shownWidth, chosen, offered, isFirst, isLazy, within } = picture;
   const name = within.find((each) => each !== 'Ui');
   if (!chosen.startsWith('/_image?')) return `${name}: ${chosen} is not in the width that is shown`;
   const own = picture.isInProse ? Number.POSITIVE_INFINITY : picture.own;
   const width = widthOf(chosen);
-  const say = (wanted: number) =>
-    `${name}: ${wanted} px would do for ${room} × ${density}, ${width} came of ${offered} (${chosen})`;
+  const describe = (wanted: number) =>
+    `${name}: ${wanted} px would suffice for ${shownWidth} × ${density}, ${width} was chosen from ${offered} (${chosen})`;
   if (offered.length === 0) {
-    // One address for all: sharp at two pixels per px, unless the file itself is smaller.
-    return width <= nearestWidth(own * 2) ? undefined : say(nearestWidth(own * 2));
+    // A single address: sharp at a density of 2, unless the file itself is smaller.
+    return width <= nearestWidth(own * 2) ? undefined : describe(nearestWidth(own * 2));
   }
-  // Half a pixel is no reason for a larger file, and none is worth more than the file has.
-  const wanted = Math.min(nearestWidth(room * density - 0.5), nearestWidth(own, offered));
-  // Browsers take a larger one that they have already, rather than fetch another.
+  // Half a pixel does not justify a larger file, and the original file's width is the limit.
+  const wanted = Math.min(nearestWidth(shownWidth * density - 0.5), nearestWidth(own, offered));
+  // Browsers reuse a larger one that is already loaded instead of fetching another.
   if (width > wanted && all.some((other) => other !== picture && other.chosen === chosen)) return undefined;
   const steps = imageWidths.indexOf(width) - imageWidths.indexOf(wanted);
-  // What is fetched before the layout is known errs upwards (decision 037), beside the search panel by two.
+  // Pictures fetched before layout may be larger than needed (decision 037), next to the search panel by two steps.
   const most = isLazy || !isFirst ? 0 : 2;
-  return steps >= 0 && steps <= most ? undefined : say(wanted);
+  return steps >= 0 && steps <= most ? undefined : describe(wanted);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export type Interface = {
-  /** Every text that is seen or heard, with where it stands. */
+  /** Every visible or spoken text, with its location. */
   texts: { text: string; place: string }[];
-  /** Texts that a part of the page cuts off. */
+  /** Texts that are cut off by an element. */
   clipped: { text: string; place: string }[];
 };
 
 /**
- * What a page says, and what of it is cut off. Parts that cut on purpose (`text-overflow: ellipsis`, clamped lines)
- * say so by `--cuts: deliberately` in their CSS.
+ * The texts of a page and those that are cut off. Elements that clip on purpose (`text-overflow: ellipsis`, line clamps)
+ * set `--cuts: deliberately` in their CSS.
  */
 export const readInterface = (page: Page): Promise<Interface> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ export const readInterface = (page: Page): Promise<Interface> =>
     }
     return { texts, clipped };
 
-    /** The part of the page that shows some of a line of text and hides the rest. */
+    /** The element that shows part of a line of text and hides the rest. */
     function cutBy(element: Element, rect: DOMRect): Element | undefined {
       for (
         let around: Element | null = element;
@@ -63,15 +63,15 @@ export const readInterface = (page: Page): Promise<Interface> =>
         if (style.position === 'fixed') return undefined;
         const [x, y] = [style.overflowX, style.overflowY];
         const box = around.getBoundingClientRect();
-        // Lines are taller than their letters: what a line may lose unseen is a part of its height.
+        // Lines are taller than their letters, so clipping part of the line height is invisible.
         const slack = rect.height * 0.25;
         const outX = rect.right > box.right + 2 || rect.left < box.left - 2;
         const outY = rect.bottom > box.bottom + slack || rect.top < box.top - slack;
-        // The next slide of a row stands wholly beside it.
+        // The next slide of a row is entirely outside.
         if (rect.right <= box.left + 2 || rect.left >= box.right - 2) return undefined;
         if (((x === 'hidden' || x === 'clip') && outX) || ((y === 'hidden' || y === 'clip') && outY))
           return around;
-        // What scrolls shows the rest when it is scrolled.
+        // A scroll container shows the rest when scrolled.
         if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') return undefined;
       }
       return undefined;

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { port as otherPort, serverUnderTest } from '#tests/setup/site-url.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
-// `npm start` with WEB_CONCURRENCY=2, over the database of the other tests.
+// `npm start` with WEB_CONCURRENCY=2, on the database of the other tests.
 test.skip(serverUnderTest === 'dev', 'the development server is one process');
 
 const key = 'key-of-several-processes';
@@ -13,7 +13,7 @@ const host = 'bomnal.localhost';
 let site: ChildProcess;
 let port: number;
 
-/** Over a connection of its own: the processes take them in turns. */
+/** Sends a request on a new connection: connections are distributed round-robin. */
 const ask = async (path: string, headers: Record<string, string> = { host }, method = 'GET', body = '') => {
   const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -21,11 +21,11 @@ const ask = async (path: string, headers: Record<string, string> = { host }, met
   await once(response, 'end');
   return response;
 };
-/** Each process is asked a few times. */
+/** Sends several requests, so that each process answers some. */
 const askAll = async (path: string, header: string) => {
-  const said: number[] = [];
-  while (said.length < 8) said.push(Number((await ask(path)).headers[header] ?? 0));
-  return said;
+  const values: number[] = [];
+  while (values.length < 8) values.push(Number((await ask(path)).headers[header] ?? 0));
+  return values;
 };
 
 test.beforeAll(async () => {
@@ -55,8 +55,8 @@ test.afterAll(async () => {
   await once(site, 'exit');
 });
 
-test('two processes serve the site, and what is purged at one of them neither sends any more', async () => {
-  // Each counts for itself what it lets an address ask: one alone would never say the same twice.
+test('two processes serve the site, and a purge at one of them applies to both', async () => {
+  // Each process has its own rate limit counter: a single one would never return the same value twice.
   await expect
     .poll(async () => new Set(await askAll('/favicon.ico', 'x-ratelimit-remaining')).size)
     .toBeLessThan(8);

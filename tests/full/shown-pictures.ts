@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { layOutFromTheStart } from '../e2e/no-violations.ts';
 
-/** A picture as it stands on a page: what the browser chose of it, and for how much room. */
+/** A picture on a page: the candidate that the browser chose, and the width it is shown at. */
 export type ShownPicture = {
-  /** What the classes around it begin with, the nearest first: one of them is its block. */
+  /** Class name prefixes of its ancestors, nearest first: one of them is its block. */
   within: string[];
-  /** Width of its room in CSS px. */
-  room: number;
+  /** Displayed width in CSS px. */
+  shownWidth: number;
   /** The address that the browser chose. */
   chosen: string;
-  /** Widths that were offered; none where the picture has one address. */
+  /** Candidate widths; empty if the picture has a single address. */
   offered: number[];
-  /** How wide the file is that was chosen from, as the page says it. */
+  /** Width of the original file, according to the page. */
   own: number;
   isFirst: boolean;
   isLazy: boolean;
-  /** It begins below the first screen. */
+  /** Whether it starts below the first screen. */
   isBelow: boolean;
-  /** It stands in a text: what the page says of its size is how large it is shown at most, not what the file has. */
+  /** Whether it is within text: there the size in the page is the maximum displayed size, not the file's size. */
   isInProse: boolean;
 };
 
 /**
- * Answers every request for a picture with one that has neither size nor content: what the browser asks for is what
- * matters, and the page is laid out as it is before its pictures come. It is laid out whole: what is fetched before has no
- * width to choose by, and on a slow machine that may be any (decision 037).
+ * Answers every request for a picture with an empty one without a size: only the requested address matters, and the
+ * layout is that of the page before its pictures load. The whole page is laid out: a picture fetched before its layout has
+ * no width to choose by (decision 037).
  */
 export async function answerWithEmptyPictures(page: Page): Promise<void> {
   await layOutFromTheStart(page);
@@ -33,10 +33,10 @@ export async function answerWithEmptyPictures(page: Page): Promise<void> {
   );
 }
 
-/** The pictures that a page shows, wherever one has to scroll to see them. */
+/** All pictures of a page, including those that are visible only after scrolling. */
 export async function shownPictures(page: Page): Promise<ShownPicture[]> {
   await expect
-    .poll(() => page.evaluate(bringIntoView), { message: 'pictures that were not asked for' })
+    .poll(() => page.evaluate(bringIntoView), { message: 'pictures that were not requested' })
     .toEqual([]);
   return page.evaluate(() => {
     const namesAround = (element: Element | null): string[] =>
@@ -46,7 +46,7 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
             ...namesAround(element.parentElement),
           ]
         : [];
-    // What stands with the window, as the header does, is on the first screen.
+    // Scrolls up, so that positions are relative to the first screen.
     scrollTo({ top: 0, behavior: 'instant' });
     return [...document.images]
       .filter(
@@ -60,10 +60,10 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
         const from = source ?? image;
         return {
           within: namesAround(image),
-          room: Number.parseFloat(getComputedStyle(image).width),
+          shownWidth: Number.parseFloat(getComputedStyle(image).width),
           chosen: path,
           offered: [...from.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
-          // What has no size of its own to say has the picture's.
+          // A <source> without its own size has the size of the <img>.
           own: Number(from.getAttribute('width') ?? image.getAttribute('width')),
           isFirst: image.fetchPriority === 'high',
           isLazy: image.loading === 'lazy',
@@ -74,10 +74,10 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
   });
 }
 
-/** Runs in the page: scrolls to what has not been asked for yet, and names it. */
+/** Runs in the page: scrolls to pictures that have not been requested yet, and returns them. */
 async function bringIntoView(): Promise<string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // A picture is asked for before it comes into view, so every other screen will do.
+  // Pictures are requested before they come into view, so every other screen suffices.
   for (let top = 0; top < document.documentElement.scrollHeight; top += 2 * innerHeight) {
     scrollTo({ top, behavior: 'instant' });
     await frame();

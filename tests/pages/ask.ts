@@ -5,16 +5,16 @@ import { hostOf, port } from '#tests/setup/site-url.ts';
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: number };
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string; from?: string };
 
-/** The origin of a partner's site as its pages write it. */
+/** The origin of a partner's site as its pages use it. */
 export const originOf = (partner: string): string => `http://${hostOf(partner)}`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * Asks the site of a partner for an address and follows no redirect. Node resolves no `*.localhost`, so the partner is
- * named by the host header.
- * @param partner its code, or a whole host where it holds a dot or a colon
- * @param ask `from` is the loopback address of this machine that asks, 127.0.0.1 where left out
+ * Requests an address from a partner's site without following redirects. Node does not resolve `*.localhost`, so the
+ * partner is specified by the host header.
+ * @param partner its code, or a whole host if it contains a dot or a colon
+ * @param ask `from` is the loopback address to send from, by default 127.0.0.1
  */
 export function ask(
   partner: string,

@@ -3,13 +3,13 @@ import { demoPartners, everyPath } from '../e2e/demo-pages.ts';
 import { ask } from './ask.ts';
 import { floorFindings } from './browser-floor.ts';
 
-/** Addresses of the whole stylesheets that a page needs. */
+/** Addresses of the complete stylesheets that a page needs. */
 async function stylesOf(code: string, path: string): Promise<string[]> {
   const { text } = await ask(code, `/_maru/page?path=${encodeURIComponent(path)}`);
   return (JSON.parse(text) as { styles?: { href: string }[] }).styles?.map(({ href }) => href) ?? [];
 }
 
-test.each(demoPartners)('$code serves no style that the oldest browsers misread', async (partner) => {
+test.each(demoPartners)('$code serves no styles that the oldest browsers misinterpret', async (partner) => {
   const perPage = await Promise.all(everyPath(partner).map((path) => stylesOf(partner.code, path)));
   const addresses = [...new Set(perPage.flat())];
   expect(addresses.length).toBeGreaterThan(20);
@@ -17,7 +17,7 @@ test.each(demoPartners)('$code serves no style that the oldest browsers misread'
   expect(sheets.flatMap(({ text }) => floorFindings(text))).toEqual([]);
 });
 
-test('what the oldest browsers misread is found', () => {
+test('styles that the oldest browsers misinterpret are found', () => {
   const found = (css: string) => floorFindings(css).map((line) => line.split(':')[0]);
   expect(found('@media ((max-width: 9px) or (min-width: 99px)){.a{}}')).toEqual(['@media ((max-width']);
   expect(found('@media (width<=9px){.a{}}')).toHaveLength(1);

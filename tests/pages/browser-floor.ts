@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import postcss, { type AtRule, type Container, type Document, type Node, type Rule } from 'postcss';
 
-/** The oldest browsers that pages are made for (docs/browsers.md), by the names of MDN's data. */
+/** The oldest supported browsers (docs/browsers.md), by their names in MDN's data. */
 export const floor = { safari_ios: 16, samsunginternet_android: 25 } as const;
 
 type Support = { version_added: string | false; version_removed?: string; flags?: unknown };
@@ -10,13 +10,13 @@ type Data = { css: { selectors: Record<string, Feature>; 'at-rules': Record<stri
 
 const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as Data;
 
-/** Rules of an unknown name whose content is an addition: nothing is missed without it. */
+/** At-rules that are enhancements: browsers that do not know them lose nothing essential. */
 const additions = new Set(['starting-style', 'view-transition', 'property', 'position-try']);
 
-/** The same of pseudo-elements, which iOS does not style. */
+/** Pseudo-elements for which the same applies; iOS does not style them. */
 const decorations = new Set(['selection']);
 
-/** Whether all browsers of the floor have a feature without a flag. What MDN does not know, they do not have. */
+/** Whether all browsers of the floor support a feature without a flag. Features unknown to MDN are unsupported. */
 function isAtFloor(feature: Feature | undefined): boolean {
   const support = feature?.__compat?.support;
   return Object.entries(floor).every(([browser, version]) =>
@@ -32,7 +32,7 @@ function isAtFloor(feature: Feature | undefined): boolean {
   );
 }
 
-/** What in a stylesheet browsers of the floor would misread, or would freeze over: one line each. */
+/** Rules in a stylesheet that browsers of the floor would misinterpret or freeze on: one line each. */
 export function floorFindings(sheet: string): string[] {
   const root = postcss.parse(sheet);
   const findings: string[] = [];
@@ -57,7 +57,7 @@ export function floorFindings(sheet: string): string[] {
   return [...findings, ...stickyOnlyWhere(root), ...movingFallbacks(root)];
 }
 
-/** Names of pseudo-classes and pseudo-elements but for vendors' own, which stand in rules of their own. */
+/** Names of pseudo-classes and pseudo-elements, except vendor-prefixed ones, which are in separate rules. */
 const pseudosOf = (selector: string): string[] =>
   [...selector.replace(/\[[^\]]*\]|\\./g, '').matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => name);
 
@@ -69,7 +69,7 @@ function isIn(node: Node, test: (parent: Node) => boolean): boolean {
   return false;
 }
 
-/** What sticks only where something else is supported scrolls away in every other browser. */
+/** An element that is sticky only inside `@supports` scrolls away in every other browser. */
 function stickyOnlyWhere(root: Container): string[] {
   const position = new Map<string, string>();
   const guarded: string[] = [];
@@ -83,7 +83,7 @@ function stickyOnlyWhere(root: Container): string[] {
     .map((selector) => `${selector}: sticky only inside @supports → outside of it`);
 }
 
-/** WebKit 2.50 (Safari 26) freezes where one of these opens. */
+/** WebKit 2.50 (Safari 26) freezes when one of these opens. */
 function movingFallbacks(root: Container): string[] {
   const classesWith = (property: RegExp) => {
     const found = new Set<string>();

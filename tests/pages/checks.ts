@@ -1,6 +1,6 @@
 import type { Page } from './crawl.ts';
 
-/** What is wrong with a page, a sentence each. */
+/** Problems of a page, one sentence each. */
 export type Check = (page: Page) => string[];
 
 const textOf = (element: Element | null | undefined): string =>
@@ -8,7 +8,7 @@ const textOf = (element: Element | null | undefined): string =>
 const attribute = (page: Page, selector: string, name: string): string | null | undefined =>
   page.document.querySelector(selector)?.getAttribute(name);
 const all = (page: Page, selector: string): Element[] => [...page.document.querySelectorAll(selector)];
-/** Path without the language of the page and without its query. */
+/** Path without the page's language and query. */
 export const pathOf = ({ address, language, partner }: Page): string => {
   const path = address.split('?', 1)[0] as string;
   return language === partner.languages[0] ? path : path.slice(language.length + 1) || '/';
@@ -58,7 +58,7 @@ export const hasUniqueIds: Check = (page) => {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `has the id ${id} twice`);
 };
 
-/** Where an indexable page names itself and its translations. */
+/** An indexable page names itself and its translations. */
 export const namesItselfAndItsTranslations: Check = (page) => {
   const { partner, document } = page;
   const isIndexed = !/noindex/.test(String(page.headers['x-robots-tag'] ?? ''));
@@ -87,10 +87,10 @@ export const namesItselfAndItsTranslations: Check = (page) => {
   ];
 };
 
-/** What only an error in the code shows. */
+/** Text that only appears because of a bug. */
 const leaks = /\[object \w+\]|\bundefined\b|\bNaN\b|\{\w+(, \w+)*\}|&amp;(?:lt|gt|amp);|\$bind/;
 
-/** Texts that visitors read or hear, each with the element that holds it. */
+/** Texts that visitors read or hear, each with its element. */
 export function visibleTexts(page: Page): { text: string; element: Element }[] {
   const found: { text: string; element: Element }[] = [];
   const hidden = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
@@ -118,7 +118,7 @@ export const leaksNothing: Check = (page) => [
   ),
 ];
 
-/** The search page before anything was searched for, and the special pages, say little. */
+/** The search page without a search and the special pages have little text. */
 const mayBeShort = [...withoutHeader, '/search'];
 
 export const reads: Check = (page) => {
@@ -126,14 +126,14 @@ export const reads: Check = (page) => {
   return words.length > (mayBeShort.includes(pathOf(page)) ? 20 : 60) ? [] : [`has no words but "${words}"`];
 };
 
-/** Texts that do not say where a link leads; search engines read links without what surrounds them. */
+/** Texts that do not describe a link's target; search engines read links without their context. */
 const emptyWords = new Set(
   '더보기|더 보기|자세히|자세히 보기|전체 보기|모두 보기|읽기|more|see all|view all|learn more|read|read more|詳しく見る|もっと見る|すべて見る|一覧を見る|続きを読む|読む|更多|了解更多|查看更多|查看全部|阅读'.split(
     '|',
   ),
 );
 
-/** What a link is called: its label, else its text, else what its pictures show. */
+/** Name of a link: its label, else its text, else the alternative texts of its pictures. */
 const nameOf = (link: Element): string =>
   link.getAttribute('aria-label') ??
   (textOf(link) ||
@@ -146,7 +146,7 @@ export const namesItsLinks: Check = (page) =>
   all(page, 'a[href]').flatMap((link) => {
     const name = nameOf(link);
     if (!name) return [`has a link to ${link.getAttribute('href')} without a name`];
-    return emptyWords.has(name.toLowerCase()) ? [`has a link that says "${name}" alone`] : [];
+    return emptyWords.has(name.toLowerCase()) ? [`has a link with only the text "${name}"`] : [];
   });
 
 export const runsNothingInline: Check = (page) => {

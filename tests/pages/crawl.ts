@@ -4,25 +4,25 @@ import { parsePage } from './parse-page.ts';
 
 export type Page = Answer & {
   partner: DemoPartner;
-  /** Language that its address asks for. */
+  /** Language of its address. */
   language: string;
   address: string;
   document: Document;
 };
 
-/** What one partner's site answers: its pages, and every other address that they name with its status. */
+/** Answers of one partner's site: its pages, and the status of every other address that they reference. */
 export type Site = { pages: Page[]; others: Map<string, number> };
 
 const atOnce = 8;
-/** A page that links to ever new pages must not keep the crawl going. */
+/** Limit, in case a page links to ever new pages. */
 const mostAddresses = 5_000;
 const mostTries = 10;
-/** They write, lead to other origins, or only show the same rows in another order. */
+/** Addresses that write, lead to other origins, or only show the same rows in another order. */
 const notFollowed = /^\/(s\/|_widget|_chat|api\/)|[?&](page|sort|tab|keyword|categoryId|state|day|ask)=/;
 
 /**
- * Opens every kind of page in every language, and whatever they and their links link to, each address once. Details
- * that nobody listed are read in the main language; in the others they must answer.
+ * Opens every kind of page in every language and follows links transitively, each address once. Detail pages that are not
+ * listed are checked in the main language; in the others they must only answer.
  */
 export async function crawl(partner: DemoPartner): Promise<Site> {
   const paths = everyPath(partner).filter((path) => path !== '/nowhere');
@@ -51,12 +51,12 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) await visit(address);
   };
-  // A worker that found the queue empty may have ended before another one filled it.
+  // A worker that found the queue empty may have ended before another refilled it.
   while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return { pages, others };
 }
 
-/** On a busy machine a source may be late: such a page is sent without it, no cache keeps it, and it is asked for again. */
+/** On a busy machine a source may be late: such a page is sent without it and is not cacheable, so it is requested again. */
 async function askForWhole(code: string, address: string): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask(code, address);
@@ -77,11 +77,11 @@ function addressesIn(document: Document): string[] {
     .filter((address) => !notFollowed.test(address));
 }
 
-/** The file that a picture is made from: that it is there is the question, not whether it can be made in every width. */
+/** The original file of a picture: only its existence is checked, not every width. */
 const originalOf = (address: string): string =>
   address.startsWith('/_image?') ? (new URLSearchParams(address.slice(8)).get('url') ?? address) : address;
 
-/** The language that an address asks for: that of its segment, else the partner's main one. */
+/** The language of an address: that of its segment, else the partner's main one. */
 export const languageOf = ({ languages }: DemoPartner, address: string): string => {
   const [, segment = ''] = address.split(/[/?]/);
   return languages.includes(segment) ? segment : (languages[0] as string);

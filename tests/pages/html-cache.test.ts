@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 
-// The HTML cache as seen from outside; its rules are tested beside it.
+// The HTML cache as seen from outside; its rules have unit tests.
 const address = '/cscenter/faq';
 const get = (path: string, headers: Record<string, string> = {}) => ask('bomnal', path, { headers });
 
@@ -17,7 +17,7 @@ test('a page states how long a shared cache may keep it, and answers 304 to its 
   expect([again.status, again.bytes]).toEqual([304, 0]);
 });
 
-test('a page comes in the encoding that is asked for, and HEAD brings its headers alone', async () => {
+test('a page is sent in the requested encoding, and HEAD returns only its headers', async () => {
   const encodingOf = async (accepted: string) =>
     (await get(address, { 'accept-encoding': accepted })).headers['content-encoding'];
   expect(await encodingOf('gzip, br')).toBe('br');
@@ -27,11 +27,11 @@ test('a page comes in the encoding that is asked for, and HEAD brings its header
   expect([head.status, head.bytes]).toEqual([200, 0]);
 });
 
-test('parameters that a page does not know are the same page', async () => {
+test('unknown parameters do not make another page', async () => {
   expect((await get(`${address}?utm_source=x&y=1`)).headers.etag).toBe((await get(address)).headers.etag);
 });
 
-test('a preview states what making it took and is cached nowhere; a page for visitors states nothing', async () => {
+test('a preview states how long it took to make and is not cached; a page for visitors does neither', async () => {
   const preview = (await get(`${address}?preview`)).headers;
   expect(preview['server-timing']).toMatch(
     /^(?=.*\bresolve;dur=\d)(?=.*\bload-faqs;dur=\d)(?=.*\brender;dur=\d).*\btotal;dur=\d/,
@@ -51,7 +51,7 @@ test('a purge needs the key of the application', async () => {
   expect((await purge({ 'app-key': 'guess' })).status).toBe(401);
 });
 
-test('two partners share no page, also where their pages have the same address', async () => {
+test('two partners share no page, even at the same address', async () => {
   const [one, other] = await Promise.all(['bomnal', 'haru'].map((code) => ask(code, address)));
   expect(one?.headers.etag).not.toBe(other?.headers.etag);
   expect(one?.text).toContain('봄날의원');

@@ -5,7 +5,7 @@ import { parsePage } from './parse-page.ts';
 const page = async (partner: string, path: string) => parsePage((await ask(partner, path)).text);
 
 test.each(['/', '/products', '/introduce/staff', '/cscenter/faq', '/cscenter/contact'])(
-  'where a clinic has no widget every reserve button of %s leads to the inquiry form',
+  'without a widget every reserve button of %s leads to the inquiry form',
   async (path) => {
     for (const language of ['', '/ko', '/en']) {
       const document = await page('shirakawa', `${language}${path === '/' && language ? '' : path}`);
@@ -19,7 +19,7 @@ test.each(['/', '/products', '/introduce/staff', '/cscenter/faq', '/cscenter/con
   },
 );
 
-test('the contact page of a clinic without the widget has the form first, one with the widget has none', async () => {
+test('the contact page of a clinic without the widget starts with the form; with the widget it has none', async () => {
   const contact = await page('shirakawa', '/cscenter/contact');
   const sections = [...contact.querySelectorAll('main section')].map(({ className }) => className);
   const place = (block: string) => sections.findIndex((name) => name.split(' ').includes(block));

@@ -8,7 +8,7 @@ const errors: [RegExp, string][] = [
   [/Invalid Date|\uFFFD/, 'a value that could not be read'],
 ];
 
-/** Texts are whole: no message key, no markup, nothing escaped twice. */
+/** Texts are intact: no message key, no markup, nothing escaped twice. */
 export const textsAreWhole: Check = (page) =>
   visibleTexts(page).flatMap(({ text }) => [
     ...errors
@@ -17,7 +17,7 @@ export const textsAreWhole: Check = (page) =>
     ...(messageKeys.has(text) ? [`shows the key of a message: "${text}"`] : []),
   ]);
 
-/** No text is, word for word, what the product or a partner wrote in another language for the same place. */
+/** No text is literally a product's or a partner's text in another language for the same place. */
 export const showsNoTranslation: Check = (page) => {
   const searched = new URLSearchParams(page.address.split('?')[1]).get('keyword');
   return visibleTexts(page).flatMap(({ text, element }) => {

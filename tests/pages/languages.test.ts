@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { parsePage } from './parse-page.ts';
 
-test('the language switcher leads to this page in the other language, and from details to their list', async () => {
+test('the language switcher leads to this page in the other language, and from a detail page to its list', async () => {
   const english = async (path: string) =>
     parsePage((await ask('bomnal', path)).text)
       .querySelector('header a[hreflang="en"]')

@@ -6,7 +6,7 @@ const scripts = {
   han: /\p{Script=Han}/u,
 };
 
-/** Writing systems that a page of a language has no use for, and one that its sentences have at least a sign of. */
+/** Scripts that a page in a language must not use, and one of which its sentences contain at least one character. */
 const writing: Record<string, { foreign: (keyof typeof scripts)[]; own?: RegExp }> = {
   ko: { foreign: ['kana'], own: scripts.hangul },
   en: { foreign: ['hangul', 'kana', 'han'] },
@@ -14,19 +14,19 @@ const writing: Record<string, { foreign: (keyof typeof scripts)[]; own?: RegExp 
   zh: { foreign: ['hangul', 'kana'], own: scripts.han },
 };
 
-/** Languages are named in themselves. */
+/** Language names in their own language. */
 const languageNames = /한국어|日本語|中文|English/g;
-/** The page of a visitor's article: its title stands in the header as well. */
+/** The page of a visitor's article: its title is in the header as well. */
 const isByVisitor = /\/cscenter\/boards\/\d+\/detail\//;
-/** Three words of small letters are a sentence, not a name. */
+/** Three lower-case words are a sentence, not a name. */
 const sentence = /(?:\b[a-z]{2,}\b[\s,]+){2,}[a-z]{2,}\b/;
 /** Written by visitors, in whatever language they write. */
 const byVisitors =
   '.CustomerArticle, .CustomerArticleList, [class*="CustomerArticle"], [class*="CustomerBoard"]';
 
 /**
- * Texts in another language than the page's. What is marked with a `lang` of its own is meant to be so, as is what
- * visitors wrote.
+ * Texts in another language than the page's. Elements with their own `lang` are intentional, and so is text by
+ * visitors.
  */
 export const foreignTexts: Check = (page) => {
   const { foreign = [], own } = writing[page.language] ?? {};
@@ -34,11 +34,11 @@ export const foreignTexts: Check = (page) => {
   return visibleTexts(page).flatMap(({ text, element }) => {
     const marked = element.closest('[lang]')?.getAttribute('lang');
     if ((marked && marked !== page.language) || element.closest(byVisitors) || text === title) return [];
-    const said = text.replace(languageNames, '');
-    const script = foreign.find((name) => scripts[name].test(said));
+    const remaining = text.replace(languageNames, '');
+    const script = foreign.find((name) => scripts[name].test(remaining));
     if (script)
       return [`shows ${script}: "${text.slice(0, 60)}" in ${element.className || element.localName}`];
-    return own && !own.test(said) && sentence.test(said)
+    return own && !own.test(remaining) && sentence.test(remaining)
       ? [`shows English: "${text.slice(0, 60)}" in ${element.className || element.localName}`]
       : [];
   });

@@ -9,7 +9,7 @@ const open = async (code: string, path: string) => parsePage((await ask(code, pa
 test.each([
   ['bomnal', '/homepage-meta/1/'],
   ['haru', '/_icons/'],
-])('the head of %s names icons and a share image that are there', async (code, place) => {
+])('the head of %s references existing icons and a share image', async (code, place) => {
   const document = await open(code, '/introduce');
   const value = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -26,13 +26,13 @@ test.each([
     expect(value(`meta[name=${name}]`, 'content').trim()).not.toBe('');
 });
 
-test('a partner without a chat has none of it', async () => {
+test('a partner without a chat has no trace of it', async () => {
   const document = await open('shirakawa', '/');
   expect(document.querySelectorAll('[data-chat]')).toHaveLength(0);
   expect(document.body.getAttribute('data-chat-key')).toBeNull();
 });
 
-test.each(demoPartners)('$code shows popups on the pages of their locations alone', async (partner) => {
+test.each(demoPartners)('$code shows popups only on the pages of their locations', async (partner) => {
   const file = `fixtures/partners/${partner.code}/content/popups.json`;
   const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: { id: number; locations: string[] }[] };
   let shown = 0;
@@ -50,7 +50,7 @@ test.each(demoPartners)('$code shows popups on the pages of their locations alon
 test.each([
   ['/products/9/secret/4', '종료된 이벤트입니다', '진행 중인 이벤트 보기', '/exhibitions?state=running'],
   ['/en/products/9/secret/4', 'This event has ended', 'See ongoing events', '/en/exhibitions?state=running'],
-])('%s: an ended event leads to the ongoing ones', async (path, title, name, to) => {
+])('%s: an ended event links to the ongoing ones', async (path, title, name, to) => {
   const { status, headers, text } = await ask('bomnal', path);
   expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   const document = parsePage(text);
@@ -59,7 +59,7 @@ test.each([
   expect(link?.getAttribute('href')).toBe(to);
 });
 
-test('markup in a keyword is text on the page that searches for it', async () => {
+test('markup in a keyword is text on its search page', async () => {
   const keyword = '"><img src=x onerror=alert(1)>';
   const document = await open('bomnal', `/search?keyword=${encodeURIComponent(keyword)}`);
   expect(document.querySelector('img[src="x"], [onerror]')).toBeNull();
@@ -88,7 +88,7 @@ test.each(['', '/en'])(
   },
 );
 
-test('the sub-menu of the current item stands in the header, and no other', async () => {
+test('only the submenu of the current item is in the header', async () => {
   const names = async (path: string) =>
     [...(await open('bomnal', path)).querySelectorAll('header .HeaderBar-sub a')].map(
       (link) => link.textContent?.trim() ?? '',

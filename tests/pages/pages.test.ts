@@ -7,7 +7,7 @@ import { foreignTexts } from './languages.ts';
 import * as siteChecks from './site-checks.ts';
 import { invalidHtml } from './valid-html.ts';
 
-// Every page in every language of every partner, and what they link to, over HTTP: whatever needs no browser.
+// Every page in every language of every partner, and their links, over HTTP: everything that needs no browser.
 
 const rules: Record<string, checks.Check> = {
   'answers 200 in its language': checks.answersInItsLanguage,
@@ -17,14 +17,14 @@ const rules: Record<string, checks.Check> = {
   'names itself and its translations': checks.namesItselfAndItsTranslations,
   'shows no placeholder, no missing value and no broken block': checks.leaksNothing,
   'has words to read': checks.reads,
-  'says where its links lead': checks.namesItsLinks,
+  'describes where its links lead': checks.namesItsLinks,
   'runs nothing inline': checks.runsNothingInline,
   'is valid HTML': invalidHtml,
-  'speaks its language alone': foreignTexts,
+  'uses only its own language': foreignTexts,
   'shows no text that is another language’s version of its own': showsNoTranslation,
   'shows no key of a message, no markup and nothing escaped twice': textsAreWhole,
   'links to pages in its language': siteChecks.linksStayInTheirLanguage,
-  'refers only to ids that are there': siteChecks.referencesLead,
+  'refers only to existing ids': siteChecks.referencesLead,
   'names exactly itself and its version in every language': siteChecks.namesEveryVersion,
   'shows nothing of another partner': siteChecks.showsNoOtherPartner,
   'sends the headers of security and caches': siteChecks.sendsItsHeaders,
@@ -46,7 +46,7 @@ describe.each(demoPartners)('$code', (partner) => {
         );
       });
 
-  test('every page has a title of its own in its language', () => {
+  test('every page has a unique title in its language', () => {
     const byTitle = Map.groupBy(
       site.pages.filter(isIndexed),
       (page) => `${page.language} ${page.document.querySelector('title')?.textContent}`,
@@ -57,7 +57,7 @@ describe.each(demoPartners)('$code', (partner) => {
     ).toEqual([]);
   });
 
-  test('every address that a page links to or loads answers', () => {
+  test('every address that a page links to or loads responds', () => {
     const dead = [...site.others]
       .filter(([, status]) => status >= 400)
       .map(([address, status]) => `${address} ${status}`);
@@ -65,7 +65,7 @@ describe.each(demoPartners)('$code', (partner) => {
     expect(dead).toEqual([]);
   });
 
-  test('translations name each other', () => {
+  test('translations reference each other', () => {
     const known = new Map(site.pages.map((page) => [canonicalOf(page), page]));
     const oneSided = site.pages.filter(isIndexed).flatMap((page) =>
       alternatesOf(page).flatMap((href) => {

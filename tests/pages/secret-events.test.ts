@@ -17,7 +17,7 @@ const secretsOf = (code: string): SecretEvent[] =>
   );
 
 test.each(demoPartners)(
-  '$code: no page, list, search, sitemap or call names a secret event',
+  '$code: no page, list, search, sitemap or call reveals a secret event',
   async (partner) => {
     const secrets = secretsOf(partner.code);
     const titles = secrets.flatMap(({ title }) => Object.values(title));
@@ -42,7 +42,7 @@ test.each(demoPartners)(
       const answer = await ask(partner.code, path);
       if (calls.includes(path)) expect(answer.status, path).toBe(200);
       expect(answer.text, path).not.toMatch(/\/secret\//);
-      // A search page repeats what was typed: it is only asked for links.
+      // A search page repeats the keyword, so only its links are checked.
       if (!searches.includes(path))
         for (const title of titles) expect(answer.text.includes(title), `${path}: ${title}`).toBe(false);
     }
@@ -50,7 +50,7 @@ test.each(demoPartners)(
 );
 
 test.each(demoPartners)(
-  '$code: a secret event shows its price at its own address, which no search engine indexes',
+  '$code: a secret event shows its price at its own address, which is not indexed',
   async (partner) => {
     const [secret] = secretsOf(partner.code);
     const path = `/products/${secret?.prices[0]?.productId}/secret/${secret?.id}`;

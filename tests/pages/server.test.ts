@@ -11,7 +11,7 @@ test('health and readiness answer without a partner', async () => {
   expect(await json(`127.0.0.1:${port}`, '/healthz')).toEqual({ status: 'ok' });
   const ready = await ask(`127.0.0.1:${port}`, '/readyz');
   expect(ready.status).toBe(200);
-  // No partner's name is in it.
+  // The answer contains no partner's name.
   expect(JSON.parse(ready.text)).toEqual({ status: 'ready' });
 });
 
@@ -21,7 +21,7 @@ test('plain localhost lists the demo sites', async () => {
   for (const one of demoPartners) expect(index.text).toContain(`http://${one.code}.localhost:`);
 });
 
-test('an unknown host is misdirected and learns nothing', async () => {
+test('an unknown host gets 421 and no information', async () => {
   for (const path of ['/', '/products', '/_maru/page?path=/']) {
     const answer = await ask('stranger.example', path);
     expect(answer.status).toBe(421);
@@ -29,14 +29,14 @@ test('an unknown host is misdirected and learns nothing', async () => {
   }
 });
 
-test('a host given by X-Forwarded-Host is believed from a named proxy alone', async () => {
+test('X-Forwarded-Host is trusted only from a listed proxy', async () => {
   const headers = { 'x-forwarded-host': hostOf(code) };
-  // The site under test names 127.0.0.1 as its proxy (scripts/lib/test-site-settings.mjs).
+  // The site under test trusts 127.0.0.1 as a proxy (scripts/lib/test-site-settings.mjs).
   expect((await ask('stranger.example', '/', { headers })).status).toBe(200);
   expect((await ask('stranger.example', '/', { headers, from: '127.0.0.2' })).status).toBe(421);
 });
 
-test('schemas and calls are described', async () => {
+test('schemas and calls are documented', async () => {
   const schema = await json(`127.0.0.1:${port}`, '/schemas/site.json');
   expect(schema.$defs.Node.properties.type.enum).toContain('ProductGrid');
   expect(schema.$defs.ProductGrid.properties.data.properties).toHaveProperty('columns');
@@ -45,7 +45,7 @@ test('schemas and calls are described', async () => {
   expect(openApi.paths).toHaveProperty('/customer/global/products/{productId}');
 });
 
-test('the main language has no segment and addresses are tidy', async () => {
+test('the main language has no segment, and addresses are normalised', async () => {
   const main = await ask(code, `/${partner?.languages[0]}/products?sort=newest`);
   expect([main.status, main.headers.location]).toEqual([308, '/products?sort=newest']);
   const slash = await ask(code, '/products/');
@@ -72,7 +72,7 @@ test.each(demoPartners)(
   },
 );
 
-test('an invalid value in the query shows the page as without it', async () => {
+test('an invalid query value shows the page as without it', async () => {
   for (const query of [
     'page=x',
     'page=-1',
@@ -87,7 +87,7 @@ test('an invalid value in the query shows the page as without it', async () => {
   }
 });
 
-test('a further page of a list is canonical for itself, and one beyond the last is none', async () => {
+test('further pages of a list are their own canonical, and one beyond the last does not exist', async () => {
   const second = await ask(code, '/products?page=2');
   expect(second.status).toBe(200);
   expect(second.text).toMatch(/<link rel="canonical" href="[^"]*\/products\?page=2"/);
@@ -95,13 +95,13 @@ test('a further page of a list is canonical for itself, and one beyond the last 
   expect(beyond.status).toBe(404);
 });
 
-test('an id has one spelling', async () => {
+test('an id has only one spelling', async () => {
   const zero = await ask(code, '/en/products/01?page=2');
   expect([zero.status, zero.headers.location]).toEqual([308, '/en/products/1?page=2']);
   expect((await ask(code, '/products/1e0')).status).toBe(404);
 });
 
-test('a value that a page refuses is the same page as none, and one that it shows is not', async () => {
+test('a rejected value gives the same page as none, an accepted one another page', async () => {
   const etag = async (address: string) => (await ask(code, address)).headers.etag;
   const plain = await etag('/products');
   expect(plain).toBeTruthy();
@@ -110,7 +110,7 @@ test('a value that a page refuses is the same page as none, and one that it show
   expect(await etag('/search?keyword=q1&page=z')).not.toBe(await etag('/search?keyword=q2'));
 });
 
-test('newsletters and branch sites may show pictures and files of a partner, no other site its pages', async () => {
+test('other sites may embed a partner’s pictures and files, but not its pages', async () => {
   const policy = async (path: string) => {
     const { status, headers } = await ask(code, path);
     return [status, headers['cross-origin-resource-policy']];

@@ -5,10 +5,10 @@ import { languageOf, type Page } from './crawl.ts';
 
 const all = (page: Page, selector: string): Element[] => [...page.document.querySelectorAll(selector)];
 
-/** Answers that are no pages of a language: files, calls and short addresses. */
+/** Addresses that are not localized pages: files, calls and short addresses. */
 const isFile = /^\/(_|api\/|files\/|assets\/|fonts\/|s\/|homepage-meta\/)/;
 
-/** Links and forms stay in the language of the page, but where they name another; windows are opened guarded. */
+/** Links and forms stay in the page's language unless they specify another; new windows use `noopener`. */
 export const linksStayInTheirLanguage: Check = (page) => [
   ...all(page, 'a[href], form[action]').flatMap((element) => {
     const href = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
@@ -31,7 +31,7 @@ const references = [
   'commandfor',
 ];
 
-/** What refers to an id finds it: labels, descriptions, buttons of popovers and dialogs, links within the page. */
+/** References to ids resolve: labels, descriptions, buttons of popovers and dialogs, links within the page. */
 export const referencesLead: Check = (page) => {
   const ids = new Set(all(page, '[id]').map(({ id }) => id));
   const named = references.flatMap((name) =>
@@ -48,7 +48,7 @@ export const referencesLead: Check = (page) => {
     .map(([from, id]) => `refers from ${from} to #${id}, which is not there`);
 };
 
-/** An indexed page names exactly itself and its version in each language of the partner, the main one as default. */
+/** An indexed page lists exactly itself and its version in each language of the partner, the main one as default. */
 export const namesEveryVersion: Check = (page) => {
   const { partner, language, document, address } = page;
   const versions = all(page, 'link[rel=alternate][hreflang]');
@@ -80,7 +80,7 @@ export const namesEveryVersion: Check = (page) => {
 
 const codes = readdirSync('fixtures/partners');
 
-/** Nothing of one partner stands on another's site: no file, no address, no tag of the cache. */
+/** A site contains nothing of another partner: no file, no address, no cache tag. */
 export const showsNoOtherPartner: Check = ({ partner, text, headers }) => {
   const tags = `${headers['cache-tag'] ?? ''}`.split(',');
   return codes
@@ -113,7 +113,7 @@ const unwantedHeaders = [
   'server-timing',
 ];
 
-/** What every page tells browsers and caches; it sets no cookie and names no software. */
+/** Headers of every page for browsers and caches; it sets no cookie and does not reveal its software. */
 export const sendsItsHeaders: Check = ({ partner, language, headers }) => [
   ...wantedHeaders
     .filter(([name, pattern]) => !pattern.test(`${headers[name] ?? ''}`))

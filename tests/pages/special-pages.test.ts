@@ -15,7 +15,7 @@ test.each([
   { partner: 'haru', path: '/en/sign-up/welcome', title: 'Welcome to Haru', lead: /Your account is ready/ },
   { partner: 'shirakawa', path: '/goodbye', title: 'ありがとうございました', lead: /退会のお手続きが完了/ },
 ])(
-  '$partner $path is a special page with words of its own, without a header, not indexed',
+  '$partner $path is a special page with its own text, without a header, not indexed',
   async ({ partner, path, title, lead }) => {
     const { status, headers, text } = await ask(partner, path);
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);

@@ -11,7 +11,7 @@ const jsonIn = (folder: string, name: RegExp): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name));
 const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Catalogs and templates belong to the product, the others to partners. */
+/** Catalogs and templates belong to the product, the other files to partners. */
 const catalogs = ['blocks', 'engine', 'client', 'server'].flatMap((folder) =>
   jsonIn(folder, /(^|-)messages\.json$/).map(parse),
 );
@@ -20,7 +20,7 @@ const partners = jsonIn('fixtures/partners', /\.json$/).map(parse);
 
 const spoken = [...catalogs, ...templates, ...partners].flatMap(localizedIn);
 
-/** What one text is in its pieces, as a page shows them: markup and line breaks separate them. */
+/** The pieces of a text as a page shows them, separated by markup and line breaks. */
 const pieces = (text: string): string[] =>
   text
     .split(/<[^>]*>|\n/)
@@ -31,7 +31,7 @@ const ownBy = new Map(
   codes.map((code) => [code, new Set(spoken.flatMap((text) => pieces(text[code] ?? '')))]),
 );
 
-/** Texts that are another language's where a language has words of its own, by the language that is read. */
+/** Texts of other languages for which a language has its own text, by that language. */
 const foreignBy = new Map(
   codes.map((code) => {
     const others = spoken
@@ -43,18 +43,18 @@ const foreignBy = new Map(
   }),
 );
 
-/** Whether a text is, word for word, another language's version of what the product or a partner wrote. */
+/** Whether a text is literally another language's version of a text of the product or a partner. */
 export const isForeign = (text: string, language: string): boolean =>
   Boolean(foreignBy.get(language)?.has(text)) && !isPartOfOwn(text, language);
 
-/** Marked words of a search split a text: `Rejuran` of `Rejuran 水光`. */
+/** Highlighted search terms split a text: `Rejuran` of `Rejuran 水光`. */
 const isPartOfOwn = (text: string, language: string): boolean =>
   [...(ownBy.get(language) ?? [])].some((own) => own.includes(text));
 
-/** Texts of partners and visitors that belong to no language: names, addresses, what visitors wrote. */
+/** Texts of partners and visitors that belong to no language: names, addresses, visitors' own text. */
 export const neutral: ReadonlySet<string> = new Set(partners.flatMap(neutralTexts).flatMap(pieces));
 
-/** Keys of messages that no text of a page could be: `price.vatIncluded`, `noResults`. */
+/** Message keys that could not be a text of a page: `price.vatIncluded`, `noResults`. */
 export const messageKeys: ReadonlySet<string> = new Set(
   catalogs.flatMap((catalog) => Object.keys(catalog as object)).filter((key) => /[.:_]|[a-z][A-Z]/.test(key)),
 );

@@ -5,14 +5,14 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
 });
 
-/** Styles and the model of the islands are no HTML, and a third of a page. */
+/** Removes styles and the model of the islands, which are not HTML and a third of a page. */
 const withoutData = (html: string): string =>
   html.replace(
     /(<(style|script)\b[^>]*>)([\s\S]*?)(<\/\2>)/g,
     (_all, open, _name, data, close) => `${open}${data.replace(/[^\n]+/g, '')}${close}`,
   );
 
-/** Where the served bytes are no valid HTML, with rule, line and column. */
+/** HTML validation errors of the served bytes, with rule, line and column. */
 export const invalidHtml: Check = ({ text }) => {
   const { results } = validator.validateStringSync(withoutData(text));
   return results.flatMap(({ messages }) =>

@@ -12,7 +12,7 @@ const recipes = [
 const pages = ['README.md', ...globSync('docs/{,decisions/}*.md').sort()];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What the recipes make, and what running makes: named, but not in the repository. */
+/** Files that recipes or commands create: mentioned, but not in the repository. */
 const made = [
   ...recipes.flatMap((file) =>
     readRecipe(readFileSync(file, 'utf8')).flatMap((step) => {
@@ -41,7 +41,7 @@ const commands = (markdown: string) => [
   ...spans(markdown).filter((span) => /^(npm|npx|node|export) /.test(span)),
 ];
 
-/** What keeps a command from running on a fresh clone, if anything. */
+/** The reason why a command cannot run on a fresh clone, if any. */
 function commandProblem(command: string): string | undefined {
   const [tool = '', first = '', second = ''] = command.split(' ');
   if (tool === 'npm') {
@@ -55,7 +55,7 @@ function commandProblem(command: string): string | undefined {
 }
 
 const topFolders = readdirSync('.').filter((name) => !name.includes('.'));
-/** A span that means a file or folder of the repository. */
+/** Whether a code span refers to a file or folder of the repository. */
 const isPath = (span: string) =>
   /^[\w.@-]+(\/[\w.@<>*-]+)*\/?$/.test(span) &&
   (/\/$|\/.*\.\w+$/.test(span) || (span.includes('/') && topFolders.includes(span.split('/')[0] ?? '')));
@@ -65,7 +65,7 @@ test.each(pages)('every command of %s exists', (file) => {
   expect(all.flatMap((command) => commandProblem(command) ?? [])).toEqual([]);
 });
 
-test.each(pages)('every path and link of %s leads somewhere', (file) => {
+test.each(pages)('every path and link of %s resolves', (file) => {
   const markdown = readFileSync(file, 'utf8');
   const links = [...markdown.matchAll(/\]\((?!https?:)([^)#]+)(?:#[\w-]*)?\)/g)].map((match) =>
     join(dirname(file), match[1] ?? ''),
@@ -74,14 +74,14 @@ test.each(pages)('every path and link of %s leads somewhere', (file) => {
   expect([...links, ...paths].filter((path) => !exists(path))).toEqual([]);
 });
 
-test('the check itself finds what is missing', () => {
+test('the check itself finds missing commands and paths', () => {
   expect(commandProblem('npm run nothing')).toContain('no script');
   expect(commandProblem('npx vitestt run')).toContain('no program');
   expect(commandProblem('node scripts/nowhere.mjs')).toContain('there is no');
   expect(
     ['engine/nowhere.ts', 'sever/', 'tests/nothing'].map((path) => isPath(path) && !exists(path)),
   ).toEqual([true, true, true]);
-  expect(() => readRecipe('Do this:\n\n```ts\nlet x;\n```\n')).toThrow('Nothing says what to do');
+  expect(() => readRecipe('Do this:\n\n```ts\nlet x;\n```\n')).toThrow('Unknown instruction');
 });
 
 test('the README names every npm command', () => {

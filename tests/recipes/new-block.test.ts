@@ -11,7 +11,7 @@ import { checkBlockStyles } from '../architecture/rules/styles.ts';
 import { checkTestFiles } from '../architecture/rules/test-files.ts';
 import { sourceTree } from '../architecture/source-tree.ts';
 
-// What a new block's lint, types, tests and fixtures say is tried by the recipe that makes one.
+// Lint, types, tests and fixtures of a new block are covered by the recipe test.
 const root = mkdtempSync(join(tmpdir(), 'maru-new-block-'));
 beforeAll(() => {
   mkdirSync(join(root, 'blocks/_ui'), { recursive: true });
@@ -62,7 +62,7 @@ test.each([
   ['Map', 'means something else'],
   ['Page', 'means something else'],
   ['A'.repeat(41), 'too long'],
-])('the name "%s" is refused in one line and nothing is made', (name, why) => {
+])('the name "%s" is rejected in one line and nothing is created', (name, why) => {
   const before = readdirSync(join(root, 'blocks'));
   expect(() => newBlock(root, name)).toThrow(why);
   try {

@@ -1,4 +1,4 @@
-/** One thing that a recipe tells its reader to do. */
+/** One step of a recipe. */
 export type Step =
   | { do: 'write'; path: string; text: string }
   | { do: 'insert'; path: string; below: string; text: string }
@@ -10,8 +10,8 @@ const insert = /^In `([^`]+)`, below `([^`]+)`:$/;
 const addPages = /^In `([^`]+)`, among the `pages`:$/;
 
 /**
- * Reads the steps of a recipe in their order: every fenced block, by the line before it.
- * @throws Error for a block that the test could not follow: a recipe says nothing that is not tried
+ * Reads the steps of a recipe in order: every fenced block, interpreted by the line before it.
+ * @throws Error for a block that the test could not follow, so that every instruction is tested
  */
 export function readRecipe(markdown: string): Step[] {
   const steps: Step[] = [];
@@ -23,7 +23,7 @@ export function readRecipe(markdown: string): Step[] {
     } else if (below) steps.push({ do: 'insert', path, below, text });
     else if (addPages.test(before)) steps.push({ do: 'add-pages', path, pages: JSON.parse(`{${text}}`) });
     else if (path) steps.push({ do: 'write', path, text });
-    else throw new Error(`[recipes] Nothing says what to do with the ${language} block below "${before}".`);
+    else throw new Error(`[recipes] Unknown instruction before a ${language} block: "${before}".`);
   }
   return steps;
 }
@@ -37,7 +37,7 @@ export function fencedBlocks(markdown: string): { language: string; before: stri
   }));
 }
 
-/** The addresses that a recipe promises to open, without host and port of the reader's machine. */
+/** The pages that a recipe tells its reader to open, without the port of the reader's machine. */
 export function promisedPages(markdown: string): { host: string; path: string }[] {
   return [...markdown.matchAll(/Open <http:\/\/([\w.-]+):3000(\/[^>]*)>/g)].map((match) => ({
     host: match[1] ?? '',

@@ -7,10 +7,10 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { copyRepository } from '#tests/setup/repository-copy.ts';
 import type { Step } from './read-recipe.ts';
 
-/** Runtime files, and what is shared with the original. */
+/** Runtime files, and files shared with the original. */
 const notSource = ['node_modules', '.maru', 'dist'];
 
-/** What a page answered. */
+/** Answer of a page. */
 export type Answer = { status: number; text: string };
 export type RecipeCopy = ReturnType<typeof recipeCopy>;
 
@@ -22,7 +22,7 @@ export function recipeCopy() {
 
   return {
     dir,
-    /** Does one step. `npm start` returns when the site says that it is ready. */
+    /** Executes one step. `npm start` returns when the site reports that it is ready. */
     follow: async (step: Step): Promise<void> => {
       if (step.do !== 'run') writeFileSync(prepared(dir, step.path), changed(dir, step));
       else if (step.command === 'npm start') site = await start();
@@ -36,14 +36,14 @@ export function recipeCopy() {
           throw new Error(`[recipes] ${step.command} ended with ${status}:\n${stdout}${stderr}`);
       }
     },
-    /** Source files that are new or different since this was asked last, in order. */
+    /** Source files that are new or changed since the last call, in order. */
     changes: (): string[] => {
       const [earlier, now] = [before, snapshot(dir)];
       before = now;
       return [...now].filter(([path, hash]) => earlier.get(path) !== hash).map(([path]) => path);
     },
     get: (host: string, path: string): Promise<Answer> => {
-      if (!site) throw new Error('[recipes] The recipe has not said "npm start".');
+      if (!site) throw new Error('[recipes] The recipe has not run "npm start".');
       return get(site.port, host, path);
     },
     close: async () => {

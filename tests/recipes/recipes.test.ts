@@ -7,13 +7,13 @@ import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
 const files = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md', 'docs/add-a-slot.md'];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
-/** Source files that each recipe changed, and those that the start did. */
+/** Source files that each recipe changed, and those that `npm start` changed. */
 const changed = new Map<string, string[]>();
 let copy: RecipeCopy;
 
 // One copy follows all of them: it is built and started once, and has the types checked once.
 beforeAll(async () => {
-  // The copy takes the fonts along: cutting them takes half a minute on a fresh clone.
+  // The copy includes the fonts: building them takes half a minute on a fresh clone.
   await ensureFonts();
   copy = recipeCopy();
   const steps = files.flatMap((file) =>
@@ -29,10 +29,10 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => copy?.close());
 
-/** The page that a recipe promises, opened. */
+/** Opens the page that a recipe names. */
 async function open(file: string) {
   const promised = pages.get(file);
-  if (!promised) throw new Error(`[recipes] ${file} promises no page.`);
+  if (!promised) throw new Error(`[recipes] ${file} names no page to open.`);
   const page = await copy.get(promised.host, promised.path);
   expect(page.status).toBe(200);
   return { page, promised, changes: changed.get(file) ?? [] };
@@ -64,7 +64,7 @@ test('"Add a block" adds one folder, whose block and styles are on the page that
   expect(others).toEqual(['fixtures/partners/bomnal/site.json']);
 });
 
-test('"Add a source" reads from the backend and shows what it answered', async () => {
+test('"Add a source" reads from the backend and shows its answer', async () => {
   const { page, changes } = await open('docs/add-a-source.md');
   const counted = (kind: string): number =>
     JSON.parse(readFileSync(`fixtures/partners/haru/content/${kind}.json`, 'utf8')).rows.length;

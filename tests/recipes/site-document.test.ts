@@ -10,14 +10,14 @@ const guide = readFileSync('docs/site-document.md', 'utf8');
 const blocks = fencedBlocks(guide);
 const examples = blocks.filter(({ language }) => language === 'json').map(({ text }) => text);
 
-/** An example as a whole document: most show some members only. */
+/** An example as a whole document: most show only some members. */
 const whole = (example: string): string => {
   if (example.startsWith('{')) return example;
   const own = JSON.parse(`{${example}}`);
   return JSON.stringify({ formatVersion: 1, template: 'commerce', menu: [], ...own });
 };
 
-test('the guide has examples of all that a document can say', () => {
+test('the guide has examples of all members of a document', () => {
   const keys = new Set(examples.flatMap((example) => Object.keys(JSON.parse(whole(example)))));
   expect([...keys].sort()).toEqual(
     [
@@ -46,7 +46,7 @@ test.each(examples.map((example) => [example.trim().split('\n')[0], example]))(
   },
 );
 
-test('the error that the guide shows is reported in these words', () => {
+test('the error in the guide is reported word for word', () => {
   const told = blocks.find(({ language }) => language === 'text')?.text.trim() ?? '';
   const landing = examples.find((example) => example.includes('"/landing"')) ?? '';
   const document = `{\n"formatVersion": 1, "template": "commerce", "menu": [],\n${landing}}`;

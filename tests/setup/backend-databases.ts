@@ -5,7 +5,7 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { describeWithPostgres, postgresUrl } from './external-services.ts';
 
-/** Runs the same tests over both engines, each with a fresh and migrated database. */
+/** Runs the same tests on both engines, each with a fresh, migrated database. */
 export function describeDatabases(name: string, tests: (db: () => Database) => void): void {
   describe(`${name} over SQLite`, () => {
     let db: Database;
@@ -35,8 +35,8 @@ export function describeDatabases(name: string, tests: (db: () => Database) => v
 const invalidSchemaName = '3F000';
 
 /**
- * Migrates a schema of `createSchema`. Kysely's migrator asks PostgreSQL about every schema of the database and fails where
- * another test file drops its own in that moment, so it asks again then.
+ * Migrates a schema of `createSchema`. Kysely's migrator inspects every schema of the PostgreSQL database and fails if
+ * another test file drops its own at that moment, so it is retried.
  */
 export async function migrateSchema(db: Database, url: string, tries = 20): Promise<string[]> {
   try {
@@ -49,7 +49,7 @@ export async function migrateSchema(db: Database, url: string, tries = 20): Prom
 
 type TestSchema = { url: string; drop: () => Promise<void> };
 
-/** A schema of its own for one run, so that runs never meet. */
+/** A new schema for one run, so that runs are isolated. */
 export async function createSchema(): Promise<TestSchema> {
   const name = `maru_test_${randomBytes(6).toString('hex')}`;
   await runSql(`create schema ${name}`);

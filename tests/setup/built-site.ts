@@ -1,8 +1,8 @@
 import { startTestSite } from '../../scripts/lib/test-site.mjs';
 
 /**
- * Vitest's globalSetup for tests that ask the built site over HTTP: builds and serves it, unless the caller serves one
- * already (`npm test` shares one site among its stages).
+ * Vitest's globalSetup for tests of the built site over HTTP: builds and serves it unless the caller already does
+ * (`npm test` shares one site between its stages).
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MARU_E2E_REUSE === '1') return undefined;

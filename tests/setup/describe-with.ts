@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 
-/** `describe` for tests that need something of the machine; `isThere` tells whether it has it. */
+/** `describe` for tests that need something on the machine; `isThere` tells whether it is available. */
 export function describeWith(need: string, isThere: boolean): (name: string, body: () => void) => void {
   const decision = decide(isThere, Boolean(process.env.CI));
   return (name, body) => {
@@ -10,12 +10,12 @@ export function describeWith(need: string, isThere: boolean): (name: string, bod
   };
 }
 
-/** Without what they need tests are skipped, by their names; under CI nothing may hide that way. */
+/** Without their requirements tests are skipped by name; under CI they fail instead. */
 export function decide(isThere: boolean, ci: boolean): 'run' | 'skip' | 'fail' {
   if (isThere) return 'run';
   return ci ? 'fail' : 'skip';
 }
 
 function refuseToSkip(need: string): never {
-  throw new Error(`${need} is not there, and under CI its tests must not be skipped.`);
+  throw new Error(`${need} is not available, and under CI its tests must not be skipped.`);
 }

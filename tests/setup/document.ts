@@ -1,6 +1,6 @@
 type Entries = { getEntriesByName: (name: string) => { name: string }[] };
 
-/** Browsers report when something stands on the screen; jsdom does not, and here a page is painted at once. */
+/** Browsers report paints; jsdom does not. This observer reports one immediately. */
 class PaintedAtOnce {
   readonly #report: (entries: Entries) => void;
 

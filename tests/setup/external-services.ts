@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { describeWith } from './describe-with.ts';
 
-/** Where the tests find PostgreSQL: DATABASE_URL, else the one of this machine. */
+/** PostgreSQL for the tests: DATABASE_URL, else the local one. */
 export const postgresUrl: string =
   process.env.DATABASE_URL ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
-/** Where the tests find Redis: REDIS_URL, else the one of this machine. */
+/** Redis for the tests: REDIS_URL, else the local one. */
 export const redisUrl: string = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
 
 /** `describe` for tests that need Redis at `redisUrl`. */
@@ -15,7 +15,7 @@ export const describeWithRedis = describeWith('Redis', await answers(redisUrl, 6
 /** `describe` for tests that need PostgreSQL at `postgresUrl`. */
 export const describeWithPostgres = describeWith('PostgreSQL', await answers(postgresUrl, 5432));
 
-/** Whether something accepts connections there; a wrong password or database is for the tests to report. */
+/** Whether something accepts connections there; the tests report a wrong password or database. */
 export function answers(url: string, defaultPort: number): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

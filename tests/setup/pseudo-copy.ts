@@ -7,7 +7,7 @@ const isSpoken = (path: string) =>
   /^themes\/\w+\/template\.json$/.test(path) ||
   /^fixtures\/partners\/\w+\/(site|content\/[\w-]+)\.json$/.test(path);
 
-/** Starts a copy of the repository in which all English is pseudo English: catalogs, templates and partners alike. */
+/** Starts a copy of the repository in which all English is pseudo English: catalogs, templates and partners. */
 export async function startPseudoCopy() {
   const neutral = new Set<string>();
   const copy = copyRepository('pseudo', (path) => {

@@ -1,4 +1,4 @@
-/** Accented letters that no language of ours uses: a plain one that is seen was written in code. */
+/** Accented letters that none of our languages use: a visible plain letter is hard-coded. */
 const accented: Record<string, string> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
     letter,
@@ -6,23 +6,23 @@ const accented: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** What begins and ends every text, so that a cut or glued one shows. */
+/** Start and end markers of every text, which reveal truncation and concatenation. */
 export const marks = ['⟦', '⟧'] as const;
 const growth = 1.4;
 
-/** A text accented and grown by 40 %: `Close` becomes `⟦Ƈŀŀǿǿşḗ⟧`. Markup, entities and ICU arguments stay. */
+/** A text accented and expanded by 40 %: `Close` becomes `⟦Ƈŀŀǿǿşḗ⟧`. Markup, entities and ICU arguments stay. */
 export function pseudo(text: string): string {
   const parts = text.split(/(<[^>]*>|&#?\w+;|https?:\S+)/);
-  const said = parts.map((part, index) => (index % 2 ? pseudoMarkup(part) : pseudoIcu(part))).join('');
-  return marks[0] + said + marks[1];
+  const changed = parts.map((part, index) => (index % 2 ? pseudoMarkup(part) : pseudoIcu(part))).join('');
+  return marks[0] + changed + marks[1];
 }
 
-/** Of markup only what is read out. */
+/** Transforms only the spoken attributes of markup. */
 function pseudoMarkup(tag: string): string {
-  return tag.replace(/( (?:alt|title)=")([^"]*)/g, (_, name: string, said: string) => name + grow(said));
+  return tag.replace(/( (?:alt|title)=")([^"]*)/g, (_, name: string, spoken: string) => name + grow(spoken));
 }
 
-/** Text outside of arguments, and within the branches of plurals and choices. */
+/** Transforms text outside of arguments, and within plural and select branches. */
 function pseudoIcu(text: string): string {
   let out = '';
   let plain = '';
@@ -45,7 +45,7 @@ function pseudoIcu(text: string): string {
   return out;
 }
 
-/** `count, plural, one {# item} other {# items}`: only what stands in braces is text. */
+/** `count, plural, one {# item} other {# items}`: only the content of the braces is text. */
 function branches(inside: string): string {
   let out = '';
   for (let at = 0; at < inside.length; ) {
@@ -60,7 +60,7 @@ function branches(inside: string): string {
   return out;
 }
 
-/** Where the brace that opens at `at` is closed. */
+/** Index of the brace that closes the one at `at`. */
 function closing(text: string, at: number): number {
   let depth = 0;
   for (let end = at; end < text.length; end++) {
@@ -70,7 +70,7 @@ function closing(text: string, at: number): number {
   return text.length;
 }
 
-/** Every word grows by itself, as words of other languages do: letters come twice until there are enough. */
+/** Expands every word, as in longer languages: letters are doubled until the word is long enough. */
 function grow(text: string): string {
   return text.replace(/[A-Za-z]+/g, (word) => {
     const wanted = Math.ceil(word.length * growth) - word.length;
@@ -83,8 +83,8 @@ function grow(text: string): string {
 const codes = new Set(['ko', 'en', 'ja', 'zh']);
 
 /**
- * The same JSON with every English text made pseudo, and English given to texts that lack it: what is a text is told
- * by its languages (`{ "ko": …, "en": … }`).
+ * The same JSON with every English text made pseudo, and English added to texts that lack it. Texts are recognised by
+ * their languages (`{ "ko": …, "en": … }`).
  */
 export function pseudoJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pseudoJson);
@@ -97,7 +97,7 @@ export function pseudoJson(value: unknown): unknown {
   return texts.en === undefined ? texts : { ...texts, en: pseudo(texts.en) };
 }
 
-/** Texts of a JSON value that have no languages: names, numbers, addresses. They are shown as they are. */
+/** Texts of a JSON value without languages: names, numbers, addresses. They are shown unchanged. */
 export function neutralTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];

@@ -9,26 +9,26 @@ import { many } from '#server/backend/testing/many-rows.ts';
 import { createSchema, migrateSchema } from './backend-databases.ts';
 import { describeWithPostgres } from './external-services.ts';
 
-/** A database that tells what it was asked, and what it does for that. */
+/** A database that records its queries and can inspect their plans. */
 export type PlannedDatabase = {
   readonly db: Database;
-  /** What was asked since a test last emptied it. */
+  /** Queries since a test last cleared it. */
   asked: CompiledQuery[];
-  /** Whether a query reads a long table whole, or sorts. */
+  /** Whether a query scans a whole long table, or sorts. */
   hasPoorPlan: (query: CompiledQuery) => Promise<boolean>;
-  /** Whether it reads what is not of its list, or looks something up once per row that it sorts. */
+  /** Whether it reads rows outside of its list, or runs a lookup for each row that it sorts. */
   readsTooMuch: (query: CompiledQuery) => Promise<boolean>;
   open: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** Tables that grow; a small one is best read whole, and both engines know that. */
+/** Tables that grow. Both engines correctly scan small ones. */
 const long =
   'notices|board_articles|customer_articles|products|content_texts|product_categories|exhibition_products|event_prices';
-/** All that a partner ever filed or priced, in SQLite's words. */
+/** SQLite's plan for reading all of a partner's links or prices. */
 const wholeLinks = 'SEARCH (product_categories|exhibition_products|event_prices) .*\\(partner_id=\\?\\)';
 
-/** The same tests over an empty SQLite database and, where one is reachable, a PostgreSQL one. They open and close it. */
+/** Runs the same tests on an empty SQLite database and, if reachable, a PostgreSQL one. The tests open and close it. */
 export function describeWithPlans(name: string, tests: (database: PlannedDatabase) => void): void {
   describe(`${name} over SQLite`, () => tests(overSqlite()));
   describeWithPostgres(`${name} over PostgreSQL`, () => tests(overPostgres()));
@@ -60,12 +60,12 @@ function overPostgres(): PlannedDatabase {
       return db;
     },
     asked,
-    // What is left of a list at its end may be sorted: those are few.
+    // The few remaining rows at the end of a list may be sorted.
     hasPoorPlan: async (query) =>
       (await plan(db, 'explain', query)).some(
         (line) => new RegExp(`Seq Scan on (${long})`).test(line) || /\bSort .*rows=\d{4}/.test(line),
       ),
-    // Much of a table is read whole, be it for what is filed there or, for a keyword, the texts of the one partner here.
+    // The planner scans large parts of a table, for linked rows or, for a keyword, the texts of the only partner here.
     readsTooMuch: async (query) => {
       const isSearch = query.sql.includes(' like ');
       return (await plan(db, 'explain', query)).some(

@@ -15,10 +15,10 @@ import { delimiter, dirname, join } from 'node:path';
 const root = process.cwd();
 
 /**
- * A copy of the repository in a folder of its own: its files, the installed packages, the fonts. It is built and
- * started as any other: nothing in the site itself knows of it.
+ * A copy of the repository in a separate folder: its files, the installed packages, the fonts. It is built and started
+ * like any other checkout.
  * @param name part of the folder's name
- * @param change what stands in a file instead of its text, by its path in the repository; undefined leaves it
+ * @param change returns the new text of a file by its path in the repository; undefined leaves it unchanged
  */
 export function copyRepository(name: string, change: (path: string) => string | undefined = () => undefined) {
   const dir = mkdtempSync(join(tmpdir(), `maru-${name}-`));
@@ -43,34 +43,34 @@ export function copyRepository(name: string, change: (path: string) => string | 
   };
   return {
     dir,
-    /** The environment of its commands. */
+    /** Environment for its commands. */
     env,
-    start: () => startHouse(dir, env),
+    start: () => startCopy(dir, env),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
 
-/** Starts a copy by the script of `npm start`, on any free port, and returns when it says that it is ready. */
-async function startHouse(dir: string, env: NodeJS.ProcessEnv) {
+/** Starts a copy with the script of `npm start` on a free port and returns when it reports that it is ready. */
+async function startCopy(dir: string, env: NodeJS.ProcessEnv) {
   const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-  // Without npm in between the signal to stop reaches it.
+  // Without npm in between, so that the stop signal reaches it.
   const child = spawn(process.execPath, [scripts.start.split(' ').at(-1)], {
     cwd: dir,
     env: { ...env, PORT: '0', DRAIN_SECONDS: '0' },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let said = '';
+  let output = '';
   const ready = new Promise<boolean>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Ctrl-C stops it')) resolve(true);
+        output += chunk;
+        if (output.includes('Ctrl-C stops it')) resolve(true);
       });
     void ended.then(() => resolve(false));
   });
-  if (!(await ready)) throw new Error(`[copy] npm start ended:\n${said}`);
+  if (!(await ready)) throw new Error(`[copy] npm start ended:\n${output}`);
   return {
-    port: Number(/http:\/\/localhost:(\d+)/.exec(said)?.[1]),
+    port: Number(/http:\/\/localhost:(\d+)/.exec(output)?.[1]),
     stop: () => {
       child.kill('SIGTERM');
       return ended;

@@ -1,18 +1,18 @@
-/** Port of the server under test; scripts/test.mjs chooses another when this one is taken. */
+/** Port of the server under test; scripts/test.mjs chooses another if this one is taken. */
 export const port: number = Number(process.env.MARU_E2E_PORT ?? 4173);
 
 /** `dev` when the same specs run against the development server (`npm test -- e2e-dev`). */
 export const serverUnderTest: 'built' | 'dev' = process.env.MARU_E2E_SERVER === 'dev' ? 'dev' : 'built';
 
 /**
- * Address of a page of one partner's site. Only browsers resolve `*.localhost`: a request made by Node goes
- * to `serverUrl` with `hostOf(partner)` as its `host` header.
+ * Address of a page of one partner's site. Only browsers resolve `*.localhost`: Node sends requests to `serverUrl` with
+ * `hostOf(partner)` as the `host` header.
  */
 export function siteUrl(partner: string, path = '/'): string {
   return `http://${hostOf(partner)}${path}`;
 }
 
-/** The value of the `Host` header by which the server knows the partner. */
+/** The `Host` header by which the server identifies the partner. */
 export function hostOf(partner: string): string {
   return `${partner}.localhost:${port}`;
 }

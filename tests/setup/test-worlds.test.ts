@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { worldOf } from './test-worlds.ts';
 
-test('a file that asks for a document gets one, with modules of its own', () => {
+test('a file that requests a document gets one, with its own modules', () => {
   expect(worldOf("// @vitest-environment jsdom\nimport { vi } from 'vitest';\nvi.mock('./a.ts');\n")).toBe(
     'document',
   );
@@ -17,11 +17,11 @@ test.each([
   'globalThis.fetch = answer',
   'Object.assign(globalThis, { fetch: answer })',
   "setFlagsFromString('--expose-gc')",
-])('%s gives a file a process of its own', (line) => {
+])('%s gives a file its own process', (line) => {
   expect(worldOf(`import { test } from 'vitest';\n${line};\n`)).toBe('process');
 });
 
-test('all other files share what their worker has evaluated', () => {
+test('all other files share the modules evaluated in their worker', () => {
   const line = 'const port = process.env.PORT ?? globalThis.origin;\nawait vi.waitFor(isReady);\n';
   expect(worldOf(`import { test, vi } from 'vitest';\n${line}`)).toBe('shared');
 });

@@ -1,18 +1,18 @@
 /**
  * Where a test file runs.
  * - `shared`: in Node, with the modules that its worker has evaluated for earlier files.
- * - `document`: with a document and modules of its own.
- * - `process`: in a process of its own.
+ * - `document`: with its own document and modules.
+ * - `process`: in its own process.
  */
 export type World = 'shared' | 'document' | 'process';
 
 const needsDocument = /^\/\/ @vitest-environment jsdom$/m;
 
-/** What changes modules, globals or the process for every file that runs in the same place later. */
+/** Code that changes modules, globals or the process for later files in the same worker. */
 const changesWhatIsShared =
   /\bvi\s*\.(?:mock|doMock|unmock|doUnmock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime|spyOn)\b|\bprocess\.(?:chdir|memoryUsage|on|once)\b|\bprocess\.(?:env\.\w+|exitCode) = |\bglobalThis\.\w+ = |\bObject\.(?:assign|defineProperty)\((?:globalThis|process)\b|\bsetFlagsFromString\b/;
 
-/** Where a test file runs, by its text. A new file goes to the right place by itself. */
+/** Where a test file runs, according to its text, so that new files need no configuration. */
 export function worldOf(text: string): World {
   if (needsDocument.test(text)) return 'document';
   return changesWhatIsShared.test(text) ? 'process' : 'shared';

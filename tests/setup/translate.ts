@@ -1,10 +1,10 @@
-/** Texts that stand beside something else in their element. */
+/** Texts that are not the only child of their element. */
 export const textsBesideOthers = (root: Element): string[] =>
   textsOf(root)
     .filter(({ parentNode }) => (parentNode?.childNodes.length ?? 0) > 1)
     .map(({ data }) => data.trim());
 
-/** Does to a page what a browser's translator does: every text goes into elements of the translator's own. */
+/** Mimics a browser's translator: moves every text into the translator's own elements. */
 export function translate(root: Element): void {
   for (const text of textsOf(root)) {
     const outer = document.createElement('font');

@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which a test waits for what must come (`vi.waitFor(…, waitTimeoutMs)`): nothing is claimed by it, so it is
- * long enough for a machine that does ten other things.
+ * Milliseconds for which a test waits for an expected condition (`vi.waitFor(…, waitTimeoutMs)`). It asserts nothing about
+ * speed, so it is long enough for a busy machine.
  */
 export const waitTimeoutMs = 15_000;

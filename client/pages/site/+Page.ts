@@ -1,2 +1,2 @@
-/** Vike wants a page to exist; what is on it comes from the site document (+onRenderHtml). */
+/** Vike requires a page; its content comes from the site document (+onRenderHtml). */
 export default {};

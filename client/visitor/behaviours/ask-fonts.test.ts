@@ -2,14 +2,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askFonts } from './ask-fonts.ts';
 
-let come = () => {};
+let settleFonts = () => {};
 const useFonts = () =>
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { ready: new Promise<void>((resolve) => (come = resolve)) },
+    value: { ready: new Promise<void>((resolve) => (settleFonts = resolve)) },
   });
 
-/** What is written in the sample, by its stack. */
+/** The sample's text by font stack. */
 const sample = () =>
   Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden=true] > p'), ({ style, textContent }) => [
     style.fontFamily,
@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('each letter is asked for once in each stack, until the fonts have come', async () => {
+test('each letter is requested once per stack, until the fonts load', async () => {
   useFonts();
   document.body.innerHTML = `
     <section style="font-family: Body"><h2 style="font-family: Head">ABA</h2><p>bcb</p></section>
@@ -31,12 +31,12 @@ test('each letter is asked for once in each stack, until the fonts have come', a
     ['Head', 'AB'],
     ['Body', 'bcd'],
   ]);
-  come();
+  settleFonts();
   await asked;
   expect(sample()).toEqual([]);
 });
 
-test('what is closed or hidden, and what is gone, asks for nothing', async () => {
+test('closed, hidden and removed content requests nothing', async () => {
   useFonts();
   document.body.innerHTML = `
     <section style="font-family: Body">
@@ -48,20 +48,20 @@ test('what is closed or hidden, and what is gone, asks for nothing', async () =>
   const asked = askFonts([...document.querySelectorAll('section'), gone]);
   await vi.waitFor(() => expect(sample()).not.toEqual([]));
   expect(sample()).toEqual([['Body', 'qws']]);
-  come();
+  settleFonts();
   await asked;
 });
 
-test('a sample does not stay when fonts cannot be waited for', async () => {
+test('the sample is removed when the fonts cannot be awaited', async () => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
   document.body.innerHTML = '<section>a</section>';
   await expect(askFonts(document.querySelectorAll('section'))).rejects.toThrow();
   expect(sample()).toEqual([]);
 });
 
-test('where nothing rests nothing is asked for', async () => {
+test('nothing is requested when no content is paused', async () => {
   useFonts();
-  come();
+  settleFonts();
   await askFonts([]);
   expect(document.body.innerHTML).toBe('');
 });

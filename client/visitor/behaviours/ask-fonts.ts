@@ -1,13 +1,13 @@
 /**
- * Asks for the web fonts of text that is not laid out yet, and so has asked for none. Asked for only as it is laid out,
- * each file would lay out the whole page anew. Resolves when they have come or failed. What scripts write, placeholders
- * and what stylesheets add ask for theirs when they are shown.
+ * Requests the web fonts of text that is not laid out yet and so has not requested them. Requested during layout, each
+ * file would trigger another layout of the whole page. Resolves when the fonts have loaded or failed. Text from
+ * scripts, placeholders and generated content requests its fonts when shown.
  */
 export async function askFonts(parts: Iterable<Element>): Promise<void> {
   const letters: Letters = new Map();
   const styles = new Map<string, Style>();
   for (const part of parts) {
-    // Each in a task of its own: its styles may have to be computed first.
+    // Each in its own task: its styles may need computing first.
     if (letters.size > 0) await new Promise((resolve) => setTimeout(resolve));
     if (part.isConnected) collectLetters(part, letters, styles);
   }
@@ -15,7 +15,7 @@ export async function askFonts(parts: Iterable<Element>): Promise<void> {
   const sample = sampleOf(letters);
   document.body.append(sample);
   try {
-    // Browsers ask for what they lay out.
+    // Browsers request fonts for what they lay out.
     sample.getBoundingClientRect();
     await document.fonts.ready;
   } finally {
@@ -23,14 +23,14 @@ export async function askFonts(parts: Iterable<Element>): Promise<void> {
   }
 }
 
-/** Letters by the stack of fonts that they are written in. */
+/** Letters by the font stack that renders them. */
 type Letters = Map<string, Set<string>>;
 type Style = { display: string; fontFamily: string };
 
 /**
- * Adds the letters of an element, without what is closed or hidden in it: that asks when it is shown.
- * @param styles known by tags and classes from the part inwards: to ask for the style of every element that rests took a
- * slow phone 100 ms
+ * Collects the letters of an element, except closed or hidden content, which requests its fonts when shown.
+ * @param styles cached by the path of tags and classes: computing the style of every paused element took a slow phone
+ * 100 ms
  */
 function collectLetters(element: Element, letters: Letters, styles: Map<string, Style>, within = ''): void {
   const place = `${within}>${element.localName}.${element.getAttribute('class') ?? ''}`;
@@ -55,8 +55,9 @@ function styleOf(element: Element): Style {
 }
 
 /**
- * Each letter once, where nobody sees or hears it, and on a line of its own: of letters that stand together browsers ask
- * for few slices at a time. `FontFaceSet.load()` would also ask for slices whose letters a later one has.
+ * Renders each letter once, hidden from sight and assistive technology, on its own line: for letters on one line
+ * browsers request only a few slices at a time. `FontFaceSet.load()` would also request slices whose letters a later
+ * slice covers.
  */
 function sampleOf(letters: Letters): HTMLElement {
   const sample = document.createElement('div');

@@ -11,14 +11,14 @@ beforeEach(() => {
     '<details data-collapses open><summary>menu</summary><a href="#x"><i>x</i></a><p>text</p></details><details id="faq" open><a href="#y"></a></details>';
 });
 
-test('a menu collapses after one of its entries is chosen, and only then', () => {
+test('a menu collapses only after one of its entries is chosen', () => {
   find('p')?.click();
   expect(menu().open).toBe(true);
   find('i')?.click();
   expect(menu().open).toBe(false);
 });
 
-test('Escape collapses it and gives the focus back to its trigger', () => {
+test('Escape collapses the menu and returns the focus to its trigger', () => {
   find('a')?.focus();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(menu().open).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * `data-collapses` on a `<details>`: it collapses when one of its entries is chosen (SPEC section 4, floating menu) and
- * on Escape, which gives the focus back to what opened it.
+ * `data-collapses` on a `<details>`: collapses it when an entry is chosen (SPEC section 4, floating menu) and on
+ * Escape, which returns the focus to its trigger.
  */
 export function startCollapsing(): void {
   document.addEventListener('click', ({ target }) => {

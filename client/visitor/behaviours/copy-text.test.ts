@@ -5,17 +5,17 @@ import { startCopying } from './copy-text.ts';
 
 const writeText = vi.fn();
 const prompt = vi.fn();
-let said: ToastRequest[] = [];
+let toasts: ToastRequest[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   vi.stubGlobal('prompt', prompt);
-  document.addEventListener(toastEvent, (event) => said.push((event as CustomEvent<ToastRequest>).detail));
+  document.addEventListener(toastEvent, (event) => toasts.push((event as CustomEvent<ToastRequest>).detail));
   startCopying();
 });
 
 beforeEach(() => {
-  said = [];
+  toasts = [];
   writeText.mockReset().mockResolvedValue(undefined);
   document.body.innerHTML =
     '<button data-copy="서울 강남구" data-copy-done="Address &lt;copied&gt; successfully." data-copy-failed="Copy it yourself:"><i>x</i></button><output></output>';
@@ -26,13 +26,13 @@ const click = async (selector: string) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('a click copies the text and says so in a toast, as text', async () => {
+test('a click copies the text and confirms it in a toast, as text', async () => {
   await click('i');
   expect(writeText).toHaveBeenCalledWith('서울 강남구');
-  expect(said).toEqual([{ description: 'Address &lt;copied&gt; successfully.', icon: 'success' }]);
+  expect(toasts).toEqual([{ description: 'Address &lt;copied&gt; successfully.', icon: 'success' }]);
 });
 
-test('where the browser refuses, or has no clipboard, the text is shown to be copied by hand', async () => {
+test('the text is shown for manual copying when the browser refuses or has no clipboard', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await click('button');
   vi.stubGlobal('navigator', {});
@@ -40,7 +40,7 @@ test('where the browser refuses, or has no clipboard, the text is shown to be co
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const shown = ['Copy it yourself:', '서울 강남구'];
   expect(prompt.mock.calls).toEqual([shown, shown]);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('other clicks copy nothing', async () => {

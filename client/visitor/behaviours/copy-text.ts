@@ -1,13 +1,12 @@
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 
-/** What is said of a copy: that it was made, or how to make it by hand. */
+/** Messages about a copy: success, or how to copy by hand. */
 type Words = { done?: string | undefined; byHand?: string | undefined };
 
 /**
- * Copies a text and says so in a toast. Where the browser refuses, or has no clipboard as on insecure pages and in some
- * apps, its own dialog shows the text, selected, with how to copy it by hand.
- * @param text to be given in the task of the click: WebKit refuses to copy once something was waited for, but takes a
- * promise of what is to be copied
+ * Copies a text and confirms it in a toast. Where the browser refuses, or has no clipboard (insecure pages, some apps),
+ * its prompt dialog shows the selected text with instructions to copy it by hand.
+ * @param text must be passed in the click's task: WebKit refuses to copy after an await, but accepts a promise
  */
 export async function copyText(text: string | Promise<string>, { done = '', byHand }: Words): Promise<void> {
   try {
@@ -26,7 +25,7 @@ async function write(text: string | Promise<string>): Promise<void> {
   return clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Copying by attribute: a click on `[data-copy]` copies its text; `data-copy-done`, `data-copy-failed` say what came of it. */
+/** A click on `[data-copy]` copies its text; `data-copy-done` and `data-copy-failed` hold the messages. */
 export function startCopying(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;

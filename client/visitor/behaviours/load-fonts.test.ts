@@ -11,8 +11,8 @@ const use = (face: Partial<FontFace>, ready: Promise<void> = Promise.resolve()) 
     configurable: true,
     value: Object.assign(new Set([face]), { ready }),
   });
-const stillComing = new Promise<void>(() => {});
-/** A page whose fonts are still on their way after five seconds. */
+const neverLoaded = new Promise<void>(() => {});
+/** A page whose fonts are still loading after five seconds. */
 const wait = async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -32,21 +32,21 @@ afterEach(() => {
   type();
 });
 
-test('where no text has asked for Hold nothing changes, whatever is typed', async () => {
+test('nothing changes when no text uses Hold, whatever is typed', async () => {
   use({ family: 'Hold', status: 'unloaded' });
   await addFonts([]);
   type();
   expect(isOver()).toBe(false);
 });
 
-test('letters that are held are shown by the system', async () => {
+test('the system renders letters that only Hold covers', async () => {
   use({ family: 'Hold', status: 'loaded' });
   heldLetters.answer = () => true;
   await addFonts([]);
   expect(isOver()).toBe(true);
 });
 
-test('where none is held, Hold ends when the visitor types, who may type any letter', async () => {
+test('when Hold covers no letter alone, it ends on input, which may add any letter', async () => {
   use({ family: '"Hold Serif"', status: 'loaded' });
   heldLetters.answer = () => false;
   await addFonts([]);
@@ -55,12 +55,12 @@ test('where none is held, Hold ends when the visitor types, who may type any let
   expect(isOver()).toBe(true);
 });
 
-test('text that waits for fonts in Hold is shown after five seconds in whatever the device has', async () => {
-  use({ family: 'Hold', status: 'loaded' }, stillComing);
+test('after five seconds, text in Hold is shown in any font of the device', async () => {
+  use({ family: 'Hold', status: 'loaded' }, neverLoaded);
   expect(await wait()).toEqual({ before: false, after: true });
 });
 
-test('where the device has a font that is known nothing changes while the fonts are late', async () => {
-  use({ family: 'Hold', status: 'unloaded' }, stillComing);
+test('on a device with a known font, nothing changes while the web fonts are late', async () => {
+  use({ family: 'Hold', status: 'unloaded' }, neverLoaded);
   expect(await wait()).toEqual({ before: false, after: false });
 });

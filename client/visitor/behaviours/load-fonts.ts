@@ -2,57 +2,58 @@ import { afterFirstPaint, nextFrame } from '#client/visitor/scheduling/after-fir
 import { whileOffscreenPaused } from './load-pause-offscreen-layout.ts';
 
 /**
- * Links the page's fonts (`data-fonts` on the body) once it has loaded: some hundred kB that would take the line from
- * the pictures of the first screen. Until then text stands in fonts of the device, as wide (scripts/fonts/README.md).
+ * Links the page's fonts (`data-fonts` on the body) after the page has loaded: they are several hundred kB and would
+ * compete with images of the first screen. Until then, device fonts with matching widths render the text
+ * (scripts/fonts/README.md).
  */
 export function loadFonts(): void {
   const hrefs = document.body.dataset.fonts?.split(' ') ?? [];
   const unseen = setTimeout(() => isHolding() && endHold(), unseenAtMost);
   afterFirstPaint(() => {
-    setTimeout(come, timeoutMs);
+    setTimeout(settleFonts, timeoutMs);
     for (const href of hrefs) addLink({ rel: 'preload', as: 'style', href });
     void whileOffscreenPaused((askRested) => {
       addFonts(hrefs)
         .finally(() => clearTimeout(unseen))
         .then(askRested)
-        .then(come, come);
-      return fontsCame;
+        .then(settleFonts, settleFonts);
+      return fontsSettled;
     });
   });
 }
 
-/** Milliseconds for which what nobody sees yet leaves the line to the fonts. */
+/** Milliseconds for which content out of sight leaves the connection to the fonts. */
 const timeoutMs = 3_000;
 /**
- * The same for which text may stay unseen for them, on a device that has none that we know by name. On a slow phone and a
- * line of 1.6 Mbit/s they come after about four seconds; to show text in another font just before lays it out twice.
+ * Milliseconds that text may stay invisible on a device without a font known by name. On a slow phone at 1.6 Mbit/s the
+ * fonts take about four seconds; showing another font just before costs a second layout.
  */
 const unseenAtMost = 5_000;
-let come = () => {};
-const fontsCame = new Promise<void>((resolve) => {
-  come = resolve;
+let settleFonts = () => {};
+const fontsSettled = new Promise<void>((resolve) => {
+  settleFonts = resolve;
 });
 
-/** Runs once the fonts of the first page have come or failed, or keep everyone waiting. */
-export const afterFonts = (run: () => void): void => void fontsCame.then(run);
+/** Runs once the fonts of the first page have loaded, failed or timed out. */
+export const afterFonts = (run: () => void): void => void fontsSettled.then(run);
 
 /**
- * Links the font stylesheets that the document does not have yet. When the fonts have come or failed, what none of them
- * has is left to the system. That lays out the whole page anew, so it is put off where they have all that is there, as
- * nearly always, and never done where no text has asked for `Hold`, as on most devices.
+ * Links font stylesheets that the document lacks. Once the fonts have loaded or failed, missing glyphs fall back to the
+ * system. That lays out the whole page again, so it is deferred where the fonts cover all text (nearly always) and
+ * skipped where no text uses `Hold` (most devices).
  */
 export async function addFonts(hrefs: readonly string[]): Promise<void> {
   const missing = hrefs.filter(
     (href) => !document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`),
   );
   await Promise.all(missing.map(linkSheet));
-  // What they declare is asked for as the text is laid out anew: in the next frame.
+  // The fonts they declare are requested by the next layout: in the next frame.
   await nextFrame();
   await document.fonts.ready;
-  // What came last is being laid out.
+  // The last fonts to load are being laid out.
   await nextFrame();
   if (!isHolding()) return;
-  // Where it cannot be told, nothing stays unseen.
+  // If it cannot be determined, end Hold so that no text stays invisible.
   const isHeld = await import('./placeholder-letters.ts').then(
     ({ hasPlaceholderLetters }) => hasPlaceholderLetters(),
     () => true,
@@ -62,14 +63,14 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   else document.addEventListener('input', endHold, { once: true });
 }
 
-/** Whether some text has asked for `Hold`: the device has no font for it that we know. */
+/** Whether any text uses `Hold`, which means that the device has no known font for it. */
 const isHolding = () =>
   [...document.fonts].some(({ family, status }) => /^"?Hold/.test(family) && status === 'loaded');
 
-/** `Hold` shows nothing: from now on the system shows what no web font has. */
+/** `Hold` is invisible: from now on the system renders what no web font covers. */
 const endHold = () => document.documentElement.classList.add('is-fontsReady');
 
-/** Resolves when the stylesheet has come or failed. */
+/** Resolves when the stylesheet has loaded or failed. */
 const linkSheet = (href: string) =>
   new Promise<unknown>((resolve) => {
     addLink({ rel: 'stylesheet', href, onload: resolve, onerror: resolve });

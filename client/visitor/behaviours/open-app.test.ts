@@ -32,7 +32,7 @@ const hide = (state: 'hidden' | 'visible') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('on an iPhone the app is tried, and the web page opens when it did not come up', async () => {
+test('on an iPhone the app is tried, and the web page opens if the app does not', async () => {
   expect((await click(iPhone)).defaultPrevented).toBe(true);
   expect(went).toEqual(['nmap://place?lat=1']);
   vi.advanceTimersByTime(appDelay - 1);
@@ -41,14 +41,14 @@ test('on an iPhone the app is tried, and the web page opens when it did not come
   expect(went).toEqual(['nmap://place?lat=1', web]);
 });
 
-test('on Android the app is named by its package, with the web page as fallback', async () => {
+test('on Android an intent names the package, with the web page as fallback', async () => {
   await click(android);
   expect(went).toEqual([
     `intent://place?lat=1#Intent;scheme=nmap;package=com.nhn.android.nmap;S.browser_fallback_url=${encodeURIComponent(web)};end`,
   ]);
 });
 
-test('an app that came up keeps the web page away, also after the visitor is back', async () => {
+test('an app that opened suppresses the web page, even after the visitor returns', async () => {
   await click(iPhone);
   hide('hidden');
   hide('visible');

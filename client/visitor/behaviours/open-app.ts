@@ -1,7 +1,7 @@
-/** Milliseconds that an app may take to come up before the web page is opened in its place. */
+/** Milliseconds to wait for the app before opening the web page instead. */
 export const appDelay = 1500;
 
-/** What starts an app: its own scheme, on Android an intent, whose store or web page the browser knows. */
+/** The URL that opens an app: its own scheme, or on Android an intent, which falls back to a store or the web page. */
 export function appAddress(link: HTMLAnchorElement, agent: string): string {
   const { appUrl = link.href, appPackage } = link.dataset;
   if (!/Android/i.test(agent) || !appPackage) return appUrl;
@@ -10,9 +10,9 @@ export function appAddress(link: HTMLAnchorElement, agent: string): string {
   return `intent://${rest}#Intent;scheme=${scheme};package=${appPackage};S.browser_fallback_url=${fallback};end`;
 }
 
-/** Tries the app of a link; the web page opens when the visitor still looks at this one after a moment. */
+/** Tries to open a link's app; opens the web page if the visitor is still here after a moment. */
 export function openApp(link: HTMLAnchorElement, go: (url: string) => void): void {
-  // Leaving for the app hides the page; coming back much later must not open the web page as well.
+  // Leaving for the app hides the page; returning much later must not open the web page too.
   const timer = setTimeout(() => {
     stop();
     go(link.href);

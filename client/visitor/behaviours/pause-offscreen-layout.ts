@@ -1,24 +1,24 @@
 import { askFonts } from './ask-fonts.ts';
 
-// By the way of this module: imported apart by popups, it would be a chunk of its own, and a request of every page.
+// Re-exported here: if popups imported it separately, it would be a chunk of its own, and one more request per page.
 export { askFonts };
 
-/** What lies further below the window than this share of its height rests. */
+/** Content further below the window than this share of its height is paused. */
 const margin = 0.1;
-/** How much of the window's height comes back in one task. */
+/** Share of the window's height that is restored per task. */
 const atOnce = 1 / 3;
 
-/** A touch or a wheel comes before its scrolling: what wakes only then would count as having moved. */
+/** A touch or wheel event precedes its scrolling: content restored only on scroll would count as a layout shift. */
 const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint', 'resize'];
 const listening = { capture: true, passive: true };
 
 /**
- * Leaves the content below the window out of the layout while `change` is under way, which touches all text: fonts that
- * come, stylesheets. A small phone then lays out what stands on its screen instead of the three screens that browsers
- * have ready with `content-visibility: auto`. The rest comes back afterwards, part by part in tasks of their own, or all at
- * once when the visitor touches the page, scrolls, presses a key, follows a link to a place of the page or prints, or turns
- * the phone: what rests is as wide as it was.
- * @param change is given what asks for the fonts of the text that rests
+ * Excludes the content below the window from layout during `change`, which affects all text (loading fonts or
+ * stylesheets). A small phone then lays out only what is on screen instead of the three screens that browsers prepare
+ * with `content-visibility: auto`. The rest is restored afterwards, part by part in separate tasks, or all at once when
+ * the visitor touches or scrolls the page, presses a key, follows an anchor link, prints or rotates the phone. Paused
+ * content has its original size.
+ * @param change receives a function that requests the fonts of the paused text
  */
 export async function whileOffscreenPaused(
   change: (askRested: () => Promise<void>) => Promise<unknown>,
@@ -27,14 +27,14 @@ export async function whileOffscreenPaused(
   const wake = (part: Part) => {
     part.style.contentVisibility = '';
     part.style.containIntrinsicSize = '';
-    // What is compared with the next page is as it came.
+    // Restores the original attributes, as the morph compares them with the next page.
     if (part.getAttribute('style') === '') part.removeAttribute('style');
     resting.delete(part);
   };
   const ended = new AbortController();
   const wakeAll = ({ type, target }: Event) => {
     if (type === 'click' && !leadsWithin(target)) return;
-    // Sliders scroll by themselves.
+    // Sliders scroll on their own.
     if (type === 'scroll' && target !== document) return;
     for (const part of resting.keys()) wake(part);
   };
@@ -58,18 +58,24 @@ export async function whileOffscreenPaused(
 
 type Part = HTMLElement;
 
-/** Browsers find no place within what rests. */
+/** Browsers find no anchor within paused content. */
 const leadsWithin = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href*="#"]') !== null;
 
-/** As in after-first-paint.ts, which the bundler would take out of the bootstrap if it were imported here: one more request. */
+/**
+ * As in after-first-paint.ts. If that were imported here, the bundler would move it out of the bootstrap: one more
+ * request.
+ */
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 
-/** Lays the content below `edge` (px from the top of the window) to rest, as large as it is. Gives its parts with their heights. */
+/**
+ * Pauses the content below `edge` (px from the top of the window) at its current size. Returns its parts with their
+ * heights.
+ */
 function restBelow(edge: number): Map<Part, number> {
   const main = document.getElementById('main');
   const isSupported = CSS.supports('content-visibility', 'hidden');
-  // Whoever has begun to scroll may be in the middle of it.
+  // Visitors who have scrolled may be in the middle of the content.
   const sizes =
     main && isSupported && scrollY === 0
       ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const)
@@ -82,9 +88,9 @@ function restBelow(edge: number): Map<Part, number> {
 }
 
 /**
- * The largest elements that lie below `edge` as a whole, from above to below; what is inside of islands is React's. What
- * browsers leave out themselves (`auto`) stays theirs: it would come back a frame later, as content that has moved. Where
- * they have it ready, what is in it rests.
+ * The largest elements entirely below `edge`, from top to bottom, excluding the inside of islands, which React owns.
+ * Elements that the browser skips itself (`auto`) are left to it: they would be restored a frame later and count as a
+ * layout shift. Where it has prepared one, its children are paused.
  */
 function partsBelow(within: Element, edge: number): Part[] {
   return [...within.children].flatMap((element) => {
@@ -101,12 +107,15 @@ function partsBelow(within: Element, edge: number): Part[] {
 
 const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
-/** Whether the browser has not laid out what is in an element, as it is far away; taken for granted where it cannot tell. */
+/**
+ * Whether the browser skips the content of an element because it is far away; assumed true where this cannot be
+ * detected.
+ */
 const isLeftOut = (element: Element) =>
   isAuto(element) &&
   (!canTell() || element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false);
 
-/** Older browsers have no such method, or do not look at what it is asked. */
+/** Older browsers lack the method or ignore its options. */
 function canTell(): boolean {
   let isAsked = false;
   document.body.checkVisibility?.({
@@ -118,7 +127,7 @@ function canTell(): boolean {
   return isAsked;
 }
 
-/** What `contain-intrinsic-size` asks for, in px: an element without its padding and border. */
+/** The size for `contain-intrinsic-size`, in px: without padding and border. */
 function contentSize(element: Element): { width: number; height: number } {
   const { width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);

@@ -19,21 +19,21 @@ const show = (text: string, faces: Face[], families = '"Web Sans", "Device Sans"
 
 beforeEach(() => document.body.removeAttribute('style'));
 
-test('letters that a web font has are not held, whether the page has asked for them or not', async () => {
+test('letters of a web font are not held, whether or not the page has requested it', async () => {
   show('피부과 Skin 1', [hold, syllables]);
   expect(await hasPlaceholderLetters()).toBe(false);
   show('피부과', [hold, { ...syllables, status: 'unloaded' }]);
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
-test('a letter that no web font has is held, one outside of what Hold has is not', async () => {
+test('a letter that no web font covers is held, unless Hold lacks it too', async () => {
   show('피부과 龘', [hold, syllables]);
   expect(await hasPlaceholderLetters()).toBe(true);
   show('피부과 ☀', [hold, syllables]);
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
-test('a font that failed, or stands behind Hold, or is not named by the text, shows nothing', async () => {
+test('a font that failed, follows Hold or is not in the stack renders nothing', async () => {
   show('피부과', [hold, { ...syllables, status: 'error' }]);
   expect(await hasPlaceholderLetters()).toBe(true);
   show('피부과', [hold, syllables], 'Hold, "Web Sans"');
@@ -42,7 +42,7 @@ test('a font that failed, or stands behind Hold, or is not named by the text, sh
   expect(await hasPlaceholderLetters()).toBe(true);
 });
 
-test('a font of the device counts once it has been found', async () => {
+test('a device font counts once it is found', async () => {
   const device = { family: 'Device Sans', unicodeRange: 'U+0-10FFFF' };
   show('龘', [hold, syllables, { ...device, status: 'unloaded' }]);
   expect(await hasPlaceholderLetters()).toBe(true);
@@ -50,7 +50,7 @@ test('a font of the device counts once it has been found', async () => {
   expect(await hasPlaceholderLetters()).toBe(false);
 });
 
-test('headings are asked by their own fonts', async () => {
+test('headings are checked against their own fonts', async () => {
   show('피부과', [hold, syllables, { ...hold, family: '"Hold Serif"' }]);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -59,7 +59,7 @@ test('headings are asked by their own fonts', async () => {
   expect(await hasPlaceholderLetters()).toBe(true);
 });
 
-test('text without Hold among its fonts is held by nothing', async () => {
+test('text without Hold in its font stack is never held', async () => {
   show('피부과 龘', [hold, syllables], '"Web Sans", sans-serif');
   expect(await hasPlaceholderLetters()).toBe(false);
 });

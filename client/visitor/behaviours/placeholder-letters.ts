@@ -1,12 +1,12 @@
 /**
- * Whether the page has letters that only `Hold` has, the empty font that keeps room for fonts on their way
- * (scripts/fonts/README.md): nobody sees them. Ask once the fonts have come or failed.
+ * Whether the page has letters that only `Hold` covers, the invisible placeholder font (scripts/fonts/README.md). Call
+ * it once the fonts have loaded or failed.
  */
 export async function hasPlaceholderLetters(): Promise<boolean> {
   const letters = [...new Set(document.getElementById('maru-root')?.textContent)].map(
     (letter) => letter.codePointAt(0) ?? 0,
   );
-  // What is asked of headings is asked of all letters: to show too few of them would be worse than to look again.
+  // Heading fonts are checked for all letters: showing too few is worse than checking again.
   const stacks = [document.body, ...document.querySelectorAll('h1')].map(
     (element) => getComputedStyle(element).fontFamily,
   );
@@ -18,13 +18,13 @@ async function isAnyHeld(letters: readonly number[], stack: string): Promise<boo
   const families = stack.split(',').map(nameOf);
   const first = families.findIndex(isHold);
   const before = new Set(families.slice(0, first));
-  // The common letters stand in what is declared last: they leave few to look for in the others.
+  // The fonts declared last cover the common letters and leave few to look up in the others.
   const faces = [...document.fonts].reverse();
   const held = faces.filter(({ family }) => nameOf(family) === families[first]).flatMap(rangesOf);
   let left = letters.filter((letter) => isIn(letter, held));
   for (const face of faces.filter(({ family }) => before.has(nameOf(family))).filter(mayShow)) {
     if (left.length === 0) return false;
-    // Each in a task of its own: a font has thousands of ranges.
+    // Each in its own task: a font has thousands of ranges.
     await new Promise((resolve) => setTimeout(resolve));
     const ranges = rangesOf(face);
     left = left.filter((letter) => !isIn(letter, ranges));
@@ -35,7 +35,7 @@ async function isAnyHeld(letters: readonly number[], stack: string): Promise<boo
 const nameOf = (family: string) => family.trim().replace(/^["']|["']$/g, '');
 const isHold = (family: string) => /^["']?Hold\b/.test(family);
 
-/** A face for all letters that has not been asked for may be a font that the device does not have. */
+/** A face for all letters that was never requested may be a font that the device lacks. */
 const mayShow = ({ status, unicodeRange }: FontFace) =>
   status === 'loaded' || (status !== 'error' && unicodeRange !== everything);
 const everything = 'U+0-10FFFF';
@@ -45,7 +45,7 @@ type Range = readonly [from: number, to: number];
 const isIn = (letter: number, ranges: readonly Range[]) =>
   ranges.some(([from, to]) => from <= letter && letter <= to);
 
-/** `U+ac02-afdf, U+d55c` as numbers. */
+/** Parses `U+ac02-afdf, U+d55c` into numbers. */
 const rangesOf = ({ unicodeRange }: FontFace): Range[] =>
   unicodeRange.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice('U+'.length).split('-');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const figure = () => document.querySelector('figure') as HTMLElement;
 const player = () => document.querySelector('iframe');
 
-test('a video loads its muted player only when it comes into view', () => {
+test('a video loads its muted player only when it scrolls into view', () => {
   play(figure());
   expect(player()).toBeNull();
   see();
@@ -38,7 +38,7 @@ test('a video loads its muted player only when it comes into view', () => {
   expect(figure().querySelector('a')).toBeNull();
 });
 
-test('where less motion is wished for it waits for a click, and the focus follows', () => {
+test('with reduced motion it waits for a click, and the focus follows', () => {
   reduced = true;
   play(figure());
   see();
@@ -47,7 +47,7 @@ test('where less motion is wished for it waits for a click, and the focus follow
   expect(player()).toBe(document.activeElement);
 });
 
-test('the words of the link name the player', () => {
+test('the link text names the player', () => {
   const link = figure().querySelector('a') as HTMLElement;
   link.textContent = 'A tour of the clinic';
   play(figure());

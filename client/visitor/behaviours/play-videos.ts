@@ -5,8 +5,8 @@ const known = new WeakSet<HTMLElement>();
 let seen: IntersectionObserver | undefined;
 
 /**
- * Puts the player, muted and playing (SPEC section 9), in place of the link once at least half of it is in view:
- * nobody is asked for a video that nobody sees. Where less motion or less data is wished for it waits for a click.
+ * Replaces the link with the player, muted and playing (SPEC section 9), once at least half of it is in view: no
+ * request is sent for a video out of sight. With reduced motion or Save-Data it waits for a click.
  */
 export function playWhenSeen(figure: HTMLElement): void {
   if (known.has(figure)) return;
@@ -36,7 +36,7 @@ function play(figure: HTMLElement): HTMLIFrameElement | undefined {
   const player = Object.assign(document.createElement('iframe'), {
     src: video,
     className: 'Ui-video-player',
-    title: /^https?:/.test(label) || !label ? `${provider} ${say('video')}` : label,
+    title: /^https?:/.test(label) || !label ? `${provider} ${message('video')}` : label,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
@@ -50,5 +50,5 @@ const isCalm = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const say = (key: keyof typeof messages) =>
+const message = (key: keyof typeof messages) =>
   messages[key][document.documentElement.lang as LanguageCode] ?? messages[key].en;

@@ -27,7 +27,7 @@ test('without searches there is no list', () => {
   expect(section().hidden).toBe(true);
 });
 
-test('recent searches are shown, removed one by one or all at once, and other tabs are followed', () => {
+test('recent searches are listed, removed one by one or all at once, and synced from other tabs', () => {
   localStorage.setItem(key, JSON.stringify(['laser', '<b>peel</b>', 'filler']));
   showRecentSearches(document);
   expect([section().hidden, ...shown()]).toEqual([false, 'laser', '<b>peel</b>', 'filler']);
@@ -44,7 +44,7 @@ test('recent searches are shown, removed one by one or all at once, and other ta
   expect([section().hidden, stored()]).toEqual([true, []]);
 });
 
-test('the focus stays in the list, and goes to the search box when nothing is left', () => {
+test('the focus stays in the list, and moves to the search box when the list is empty', () => {
   localStorage.setItem(key, JSON.stringify(['a', 'b', 'c']));
   showRecentSearches(document);
   press('Remove recent search b');

@@ -2,8 +2,8 @@ import { recentKey } from '#engine/browser/state/recent-keywords.ts';
 import { readKeywords, writeKeywords } from './stored-keywords.ts';
 
 /**
- * Recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section, hidden while there are
- * none, whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
+ * Recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section, hidden while empty,
+ * whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
  */
 export function followRecentSearches(): void {
   addEventListener('storage', ({ key }) => {
@@ -16,21 +16,21 @@ export function followRecentSearches(): void {
     if (!button || !section) return;
     const at = rows(section).findIndex((row) => row.contains(button));
     writeKeywords(at < 0 ? [] : readKeywords().filter((_, index) => index !== at));
-    // The button that was pressed is gone: the focus must not be lost with it.
+    // The pressed button is gone: move the focus so that it is not lost.
     const next = section.querySelectorAll<HTMLElement>('ul [data-recent-remove]');
     const around = section.closest('dialog, main') ?? document;
     (next[Math.min(at, next.length - 1)] ?? around.querySelector<HTMLElement>('[name="keyword"]'))?.focus();
   });
 }
 
-/** Fills the lists below `root` with what is kept. */
+/** Fills the lists below `root` with the stored searches. */
 export function showRecentSearches(root: ParentNode): void {
   const sections = root.querySelectorAll<HTMLElement>('[data-recent-searches]');
   if (sections.length === 0) return;
   const keywords = readKeywords();
   for (const section of sections) {
     const row = section.querySelector('template')?.content.firstElementChild;
-    // Rows that stand there stay, and with them the focus.
+    // An unchanged list retains its rows, and with them the focus.
     if (!row || wordsOf(section).join('\n') === keywords.join('\n')) continue;
     section.querySelector('ul')?.replaceChildren(...keywords.map((keyword) => filled(row, keyword)));
     section.hidden = keywords.length === 0;
@@ -42,7 +42,7 @@ const wordsOf = (section: HTMLElement) =>
 const rows = (section: HTMLElement) => [...section.querySelectorAll('ul > li')];
 
 function filled(row: Element, keyword: string): Element {
-  // Imported, not cloned: what is in a template knows no address to resolve links against.
+  // Imported, not cloned: a template's content has no base URL to resolve links against.
   const copy = document.importNode(row, true);
   const link = copy.querySelector('a');
   const button = copy.querySelector('button');

@@ -8,7 +8,7 @@ import messages from './search-hashtags.json' with { type: 'json' };
 import { showHashtags, withHashtags } from './search-hashtags.ts';
 import { startOverlays } from './start-overlays.ts';
 
-// jsdom knows no sheets that scripts make.
+// jsdom does not support constructable stylesheets.
 CSSStyleSheet.prototype.replaceSync = () => {};
 document.adoptedStyleSheets = [];
 startOverlays();
@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = search;
 });
 
-test('the tags of a treatment are kept and offered, on later pages too, newest first', () => {
+test('a treatment’s tags are stored and offered, on later pages too, newest first', () => {
   document.body.insertAdjacentHTML('beforeend', treatment);
   showHashtags(box());
   expect(stored()).toEqual(['리프팅', '당일 회복']);
@@ -39,7 +39,7 @@ test('the tags of a treatment are kept and offered, on later pages too, newest f
   expect(links()[2]?.dataset.keyword).toBe('');
 });
 
-test('what a search found gives its tags, a list of treatments elsewhere does not', () => {
+test('search results add their tags, product lists elsewhere do not', () => {
   const cards = '<ul class="Ui-productCard-tags"><li><mark>Pe</mark>el</li></ul>';
   document.body.insertAdjacentHTML('beforeend', cards);
   showHashtags(box());
@@ -49,14 +49,14 @@ test('what a search found gives its tags, a list of treatments elsewhere does no
   expect(names()).toEqual(['#Peel']);
 });
 
-test('nothing is shown where there are none, and corrupt storage counts as none', () => {
+test('nothing is shown without hashtags, and corrupt storage counts as empty', () => {
   localStorage.setItem('common', '{"hashtags":{"0":"x"}}');
   dispatchEvent(new StorageEvent('storage', { key: 'common' }));
   showHashtags(box());
   expect(document.querySelector('#around section')).toBeNull();
 });
 
-test('hashtags are bounded, distinct and no longer than a keyword', () => {
+test('hashtags are limited in number, distinct and no longer than a keyword', () => {
   const many = Array.from({ length: 12 }, (_, n) => `tag ${n}`);
   expect(withHashtags(many, ['tag 3', ' # new', '', 'x'.repeat(101)])).toEqual([
     'tag 3',
@@ -72,7 +72,7 @@ test('hashtags are bounded, distinct and no longer than a keyword', () => {
   ]);
 });
 
-test('the focus in a search box shows them, named in the language of the page', async () => {
+test('focusing a search box shows them, labelled in the page’s language', async () => {
   document.body.insertAdjacentHTML('beforeend', `<button type="button">x</button>${treatment}`);
   document.querySelector('button')?.focus();
   expect(names()).toEqual([]);

@@ -5,31 +5,31 @@ import messages from './search-hashtags.json' with { type: 'json' };
 
 const store = getDefaultStore();
 const most = 10;
-/** As long as the search box lets a keyword be. */
+/** The maximum length of a keyword in the search box. */
 const longest = 100;
 
-/** The tags of a treatment's page, and those of the treatments that a search found. */
+/** The tags of a product page and of the treatments in search results. */
 const tags = '.ProductDetail-tags > li, .SearchResults .Ui-productCard-tags > li';
 
 let section: HTMLElement | undefined;
 
 /**
- * Keeps the hashtags of what the page shows (SPEC section 3, search hashtags), newest first, at most 10, and lists all that
- * are kept after what stands around the search box, recommended keywords included. Each is a link to a search for it.
- * Where there are none, nothing is shown. Browser only; it is loaded when a search box gets the focus.
- * @param box the input of a search form (blocks/_ui/SearchForm); what has the focus, where it is left out
+ * Stores the hashtags on the page (SPEC section 3, search hashtags), newest first, at most 10, and lists the stored
+ * ones below the search box, after any recommended keywords. Each links to a search for it. Without hashtags nothing is
+ * shown. Browser only; loaded when a search box gets the focus.
+ * @param box the input of a search form (blocks/_ui/SearchForm); defaults to the focused element
  */
 export function showHashtags(box = document.activeElement as HTMLInputElement): void {
-  // Lists of articles have such a box too.
+  // Article lists have such a box too.
   if (box.form?.dataset.searchForm === undefined) return;
-  // An atom of local storage reads it once somebody listens.
+  // An atom reads local storage only while something subscribes to it.
   const stop = store.sub(commonAtom, () => {});
-  const kept = store.get(commonAtom).hashtags;
+  const stored = store.get(commonAtom).hashtags;
   const hashtags = withHashtags(
-    kept,
+    stored,
     Array.from(document.querySelectorAll(tags), ({ textContent }) => textContent),
   );
-  if (hashtags.join('\n') !== kept.join('\n')) store.set(commonAtom, (common) => ({ ...common, hashtags }));
+  if (hashtags.join('\n') !== stored.join('\n')) store.set(commonAtom, (common) => ({ ...common, hashtags }));
   stop();
   section?.remove();
   if (hashtags.length === 0) return;
@@ -38,9 +38,9 @@ export function showHashtags(box = document.activeElement as HTMLInputElement): 
   box.closest('search')?.parentElement?.append(section);
 }
 
-/** Puts what was seen first. What is empty, longer than a keyword may be, or there already is left out. */
-export function withHashtags(kept: readonly string[], seen: readonly string[]): string[] {
-  const texts = [...seen, ...kept].map((text) => text.trim().replace(/^#+\s*/, ''));
+/** Puts new hashtags first. Drops empty, overlong and duplicate ones. */
+export function withHashtags(stored: readonly string[], seen: readonly string[]): string[] {
+  const texts = [...seen, ...stored].map((text) => text.trim().replace(/^#+\s*/, ''));
   return [...new Set(texts)].filter((text) => text && text.length <= longest).slice(0, most);
 }
 

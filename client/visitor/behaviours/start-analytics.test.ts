@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
 });
 
-test('analytics start with the ids that the page carries, and not at all without one', async () => {
+test('analytics start with the ids on the page, and not at all without one', async () => {
   startAnalytics();
   await new Promise((resolve) => setTimeout(resolve));
   expect(runAnalytics).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from '#client/visitor/scheduling/after-first-paint.ts';
 
-/** Tag manager and site analytics of partners who gave an id: after all that the visitor came for. */
+/** Starts tag manager and analytics for partners with an id, after everything that visitors need. */
 export function startAnalytics(): void {
   const { gtm, ga4 } = document.body.dataset;
   if (!gtm && !ga4) return;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { startBehaviours } from './start-behaviours.ts';
 
-test('a menu item that is clicked scrolls into view, and no other link does', () => {
+test('a clicked menu item scrolls into view, other links do not', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;

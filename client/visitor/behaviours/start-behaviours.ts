@@ -2,13 +2,13 @@ import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { startOverlays } from './start-overlays.ts';
 
 /**
- * Small behaviours that static blocks ask for by attribute, so that they need no code of their own:
+ * Small behaviours that static blocks request by attribute, so that they need no code of their own:
  *
- * - `data-back` on a link: goes back in the history where there is a page of this site to go back to.
- * - `data-nav-item` on a link: is scrolled into view in its row when clicked.
+ * - `data-back` on a link: goes back in the history if the previous entry is a page of this site.
+ * - `data-nav-item` on a link: scrolls it into view in its row when clicked.
  * - `data-print` on a button: prints the page.
- * - `data-close-on-navigate` on a dialog or popover: closes on every change of route, and on the way to a place of the
- *   same page.
+ * - `data-close-on-navigate` on a dialog or popover: closes it on every route change and on navigation to an anchor of
+ *   the same page.
  */
 export function startBehaviours(): void {
   startOverlays();
@@ -24,7 +24,7 @@ export function startBehaviours(): void {
       event.shiftKey
     )
       return;
-    // At once: the page that comes would stop a smooth scroll halfway.
+    // Instant: the next page would interrupt a smooth scroll.
     if (link.dataset.navItem !== undefined)
       link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     if (link.dataset.back !== undefined && cameFromThisSite()) {
@@ -33,14 +33,14 @@ export function startBehaviours(): void {
     }
   });
   onRouteChange(uncover);
-  // A link to a place of the same page is no change of route.
+  // An anchor link on the same page causes no route change.
   addEventListener('hashchange', uncover);
 }
 
 function uncover(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-close-on-navigate][open]'))
     dialog.close();
-  // `:popover-open` is an error where it is unknown, and hiding what is hidden is one in the first browsers with popovers.
+  // `:popover-open` throws where unsupported, and hiding a hidden popover throws in the first browsers with popovers.
   for (const popover of document.querySelectorAll<HTMLElement>('[popover][data-close-on-navigate]'))
     popover.togglePopover?.(false);
 }

@@ -3,8 +3,8 @@ import { openChat, resumeChat } from '#engine/browser/integrations/chat.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 
 /**
- * The chat messenger by attribute: a click on `[data-chat]` opens it; `data-chat-message` is put into its box.
- * Nothing of it loads before, unless it was opened earlier in this tab.
+ * The chat messenger by attribute: a click on `[data-chat]` opens it with `data-chat-message` in its input. Nothing
+ * loads before that, unless the chat was opened earlier in this tab.
  */
 export function startChat(): void {
   document.addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ export function startChat(): void {
     if (!opener || event.defaultPrevented || event.button !== 0) return;
     if (!openChat(opener.dataset.chatMessage, withoutCode((opener as HTMLAnchorElement).href))) return;
     event.preventDefault();
-    // Below a modal dialog the messenger could not be used.
+    // A modal dialog would make the messenger inert.
     opener.closest('dialog')?.close();
   });
   onIdle(resumeChat);

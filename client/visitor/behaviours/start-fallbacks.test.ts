@@ -13,8 +13,8 @@ vi.mock('#engine/load-once.ts', async (original) => {
   };
 });
 
-test('where the code of the fallbacks did not come, the next click asks for it again', async () => {
-  // jsdom has no `CSS`, and knows as little of commands as a browser of 2024.
+test('if the fallbacks fail to load, the next click requests them again', async () => {
+  // jsdom has no `CSS` and, like a 2024 browser, does not support commands.
   startFallbacks();
   document.body.innerHTML = '<button></button>';
   const button = document.querySelector('button');

@@ -2,12 +2,12 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 import { loadOnce } from '#engine/load-once.ts';
 
 /**
- * What pages expect of a browser and those down to the floor (docs/browsers.md) lack: the code for it loads where
- * something is missing, and answers the clicks that came before it. Where it did not come, a click on what it opens
- * offers to load the page anew, and the next click asks for it again.
+ * Loads polyfills in supported browsers (docs/browsers.md) that lack features the pages need, and handles clicks made
+ * before they load. If loading fails, a click on a control that needs them offers to reload the page, and the next
+ * click retries.
  */
 export function startFallbacks(): void {
-  // What is newer than all else that is missing somewhere: popovers and anchors came before.
+  // The newest of the required features: popovers and anchor positioning are older.
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
   if (hasCommands && 'closedBy' in HTMLDialogElement.prototype && CSS.supports('animation-timeline:scroll()'))
     return;

@@ -1,7 +1,7 @@
 const phone = /Android|iPhone|iPad|iPod/i;
 
 /**
- * Links with `data-app-url` open an app on phones (open-app.ts). They lead to a web page, so without that code, on
+ * Links with `data-app-url` open an app on phones (open-app.ts). They point to a web page, so without that code, on
  * computers and with a modifier key they are ordinary links.
  */
 export function startOpeningApps(go = (url: string) => location.assign(url)): void {

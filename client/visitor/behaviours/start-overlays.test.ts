@@ -7,7 +7,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
 
 beforeEach(() => {
-  // jsdom's dialogs have `open` and nothing that changes it.
+  // jsdom's dialogs have `open` but no methods.
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
       this.open = true;
@@ -23,7 +23,7 @@ beforeEach(() => {
     <dialog id="search" data-close-outside><div data-dialog-panel><input><b id="inside"></b></div></dialog>`;
 });
 
-test('the toggle opens the search with its box in focus, and closes it again', () => {
+test('the toggle opens the search, focuses its box, and closes it again', () => {
   click('#toggle');
   expect(dialog().open).toBe(true);
   expect(document.activeElement?.localName).toBe('input');
@@ -37,7 +37,7 @@ test('on the search page the toggle opens nothing', () => {
   expect(dialog().open).toBe(false);
 });
 
-test('where the page shows a search box, the toggle opens nothing and leads to it', () => {
+test('where the page shows a search box, the toggle focuses it and opens nothing', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<input id="hidden" data-search-box><input id="box" data-search-box>',
@@ -55,7 +55,7 @@ test('where the page shows a search box, the toggle opens nothing and leads to i
   expect(document.activeElement).toBe(box);
 });
 
-test('a click inside keeps the search, one on the navigation or outside closes it', () => {
+test('a click inside leaves the search open, one on the navigation or outside closes it', () => {
   click('#toggle');
   click('#inside');
   expect(dialog().open).toBe(true);
@@ -66,7 +66,7 @@ test('a click inside keeps the search, one on the navigation or outside closes i
   expect(dialog().open).toBe(false);
 });
 
-test('a click on what it removes itself keeps the search', () => {
+test('a click that removes its own target leaves the search open', () => {
   click('#toggle');
   const inside = document.querySelector('#inside') as HTMLElement;
   inside.addEventListener('click', () => inside.remove());
@@ -74,7 +74,7 @@ test('a click on what it removes itself keeps the search', () => {
   expect(dialog().open).toBe(true);
 });
 
-test('the focus may go to the header above the search; going on into the page beneath closes it', () => {
+test('the focus may move to the header above the search; moving into the page beneath closes it', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<header><button></button></header><main><a href="/a"></a></main>',

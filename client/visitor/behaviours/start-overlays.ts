@@ -1,13 +1,13 @@
 /**
- * Opening and closing of the dialogs that lie over a page, by attribute, so that no block needs code for it:
+ * Opens and closes dialogs over a page by attribute, so that no block needs code for it:
  *
- * - `data-search-toggle="<dialog id>"` on a link to the search page: opens that dialog, closes it when it is
- *   open or when the page is the search page already (SPEC section 2, Header). Without the dialog it is a link.
- *   Where the page shows a search box of its own (`data-search-box`: search page, side panel), that takes the focus.
- * - `data-close-outside` on a dialog that is no modal one: closes on a click outside its `[data-dialog-panel]`
- *   and when the focus goes on into what it covers. Escape is the browser's, or fallbacks/close-on-escape.
- * - `data-nav-item` on a link: its click closes those dialogs too.
- * - a box named `keyword` that gets the focus: the kept hashtags are shown with it (search-hashtags.ts).
+ * - `data-search-toggle="<dialog id>"` on a link to the search page: opens that dialog; closes it if it is open or the
+ *   page is the search page (SPEC section 2, Header). Without the dialog it is a link. Where the page shows its own
+ *   search box (`data-search-box`: search page, side panel), it focuses that box.
+ * - `data-close-outside` on a non-modal dialog: closes it on a click outside its `[data-dialog-panel]` and when the
+ *   focus moves into what it covers. Escape is handled by the browser or fallbacks/close-on-escape.
+ * - `data-nav-item` on a link: a click closes those dialogs too.
+ * - an input named `keyword`: on focus, the stored hashtags are shown with it (search-hashtags.ts).
  */
 export function startOverlays(): void {
   document.addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ export function startOverlays(): void {
       followToggle(toggle, event);
       return;
     }
-    // Asked of the event: what was clicked may have left the page since, as a removed search has.
+    // The event's path, as the target may have left the page since, like a removed search.
     const path = event.composedPath();
     for (const dialog of openDialogs()) {
       const panel = dialog.querySelector('[data-dialog-panel]');
@@ -26,7 +26,7 @@ export function startOverlays(): void {
     }
   });
   document.addEventListener('focusin', ({ target }) => {
-    // The header lies above the dialog and stays in use.
+    // The header lies above the dialog and stays usable.
     if (target instanceof Element && !target.closest('dialog, header')) closeAll();
     if ((target as HTMLInputElement).name === 'keyword')
       import('./search-hashtags.ts').then(
@@ -53,12 +53,12 @@ function followToggle(toggle: HTMLAnchorElement, event: Event): void {
   else if (!isOpen && toggle.pathname !== location.pathname) open(dialog);
 }
 
-// Safari learnt it in 17.4; before that a hidden box refuses the focus and nothing happens.
+// Safari added `checkVisibility` in 17.4; before, a hidden box refuses the focus and nothing happens.
 const isSeen = (box: HTMLElement) => box.checkVisibility?.() ?? box.offsetParent !== null;
 
 function open(dialog: HTMLDialogElement): void {
   dialog.show();
-  // The dialog alone would focus its close button.
+  // By default the dialog would focus its close button.
   const box = dialog.querySelector('input');
   box?.focus();
   box?.select();

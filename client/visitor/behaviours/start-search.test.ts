@@ -7,7 +7,7 @@ const key = 'booster-search-keyword';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 const box = () => document.querySelector('input') as HTMLInputElement;
 
-// jsdom follows no links and sends no forms.
+// jsdom does not follow links or submit forms.
 document.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('click', (event) => event.preventDefault());
 
@@ -22,35 +22,35 @@ beforeEach(() => {
     '<form data-search-form><input name="keyword"></form><a data-keyword href="/search?keyword=필러+%26"><b>필러</b></a>';
 });
 
-test('what is searched for is kept, newest first', () => {
+test('searches are stored, newest first', () => {
   search('리프팅');
   search(' laser ');
   expect(stored()).toEqual(['laser', '리프팅']);
 });
 
-test('a keyword that is searched for again moves to the front', () => {
+test('a repeated search moves to the front', () => {
   for (const keyword of ['a', 'b', 'a']) search(keyword);
   expect(stored()).toEqual(['a', 'b']);
 });
 
-test('at most ten searches are kept', () => {
+test('at most ten searches are stored', () => {
   for (let n = 1; n <= 12; n++) search(`word ${n}`);
   expect(stored()).toHaveLength(10);
   expect(stored()[0]).toBe('word 12');
 });
 
-test('an empty keyword is not kept', () => {
+test('an empty keyword is not stored', () => {
   search('');
   search('   ');
   expect(stored()).toBeNull();
 });
 
-test('a keyword that is chosen is kept like one that is typed', () => {
+test('a clicked keyword is stored like a typed one', () => {
   document.querySelector<HTMLElement>('b')?.click();
   expect(stored()).toEqual(['필러 &']);
 });
 
-test('corrupt storage begins anew', () => {
+test('corrupt storage is reset', () => {
   localStorage.setItem(key, '{broken');
   search('laser');
   expect(stored()).toEqual(['laser']);
@@ -59,7 +59,7 @@ test('corrupt storage begins anew', () => {
   expect(stored()).toEqual(['peel']);
 });
 
-test('storage that refuses does not stop the search', () => {
+test('a storage error does not stop the search', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('quota');
   });
@@ -67,14 +67,14 @@ test('storage that refuses does not stop the search', () => {
   refuse.mockRestore();
 });
 
-test('the islands of the page are told', () => {
-  const told = vi.fn();
-  addEventListener('storage', told, { once: true });
+test('the page’s islands are notified', () => {
+  const notified = vi.fn();
+  addEventListener('storage', notified, { once: true });
   search('laser');
-  expect(told.mock.calls[0]?.[0]).toMatchObject({ key });
+  expect(notified.mock.calls[0]?.[0]).toMatchObject({ key });
 });
 
-test('a box that must be filled takes the focus and shows no bubble', () => {
+test('an empty required box gets the focus and shows no validation bubble', () => {
   box().required = true;
   const event = new Event('invalid', { cancelable: true });
   box().dispatchEvent(event);

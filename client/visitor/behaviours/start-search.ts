@@ -2,13 +2,13 @@ import { withKeyword } from '#engine/browser/state/recent-keywords.ts';
 import { readKeywords, writeKeywords } from './stored-keywords.ts';
 
 /**
- * Keeps what is searched for, by attribute, so that no block needs code for it:
+ * Stores searches, by attribute, so that no block needs code for it:
  *
- * - `data-search-form` on a form: its `keyword` when it is sent. An empty one is not kept (SPEC section 5).
- * - `data-keyword` on a link: the `keyword` of its address when it is followed.
+ * - `data-search-form` on a form: its `keyword` on submit. An empty one is not stored (SPEC section 5).
+ * - `data-keyword` on a link: the `keyword` in its URL when it is followed.
  *
- * Where the browser refuses an empty keyword (the side panel), the focus goes to the box without a bubble of words
- * in the browser's own language.
+ * Where the browser rejects an empty keyword (the side panel), the box gets the focus without a validation bubble in
+ * the browser's own language.
  */
 export function startSearch(): void {
   document.addEventListener('submit', ({ target, defaultPrevented }) => {

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 const short = `${location.origin}/s/Ab3dE6g`;
 
-test('the shortened address is copied and a toast says so where the browser cannot share', async () => {
+test('where the browser cannot share, the shortened URL is copied and confirmed in a toast', async () => {
   await shareBy(button());
   expect(callSite).toHaveBeenCalledWith('GET', '/customer/global/shorten-url', {
     query: { url: '/' },
@@ -38,7 +38,7 @@ test('the shortened address is copied and a toast says so where the browser cann
   expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
 });
 
-test('a promise of the address is copied at once, before anything was waited for: WebKit refuses it later', () => {
+test('a promise of the URL is copied before any await, because WebKit refuses to copy after one', () => {
   const write = vi.fn();
   const items: Record<string, Promise<Blob>>[] = [];
   vi.stubGlobal(
@@ -59,7 +59,7 @@ test('a promise of the address is copied at once, before anything was waited for
   return expect(items[0]?.['text/plain']?.then((blob) => blob.size)).resolves.toBe(short.length);
 });
 
-test('where the browser can share, its own sheet gets title and shortened address', async () => {
+test('where the browser can share, its share sheet gets the title and shortened URL', async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
   await shareBy(button());
@@ -67,7 +67,7 @@ test('where the browser can share, its own sheet gets title and shortened addres
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a visitor who closes the sheet is asked nothing more; a sheet that fails leaves copying', async () => {
+test('closing the share sheet does nothing more; a failed sheet falls back to copying', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
   await shareBy(button());
@@ -77,7 +77,7 @@ test('a visitor who closes the sheet is asked nothing more; a sheet that fails l
   expect(writeText).toHaveBeenCalledWith(short);
 });
 
-test('without a short address, or with a late one, the page has its own', async () => {
+test('without a short URL, or with a late one, the page’s own is shared', async () => {
   callSite.mockRejectedValue({ status: 500 });
   await shareBy(button());
   expect(writeText).toHaveBeenCalledWith(location.href);
@@ -89,7 +89,7 @@ test('without a short address, or with a late one, the page has its own', async 
   expect(writeText).toHaveBeenCalledTimes(2);
 });
 
-test('a short address that fails is told by no message beside "copied"', async () => {
+test('a failed short URL shows no error beside "copied"', async () => {
   const { callSite: ownCall } = await vi.importActual<typeof import('#engine/browser/calls/call-site.ts')>(
     '#engine/browser/calls/call-site.ts',
   );
@@ -99,7 +99,7 @@ test('a short address that fails is told by no message beside "copied"', async (
   expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
 });
 
-test('where copying is refused the address is shown to be copied by hand', async () => {
+test('if copying is refused, the URL is shown for manual copying', async () => {
   const prompt = vi.fn();
   vi.stubGlobal('prompt', prompt);
   writeText.mockRejectedValue(new Error('denied'));

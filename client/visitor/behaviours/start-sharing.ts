@@ -11,8 +11,8 @@ export function startSharing(): void {
 }
 
 /**
- * Shares the page by its shortened address: through the system's own sheet where the browser has one, else by copying it.
- * The code that shortens loads with the first share; where it does not come the page's own address is shared.
+ * Shares the page's shortened URL through the system share sheet where available, or by copying it. The shortening code
+ * loads on the first share; if it fails to load, the page's own URL is shared.
  */
 export async function shareBy({ dataset }: HTMLElement): Promise<void> {
   if (isSharing) return;
@@ -30,7 +30,7 @@ export async function shareBy({ dataset }: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether the system took it over. A visitor who thinks better of it has been served too. */
+/** Whether the system handled it. Cancelling counts as handled. */
 const isShared = (url: string, title: string) =>
   navigator.share({ title, url }).then(
     () => true,

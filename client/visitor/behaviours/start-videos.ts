@@ -1,4 +1,6 @@
-/** Videos (`[data-video]`, engine/domain/video) below `root` become players. The code for it loads only where there is one. */
+/**
+ * Replaces the videos (`[data-video]`, engine/domain/video) below `root` with players. The code loads only where there is one.
+ */
 export function startVideos(root: ParentNode): void {
   const figures = root.querySelectorAll<HTMLElement>('[data-video]');
   if (figures.length === 0) return;

@@ -32,7 +32,7 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-test('the address of the page opens what it names, and a campaign is remembered', () => {
+test('the page’s URL opens what it names, and a campaign is remembered', () => {
   expect(openedAtStart).toEqual({ to: 'productList', categoryId: 3, partnerOrProductId: 4 });
   expect(sessionStorage.getItem('maru:campaign')).toContain('utm_source=naver');
 });
@@ -60,7 +60,7 @@ test('other links, other buttons and new tabs are left alone', () => {
   expect(openWidget).not.toHaveBeenCalled();
 });
 
-test('a click in an island that sleeps is kept until it is awake', async () => {
+test('a click in a sleeping island waits until the island is awake', async () => {
   wake.mockImplementation(async (island) => {
     island.setAttribute('data-hydrated', '');
   });
@@ -68,13 +68,13 @@ test('a click in an island that sleeps is kept until it is awake', async () => {
   await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
-test('an island that cannot wake does not keep the widget shut', async () => {
+test('an island that fails to wake does not block the widget', async () => {
   wake.mockRejectedValue(new Error('no such chunk'));
   click('#asleep');
   await vi.waitFor(() => expect(opened()).toEqual(['treatment']), waitTimeoutMs);
 });
 
-test('where the code of the widget does not come the link is followed', () => {
+test('if the widget code fails to load, the link is followed', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   openWidget.mockImplementation((_, orElse) => {
     orElse(new TypeError('no such chunk'));
@@ -84,12 +84,12 @@ test('where the code of the widget does not come the link is followed', () => {
   expect(location.hash).toBe('#contact');
 });
 
-test('the language that is chosen is pushed to the widget', () => {
+test('the widget is told the chosen language', () => {
   click('#english');
   expect(setWidgetLanguage).toHaveBeenCalledWith('en');
 });
 
-test('a navigation to an address that names something opens it', async () => {
+test('navigating to a URL with a widget parameter opens the widget', async () => {
   history.replaceState(null, '', '/products?wcopen=1');
   document.dispatchEvent(new CustomEvent('maru:route-change', { detail: '/products' }));
   await vi.waitFor(() => expect(opened()).toEqual([{ to: 'visit' }]), waitTimeoutMs);

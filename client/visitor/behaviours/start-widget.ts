@@ -8,10 +8,10 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 /**
  * The reservation widget by attribute (SPEC sections 2 and 7):
  *
- * - `data-widget="visit" | "treatment"` on a link: opens the widget in place of following the link. Where the
- *   partner uses no widget, or scripts do not run, it is an ordinary link.
- * - `wcopen`, `wopen`, `wcid`, `weid` in the address of a page open it too.
- * - `data-language` on a link: the widget learns which language was chosen.
+ * - `data-widget="visit" | "treatment"` on a link: opens the widget instead of following the link. Where the partner
+ *   uses no widget, or without scripts, it is an ordinary link.
+ * - `wcopen`, `wopen`, `wcid`, `weid` in a page's URL open it too.
+ * - `data-language` on a link: tells the widget the chosen language.
  */
 export function startWidget(): void {
   document.addEventListener('click', (event) => {
@@ -36,7 +36,7 @@ function open(opener: HTMLElement, event: Event): void {
     if (openWidget(kind, orElse)) event.preventDefault();
     return;
   }
-  // An island may have something to say first, such as which treatments were ticked: it wakes, and the click comes again.
+  // An island may have to act first, such as to pass on ticked treatments: wake it, then repeat the click.
   event.preventDefault();
   const now = followElement(opener);
   wake(sleeping)
@@ -57,12 +57,12 @@ function openFromAddress(): void {
   );
 }
 
-/** A visit that came by a campaign came by it on every page. */
+/** Remembers a campaign for all later pages of the visit. */
 function keepCampaign(): void {
   if (!/[?&]utm_/.test(location.search)) return;
   try {
     sessionStorage.setItem(campaignKey, location.search);
   } catch {
-    // Without storage only this page knows.
+    // Without storage only this page knows the campaign.
   }
 }

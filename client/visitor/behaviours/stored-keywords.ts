@@ -1,6 +1,6 @@
 import { recentKey, repairKeywords } from '#engine/browser/state/recent-keywords.ts';
 
-/** The recent searches of this visitor, newest first; none where storage is corrupt or forbidden. */
+/** The visitor's recent searches, newest first; empty where storage is corrupt or blocked. */
 export function readKeywords(): string[] {
   try {
     return repairKeywords(JSON.parse(localStorage.getItem(recentKey) ?? '[]'));
@@ -9,13 +9,13 @@ export function readKeywords(): string[] {
   }
 }
 
-/** Keeps recent searches. Where storage is full or forbidden nothing happens: the search itself goes on. */
+/** Stores recent searches. Does nothing where storage is full or blocked: the search itself continues. */
 export function writeKeywords(keywords: readonly string[]): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify(keywords));
   } catch {
     return;
   }
-  // The browser tells other tabs by itself, and the lists of this page are told alike.
+  // The browser notifies only other tabs, so notify the lists on this page too.
   dispatchEvent(new StorageEvent('storage', { key: recentKey }));
 }

@@ -13,7 +13,7 @@ const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the reservation widget sets it
   document.cookie = `access-token=${cookie}; path=/`;
 };
-/** As the site does with an answer to a call, form or page of which the backend has refused the login. */
+/** Like the site's response to a call, form or page whose login the backend has rejected. */
 const refuse = () => {
   setCookie('; max-age=0');
   // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
@@ -32,7 +32,7 @@ const hide = (hidden: boolean) => {
 let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
-  // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
+  // jsdom's dialogs have `open` but no methods, and it does not support constructable stylesheets.
   Object.assign(HTMLDialogElement.prototype, {
     showModal() {},
     close(this: HTMLDialogElement) {
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the cookie is looked at every 300 ms: a login that appears loads its user, one that vanishes clears it', async () => {
+test('the cookie is checked every 300 ms: a new login loads its user, a lost one clears it', async () => {
   expect(pollEvery).toBe(300);
   watchLogin();
   setCookie(jwt({ sub: '4', name: '이하나' }));
@@ -75,7 +75,7 @@ test('the cookie is looked at every 300 ms: a login that appears loads its user,
   expect(user()).toBeNull();
 });
 
-test('a user that an earlier page stored goes where there is no cookie any more', async () => {
+test('a user stored by an earlier page is cleared when the cookie is gone', async () => {
   localStorage.setItem('auth', JSON.stringify({ user: lee }));
   watchLogin();
   await turn();
@@ -83,7 +83,7 @@ test('a user that an earlier page stored goes where there is no cookie any more'
   expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({ user: null });
 });
 
-test('it stays while the cookie is there, also where the cookie names nobody', async () => {
+test('the user stays while the cookie exists, even if the cookie names nobody', async () => {
   store.set(userAtom, lee);
   setCookie('opaque');
   watchLogin();
@@ -114,7 +114,7 @@ test.each(['invalid', 'a.b.c', jwt({ name: 'nobody' }), jwt({ sub: 'x', name: 'y
   },
 );
 
-test('a hidden page is left alone until it is seen again', async () => {
+test('a hidden page does not poll until it is visible again', async () => {
   watchLogin();
   hide(true);
   const read = vi.spyOn(document, 'cookie', 'get');
@@ -127,7 +127,7 @@ test('a hidden page is left alone until it is seen again', async () => {
 });
 
 test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
-  'a refused login %s clears the user and asks to log in again, once at a time',
+  'a rejected login %s clears the user and prompts to log in again, once at a time',
   async (token) => {
     setCookie(token);
     watchLogin();
@@ -140,7 +140,7 @@ test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
     refuse();
     await turn();
     expect(prompts()).toHaveLength(1);
-    // A page that is left before the visitor has answered leaves it to the next one.
+    // A page left before the visitor has answered leaves the prompt to the next one.
     expect(document.cookie).toBe('login-ended=1');
     answer();
     expect(document.cookie).toBe('');
@@ -149,7 +149,7 @@ test.each(['opaque', jwt({ sub: '4', name: '이하나' })])(
   },
 );
 
-test('the page that comes with the refusal asks, and a login that only vanishes asks for nothing', async () => {
+test('the page that arrives with the rejection prompts; a login that merely vanishes does not', async () => {
   refuse();
   watchLogin();
   await turn();
@@ -162,7 +162,7 @@ test('the page that comes with the refusal asks, and a login that only vanishes 
   expect(prompts()).toHaveLength(0);
 });
 
-test('a hidden page leaves the prompt to the one in sight', async () => {
+test('a hidden page leaves the prompt to the visible one', async () => {
   watchLogin();
   hide(true);
   refuse();

@@ -5,14 +5,14 @@ import { loginEndedCookie } from '#schemas/access-token.ts';
 export const pollEvery = 300;
 
 /**
- * Follows the access-token cookie, which others set and delete: it appears when the visitor logs in and vanishes when
- * the login ends. Where the backend has refused it, whatever call, form or page it came with, the visitor is asked to log
- * in again: once, by the page in sight. A turn compares two strings and nothing else, a hidden page is left alone, and the code of the state
- * comes when there is something to say.
+ * Polls the access-token cookie, which other code sets and deletes: it appears when the visitor logs in and vanishes
+ * when the login ends. If the backend has rejected it, in any call, form or page, the visible page prompts the visitor
+ * once to log in again. A poll only compares two strings, hidden pages do not poll, and the state's code loads when
+ * there is a change to report.
  */
 export function watchLogin(): void {
   let cookies: string | undefined;
-  // Unknown where an earlier page has left a user: the first look decides whether that still holds.
+  // Unknown if an earlier page stored a user: the first poll decides whether that still holds.
   let known: string | undefined | null = hasStoredUser() ? null : undefined;
   const look = () => {
     if (document.cookie === cookies) return;

@@ -21,7 +21,7 @@ const field = (value = '') => Object.assign(document.createElement('textarea'), 
 
 beforeEach(() => picked());
 
-test('what stands in the cart stands in the field, each once, after what was written there', () => {
+test('the field lists each cart item once, after any text already written', () => {
   picked(line(1), line(2, { quantity: 3 }));
   const area = field('Something else');
   fillFromCart(area);
@@ -29,7 +29,7 @@ test('what stands in the cart stands in the field, each once, after what was wri
   expect(area.value).toBe('Something else\nLifting – Area 1\nLifting – Area 2 × 3');
 });
 
-test('an option at the price of an event names the event and that price', () => {
+test('an option at an event price names the event and that price', () => {
   document.documentElement.lang = 'en';
   const event = { id: 4, title: 'Welcome week' };
   picked(line(1, { event, quantity: 2 }), line(2, { event, price: null }));
@@ -40,14 +40,14 @@ test('an option at the price of an event names the event and that price', () => 
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
 });
 
-test('an empty cart leaves the field as it is, and so does a treatment that is gone', () => {
+test('an empty cart leaves the field unchanged, as does a removed treatment', () => {
   picked(line(1, { standing: 'gone' }));
   const area = field();
   fillFromCart(area);
   expect(area.value).toBe('');
 });
 
-test('what was sent leaves the cart, what was taken out of the field stays', () => {
+test('sent items leave the cart, items deleted from the field stay', () => {
   picked(line(1), line(2));
   leaveCart('Lifting – Area 2');
   expect(store.get(selectionAtom).selectedProducts.map(({ optionId }) => optionId)).toEqual([1]);

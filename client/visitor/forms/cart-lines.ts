@@ -5,13 +5,15 @@ import { languageCodes } from '#schemas/language-codes.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 
 const store = getDefaultStore();
-// An atom of local storage reads it once somebody listens, and follows other tabs from then on.
+// An atom reads local storage, and follows other tabs, only while something subscribes to it.
 store.sub(selectionAtom, () => {});
 
 const linesOf = () =>
   bookedLines(store.get(selectionAtom).selectedProducts).map((line) => ({ line, text: textOf(line) }));
 
-/** `Lifting – 300 shots (Welcome week ₩59,000) × 2`: an event's price is named with the event, for it holds in it alone. */
+/**
+ * `Lifting – 300 shots (Welcome week ₩59,000) × 2`: an event price names its event, the only place where it applies.
+ */
 function textOf({
   productName,
   optionName,
@@ -26,14 +28,14 @@ function textOf({
   return `${productName} – ${optionName}${atEvent}${quantity > 1 ? ` × ${quantity}` : ''}`;
 }
 
-/** Writes what stands in the cart into the field for it, a line each; lines that are there already stay as they are. */
+/** Appends the cart items to their field, one per line; existing lines are left unchanged. */
 export function fillFromCart(field: HTMLTextAreaElement): void {
   const missing = linesOf().filter(({ text }) => !field.value.includes(text));
   if (missing.length === 0) return;
   field.value = [field.value.trim(), ...missing.map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** What was sent leaves the cart, no more. */
+/** Removes only the sent items from the cart. */
 export function leaveCart(sent: string): void {
   const gone = linesOf().filter(({ text }) => sent.includes(text));
   store.set(

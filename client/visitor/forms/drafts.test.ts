@@ -13,7 +13,7 @@ const field = (form: HTMLFormElement, name: string) =>
 
 beforeEach(() => forgetDraft(make()));
 
-test('what was typed is there again on the next page, but no password', () => {
+test('typed text is restored on the next page, except passwords', () => {
   const form = make();
   field(form, 'name').value = 'Jane';
   field(form, 'password').value = 'secret!';
@@ -28,18 +28,18 @@ test('what was typed is there again on the next page, but no password', () => {
   expect(field(next, 'password').value).toBe('');
 });
 
-test('a box that stands for another text than the one that was agreed to is not ticked again', () => {
+test('a checkbox is not ticked again if its text has changed since', () => {
   const form = make();
-  field(form, 'isPrivate').value = 'text-of-before';
+  field(form, 'isPrivate').value = 'old-text';
   field(form, 'isPrivate').checked = true;
   saveDraft(form);
   const next = make();
-  field(next, 'isPrivate').value = 'text-of-now';
+  field(next, 'isPrivate').value = 'new-text';
   restoreDraft(next);
   expect(field(next, 'isPrivate').checked).toBe(false);
 });
 
-test('nothing is brought back where nothing was typed, or where it was sent', () => {
+test('nothing is restored if nothing was typed, or if it was sent', () => {
   const form = make();
   expect(restoreDraft(form)).toBe(false);
   field(form, 'name').value = 'Jane';
@@ -48,7 +48,7 @@ test('nothing is brought back where nothing was typed, or where it was sent', ()
   expect(restoreDraft(make())).toBe(false);
 });
 
-test('a form keeps its key over errors and reloads until it has been done', () => {
+test('a form retains its key over errors and reloads until it succeeds', () => {
   const form = make();
   const key = sendingKey(form);
   expect(key).toMatch(/^[\da-f]{32}$/);
@@ -58,12 +58,12 @@ test('a form keeps its key over errors and reloads until it has been done', () =
   expect(sendingKey(form)).not.toBe(key);
 });
 
-test('a draft that cannot be read is none', () => {
+test('an unreadable draft counts as none', () => {
   sessionStorage.setItem('maru-draft:/write:create', '{');
   expect(restoreDraft(make())).toBe(false);
 });
 
-test('where storage is full by now, what was typed last and its key are kept by the page', () => {
+test('if storage fills up, the page retains the latest text and its key', () => {
   const form = make();
   field(form, 'name').value = 'Jane';
   saveDraft(form);

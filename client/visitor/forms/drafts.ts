@@ -1,21 +1,21 @@
-/** What is kept of a form: a key for its next sending, and what was typed; never a password. */
+/** What is stored of a form: a key for its next submission and the typed text; never a password. */
 type Draft = { key?: string; values: Record<string, string> };
 
-/** Forms are told apart by where they go and what they do. Pages of all languages keep drafts of their own. */
+/** Forms are identified by target and action. Each language's pages store their own drafts. */
 const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('action')}:${form.dataset.form}`;
 
-/** Where session storage cannot be written, or is full by now, the draft lasts as long as the page. */
+/** If session storage is blocked or full, the draft lasts as long as the page. */
 const inMemory = new Map<string, Draft>();
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that a visitor fills in and may find again. */
+/** The fields that a visitor fills in and that may be restored. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name]')].filter(
     ({ type }) => type !== 'hidden' && type !== 'password',
   );
 
-/** A field's value as a form would send it; a box that is not ticked sends none. */
+/** A field's value as a form would send it; an unticked checkbox sends none. */
 export const typedIn = (control: Control): string =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
     ? control.checked
@@ -31,7 +31,7 @@ export function fill(control: Control, value: string): void {
 
 function read(form: HTMLFormElement): Draft {
   const name = nameOf(form);
-  // What is stored may be older: it is what could be written last.
+  // The stored draft may be older: it is the last that could be written.
   const known = inMemory.get(name);
   if (known) return known;
   try {
@@ -49,7 +49,7 @@ function write(form: HTMLFormElement, draft: Draft): void {
   } catch {}
 }
 
-/** Keeps what stands in the form now. */
+/** Saves the form's current values. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, typedIn(control)]));
   write(form, { ...read(form), values });
@@ -62,7 +62,7 @@ export function forgetDraft(form: HTMLFormElement): void {
   } catch {}
 }
 
-/** Puts back what was typed before the page was left. @returns whether there was anything that is not there by itself */
+/** Restores what was typed before the page was left. @returns whether anything was restored */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const { values } = read(form);
   const changed = controlsOf(form).filter(
@@ -73,8 +73,8 @@ export function restoreDraft(form: HTMLFormElement): boolean {
 }
 
 /**
- * The key under which a form is sent: the same until it has been done, also over lost connections and reloads, so that it
- * is done once however often it is sent.
+ * The key under which a form is sent: unchanged until it succeeds, even over lost connections and reloads, so that
+ * repeated submissions take effect once.
  */
 export function sendingKey(form: HTMLFormElement): string {
   const draft = read(form);
@@ -83,7 +83,7 @@ export function sendingKey(form: HTMLFormElement): string {
   return key;
 }
 
-/** `crypto.randomUUID` is there on secure origins only. */
+/** `crypto.randomUUID` exists on secure origins only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,20 +4,20 @@ import { sendForm } from './send-form.ts';
 
 let isListening = false;
 
-/** Makes the forms of this page send themselves in place and keep what is typed. Called on every page that has one. */
+/** Submits the forms of this page in place and saves drafts of them. Called on every page with a form. */
 export function enhanceForms(): void {
   if (!isListening) listen();
   isListening = true;
   syncDialogs();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    // What came back with an error is newer than any draft.
+    // Values returned with an error are newer than any draft.
     if (form.dataset.refused === undefined && restoreDraft(form)) showRestored(form, true);
     const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]');
-    // What came back with an error may have been taken out on purpose.
+    // Lines missing after an error may have been removed on purpose.
     if (picked && form.dataset.refused === undefined)
       import('./cart-lines.ts').then(
         ({ fillFromCart }) => fillFromCart(picked),
-        // They are written by hand.
+        // Visitors can still write the lines by hand.
         () => {},
       );
   }

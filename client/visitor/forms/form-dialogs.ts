@@ -1,19 +1,19 @@
 /**
- * Dialogs that ask for a password: open where the page says so, modal always. Without JavaScript they stand open in the
- * page; here that is made a modal one.
+ * Password dialogs: open if the page requests it, and always modal. Without JavaScript they are open in the page; this
+ * makes them modal.
  */
 export function syncDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-form-dialog]')) {
     if (dialog.dataset.formDialog !== 'open') dialog.close();
     else if (!dialog.matches(':modal')) {
-      // To close it would clear it, and with it what the server says is wrong.
+      // Closing it would clear it, including the server's errors.
       dialog.open = false;
       dialog.showModal();
     }
   }
 }
 
-/** A link with `data-dialog` opens the dialog of that id in place, `data-dialog-close` closes the one it stands in. */
+/** A link with `data-dialog` opens the dialog of that id in place, `data-dialog-close` closes its own. */
 export function followDialogLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
@@ -29,7 +29,7 @@ export function followDialogLink(event: MouseEvent): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** A dialog that was closed forgets what was typed and what was wrong with it. */
+/** A closed dialog discards its values and errors. */
 export function clearDialog(event: Event): void {
   const dialog = event.target;
   if (!(dialog instanceof HTMLDialogElement) || dialog.dataset.formDialog === undefined) return;

@@ -15,8 +15,8 @@ type Answer = PagePayload | { redirect: string; message: string };
 const sending = new Set<string>();
 
 /**
- * Sends a form to its page without leaving it. The answer is the page as it is after that (what is wrong, or what the
- * password opened), or where to go on. While one is under way the same form is not sent again.
+ * Submits a form without leaving its page. The answer is the updated page (with errors, or what the password unlocked)
+ * or a redirect. A form being sent is not sent again.
  */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   const { form: name = '', offline = '', failed = '', sending: busy = '' } = form.dataset;
@@ -25,31 +25,31 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (sending.has(sent)) return;
   sending.add(sent);
   form.setAttribute('aria-busy', 'true');
-  say(form, busy);
+  showStatus(form, busy);
   saveDraft(form);
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   body.set('key', sendingKey(form));
   try {
     const answer = await post(action, body);
-    if (answer === undefined) say(form, failed, 'alert');
+    if (answer === undefined) showStatus(form, failed, 'alert');
     else if ('redirect' in answer) goOn(form, answer);
     else await showAnswer(form, answer);
   } catch (error) {
     console.warn('[forms] The form could not be sent.', error);
-    say(form, offline, 'alert');
+    showStatus(form, offline, 'alert');
   } finally {
     sending.delete(sent);
     form.removeAttribute('aria-busy');
   }
 }
 
-/** @returns undefined where the answer is none of ours. Throws where there is none at all. */
+/** @returns undefined for an unexpected response. Throws if there is none. */
 async function post(action: string, body: URLSearchParams): Promise<Answer | undefined> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body,
-    // Safari has had it since 16; without it a form waits for as long as the connection lasts.
+    // Supported since Safari 16; without it a form waits as long as the connection lasts.
     signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
   if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
@@ -57,8 +57,8 @@ async function post(action: string, body: URLSearchParams): Promise<Answer | und
 }
 
 /**
- * It is done: nothing of it is kept, and no page that was fetched before is still right. Who has gone elsewhere
- * meanwhile stays there, or gets there; only a page that loads whole and has not come yet is given up for this.
+ * The submission succeeded: discards the draft and every prefetched page, which is now stale. A visitor on another
+ * page, or on the way to one, is not redirected; only a full page load still in progress is abandoned.
  */
 function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; message: string }): void {
   const picked = form.querySelector<HTMLTextAreaElement>('[data-cart-lines]')?.value;
@@ -80,7 +80,7 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
   const name = form.dataset.form;
   const typed = keepTyped();
   const isShown = await showPayload(payload, () => {
-    // What has the focus would be left as it is, its error with it.
+    // A focused field would be left unchanged, including its error.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     typed.take();
     return form.isConnected;
@@ -96,7 +96,7 @@ async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<
   place?.focus();
 }
 
-function say(form: HTMLFormElement, text: string, tone?: 'alert'): void {
+function showStatus(form: HTMLFormElement, text: string, tone?: 'alert'): void {
   const status = form.querySelector('[data-form-status]');
   if (!status) return;
   status.textContent = text;

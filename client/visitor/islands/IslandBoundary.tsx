@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { html: string; onFailed?: (() => void) | undefined; children: ReactNode };
 
-/** An island that throws in the browser shows again what the server sent; the rest of the page goes on. */
+/** An island that throws in the browser shows the server's HTML again; the rest of the page continues. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   /** As the server sent it: an update has none. */
@@ -13,14 +13,14 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('[islands] An island failed and shows what the server sent.', error);
-    // It is React's all the same: whoever waits for it must not wait for ever, and it must be unmounted one day.
+    console.error('[islands] An island failed and shows its server-rendered HTML.', error);
+    // React still owns it: callers waiting for it must be released, and it must be unmounted later.
     this.props.onFailed?.();
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own HTML of this island
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML of this island
     return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.html }} />;
   }
 }

@@ -14,13 +14,13 @@ function island() {
   button.addEventListener('click', clicked);
   return { button, clicked };
 }
-/** Once it was woken, and what follows from that has happened. */
+/** Resolves once the island was woken and the effects of that are done. */
 const settled = async () => {
   await vi.waitFor(() => expect(wake).toHaveBeenCalled(), waitTimeoutMs);
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a click on a sleeping island is kept until it is awake, and then repeated once', async () => {
+test('a click on a sleeping island waits until it is awake, and is then repeated once', async () => {
   const { button, clicked } = island();
   wake.mockReset().mockImplementation(async (element) => {
     element.dataset.hydrated = '';
@@ -31,7 +31,7 @@ test('a click on a sleeping island is kept until it is awake, and then repeated 
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('who clicks again because nothing happens has clicked once', async () => {
+test('repeated clicks on a sleeping island count as one', async () => {
   const { button, clicked } = island();
   let fail = true;
   wake.mockReset().mockImplementation(async (element) => {
@@ -50,7 +50,7 @@ test('who clicks again because nothing happens has clicked once', async () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('a click on the icon within a button is kept as one on the button is', async () => {
+test('a click on the icon within a button is repeated like one on the button', async () => {
   const { button, clicked } = island();
   button.innerHTML = '<svg><path></path></svg>';
   wake.mockReset().mockImplementation(async (element) => {
@@ -62,7 +62,7 @@ test('a click on the icon within a button is kept as one on the button is', asyn
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a click on an island that cannot start is not repeated for ever: to load the page again is offered once', async () => {
+test('a click on an island that cannot start is not repeated forever: a reload is offered once', async () => {
   const { button, clicked } = island();
   const confirm = vi.fn();
   vi.stubGlobal('confirm', confirm);
@@ -76,7 +76,7 @@ test('a click on an island that cannot start is not repeated for ever: to load t
   expect([clicked.mock.calls.length, wake.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a link in a sleeping island acts at once', () => {
+test('a link in a sleeping island works at once', () => {
   island();
   wake.mockReset().mockResolvedValue();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -84,13 +84,13 @@ test('a link in a sleeping island acts at once', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a click on what React then draws anew is repeated on what stands there now', async () => {
+test('a click on an element that React re-renders is repeated on its replacement', async () => {
   const { button, clicked } = island();
   const again = vi.fn();
   wake.mockReset().mockImplementation(async (element) => {
-    const anew = button.cloneNode(true) as HTMLButtonElement;
-    anew.addEventListener('click', again);
-    button.replaceWith(anew);
+    const replacement = button.cloneNode(true) as HTMLButtonElement;
+    replacement.addEventListener('click', again);
+    button.replaceWith(replacement);
     element.dataset.hydrated = '';
   });
   button.click();

@@ -6,9 +6,9 @@ const sleeping = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('maru-island:not([data-hydrated])') : null;
 
 /**
- * Wakes an island at the first sign of interest, and keeps a click or key press on one that still sleeps until
- * it is hydrated, then repeats it; where the code does not come, it offers to load the page anew. Links and native openers
- * act at once: they need no code.
+ * Wakes an island at the first sign of interest, and holds a click or key press on a sleeping one until it is hydrated,
+ * then repeats it. If the code fails to load, it offers to reload the page. Links and native openers work at once: they
+ * need no code.
  */
 export function keepEarlyInput(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -28,12 +28,15 @@ function rouse(
 const actsByItself =
   'a[href], [commandfor], [popovertarget], summary, input:not([type=button]), select, textarea, label';
 
-/** Buttons whose click is kept. Whoever sees nothing happen clicks again: twice repeated, a menu would open and close. */
-const kept = new WeakSet<Element>();
+/**
+ * Buttons with a pending click. Visitors who see nothing happen click again: repeated twice, a menu would open and
+ * close.
+ */
+const pending = new WeakSet<Element>();
 
 function keepClick(event: MouseEvent): void {
   const { target } = event;
-  // Not an HTMLElement alone: most clicks on an icon button land on its picture.
+  // Any Element: most clicks on an icon button land on its SVG.
   if (!(target instanceof Element) || !sleeping(target)) return;
   const button = target.closest<HTMLElement>('button, [role=button], [role=tab]');
   const now = button && followElement(button);
@@ -43,11 +46,11 @@ function keepClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (kept.has(button)) return;
-  kept.add(button);
+  if (pending.has(button)) return;
+  pending.add(button);
   rouse(target, withoutCode())?.then(() => {
-    kept.delete(button);
-    // An island that could not start sleeps on: repeated there, the click would be kept again, for ever.
+    pending.delete(button);
+    // An island that failed to start is still asleep: repeating the click there would loop forever.
     const pressed = now?.();
     if (pressed && !sleeping(pressed)) pressed.click();
   });

@@ -1,6 +1,6 @@
 /**
- * Finds an element of an island again once it is alive: where something had changed the island's HTML before, React has
- * drawn it anew. Elements of its kind stand in the same order, for what a translator adds is of kinds of its own.
+ * Finds an element of an island again after hydration: if something had changed the island's HTML before, React has
+ * re-rendered it. Elements with the same tag are in the same order, as translators add elements with other tags.
  */
 export function followElement(element: Element): () => HTMLElement | undefined {
   const island = element.closest('maru-island');

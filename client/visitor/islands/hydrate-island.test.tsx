@@ -20,19 +20,19 @@ const model = (path: string) =>
     },
   }) as unknown as BrowserModel;
 
-/** Says which page it stands on; the visitor goes on in the moment in which it comes alive. */
+/** Shows its page's path; the visitor navigates in the moment in which it hydrates. */
 function Where() {
   useEffect(() => replaceModel(model('/next')), []);
   return <p>{usePage().path}</p>;
 }
 vi.mock('./schedule-islands.ts', () => ({ unschedule: () => {} }));
-/** Lives on the first page alone. */
+/** Renders on the first page only. */
 function Broken() {
   if (usePage().path === '/first') return <p>served</p>;
   throw new Error('broken');
 }
 const ended = vi.fn();
-/** The visitor leaves its page in the moment in which it comes alive. */
+/** The visitor leaves its page in the moment in which it hydrates. */
 function Leaving() {
   useEffect(() => {
     document.body.replaceChildren();
@@ -40,7 +40,7 @@ function Leaving() {
   }, []);
   return <p>served</p>;
 }
-/** Counts what is ticked, says what was typed, and reserves. */
+/** Counts ticks, shows the typed name and reserves. */
 const reserved = vi.fn();
 function Order() {
   const [count, setCount] = useState(0);
@@ -65,7 +65,7 @@ vi.mock('#registry/manifest.client.ts', () => ({
   },
 }));
 
-test('an island that comes alive while the visitor goes on stands on the new page', async () => {
+test('an island that hydrates during a navigation shows the new page', async () => {
   document.body.innerHTML = '<maru-island id="s-popup-Where"><p>/first</p></maru-island>';
   const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
   replaceModel(model('/first'));
@@ -73,7 +73,7 @@ test('an island that comes alive while the visitor goes on stands on the new pag
   await vi.waitFor(() => expect(island.textContent).toBe('/next'), waitTimeoutMs);
 });
 
-test('an island that fails on a later page shows what the server sent', async () => {
+test('an island that fails on a later page shows the server’s HTML', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<maru-island id="s-footer-Broken"><p>served</p></maru-island>';
   const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
@@ -88,7 +88,7 @@ test('an island that fails on a later page shows what the server sent', async ()
   expect(island.textContent).toBe('served');
 });
 
-test('an island whose page is left while it comes alive ends', async () => {
+test('an island whose page is left while it hydrates is unmounted', async () => {
   document.body.innerHTML = '<maru-island id="p-Leaving"><p>served</p></maru-island>';
   const island = document.querySelector<HTMLElement>('maru-island') as HTMLElement;
   replaceModel(model('/first'));
@@ -101,7 +101,7 @@ const served =
   '<form><input type="checkbox"><input name="name" value=""><output>0 for </output><button type="button">Reserve</button></form>';
 const part = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
 
-/** An island in which the visitor has ticked and typed before it comes alive. */
+/** An island in which the visitor ticks and types before it hydrates. */
 function enterOrder(): HTMLElement {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<maru-island id="p-Order">${served}</maru-island>`;
@@ -115,7 +115,7 @@ function fill(): void {
   part('[name=name]').focus();
 }
 
-test('an island whose page was left before the code came, with its model, is no failure; one without a model is', async () => {
+test('an island whose page, and model, left before its code loaded is no failure; one without a model is', async () => {
   const island = Object.assign(document.createElement('maru-island'), { id: 'of-another-page' });
   await expect(hydrateIsland(island)).resolves.toBeUndefined();
   const present = Object.assign(document.createElement('maru-island'), { id: 'unknown' });
@@ -123,7 +123,7 @@ test('an island whose page was left before the code came, with its model, is no 
   await expect(hydrateIsland(present)).rejects.toThrow('No island "unknown"');
 });
 
-test('what was entered into an island that a translator had changed is still there once it is alive', async () => {
+test('input in an island changed by a translator survives hydration', async () => {
   const island = enterOrder();
   translate(island);
   const before = part('button');
@@ -138,7 +138,7 @@ test('what was entered into an island that a translator had changed is still the
   expect(reserved).toHaveBeenLastCalledWith(1, '하나');
 });
 
-test('what is entered while an island comes alive is not lost either', async () => {
+test('input made during hydration is preserved too', async () => {
   const island = enterOrder();
   translate(island);
   const alive = hydrateIsland(island);

@@ -16,7 +16,7 @@ const starting = new WeakMap<Element, Promise<void>>();
 
 type Done = { onDrawn: () => void; onDone: () => void };
 
-/** Runs once the tree around it is hydrated: `onDrawn` before the visitor can go on. */
+/** Runs once its tree is hydrated: `onDrawn` before the visitor can continue. */
 function Hydrated({ onDrawn, onDone }: Done) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onDone, [onDone]);
@@ -48,19 +48,21 @@ function tree(island: Element, component: BlockComponent, html: string, done?: D
   );
 }
 
-/** Loads an island's code and hydrates it; resolves when its effects have run. Asked again it returns the same promise. */
+/**
+ * Loads an island's code and hydrates it; resolves when its effects have run. Repeated calls return the same promise.
+ */
 export function hydrateIsland(island: HTMLElement): Promise<void> {
   const known = starting.get(island);
   if (known) return known;
   const started = hydrate(island);
   starting.set(island, started);
-  // Code that did not come may come the next time.
+  // The code may load the next time.
   started.catch(() => starting.delete(island));
   return started;
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
-  // Its page was left while this code was loading, and took its model along.
+  // Its page was left while this code was loading, and its model with it.
   if (!island.isConnected) return;
   const model = modelOf(island);
   const load = model && islands[model.type];
@@ -77,21 +79,23 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
     living.set(island, { root, component });
   });
-  // A navigation took it away meanwhile: its timers and listeners would go on.
+  // A navigation has removed it meanwhile: its timers and listeners would leak.
   if (!island.isConnected) return unmountIsland(island);
   island.dataset.hydrated = '';
-  // A navigation in between found no living island here to give the new page to.
+  // A navigation in between found no hydrated island here to update.
   if (currentModel() !== hydratedFor) updateIsland(island);
 }
 
-/** Gives a living island the props of the new page; its state stays. */
+/** Gives a hydrated island the props of the new page and preserves its state. */
 export function updateIsland(island: Element): void {
   const known = living.get(island);
   if (!known || !modelOf(island)) return;
   known.root.render(tree(island, known.component, ''));
 }
 
-/** Ends an island that leaves the page, and those in its slots. Its element is empty afterwards and may be hydrated anew. */
+/**
+ * Unmounts an island that leaves the page, and those in its slots. Its element is then empty and can be hydrated again.
+ */
 export function unmountIsland(island: HTMLElement): void {
   for (const nested of island.querySelectorAll<HTMLElement>('maru-island[data-hydrated]'))
     unmountIsland(nested);

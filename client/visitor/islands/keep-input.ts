@@ -6,9 +6,9 @@ const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
 /**
- * Remembers what a visitor types, ticks and chooses in an island until it is alive, and where the focus is. Where
- * something has changed the island's HTML before (a translator, an extension), React draws it anew, and empty.
- * @returns gives back what is missing, as if the visitor had just entered it: the island learns of it
+ * Remembers the visitor's input, and the focus, in an island until it hydrates. If something has changed the island's
+ * HTML before (a translator, an extension), React re-renders it empty.
+ * @returns restores missing input as if just entered, which notifies the island
  */
 export function keepInput(island: Element): () => void {
   const controls = () => [...island.querySelectorAll<Control>('input, textarea, select')];
@@ -39,7 +39,7 @@ function restore(control: Control | undefined, was: boolean | string): void {
     return;
   }
   if (control.value === was) return;
-  // Past React's own setter, which would take the value for one that it knows.
+  // Bypasses React's own setter, which would treat the value as already known.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, was);
   control.dispatchEvent(
     new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),

@@ -2,7 +2,9 @@ import type { BrowserModel } from '#engine/render/render-page.ts';
 
 let model: BrowserModel | undefined;
 
-/** The model of the page that is shown. Read from the document when first asked for; only from a script, for content may have ids of its own. */
+/**
+ * The current page's model. Read from the document on first use, only from a script, as content may have its own ids.
+ */
 export function currentModel(): BrowserModel {
   model ??= JSON.parse(document.querySelector('script#maru-model')?.textContent ?? '') as BrowserModel;
   return model;

@@ -25,19 +25,19 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
 beforeEach(() => void hydrateIsland.mockClear());
 afterEach(() => localStorage.clear());
 
-test('an island that waits for interest sleeps on while the browser rests', async () => {
+test('an island that waits for interest stays asleep while the browser is idle', async () => {
   show();
   await rest();
   expect(woken()).toEqual([]);
 });
 
-test('it wakes by itself for a visitor who keeps what it shows', async () => {
+test('it wakes by itself for a visitor with stored data that it shows', async () => {
   localStorage.setItem('common', '{"cartCount":1}');
   show();
   await vi.waitFor(() => expect(woken()).toEqual(['cart']), waitTimeoutMs);
 });
 
-test('it wakes when what it shows is written, on this page or in another tab', async () => {
+test('it wakes when its data is written, on this page or in another tab', async () => {
   show();
   browserStorage.setItem('reservation', '{}');
   await rest();

@@ -8,10 +8,10 @@ const scheduled = new WeakSet<Element>();
 /** Lets an island be scheduled again. */
 export const unschedule = (island: Element): void => void scheduled.delete(island);
 
-/** React, and what hydrates an island with it. */
+/** React and the hydration code. */
 export const loadHydration = loadOnce(() => import('./hydrate-island.tsx'));
 
-/** Loads React and the island's code, once, and hydrates it. A failed load leaves the server's HTML as it is. */
+/** Loads React and the island's code, once, and hydrates it. If loading fails, the server's HTML is left unchanged. */
 export async function wake(island: Element): Promise<void> {
   if (!island.isConnected) return;
   const { hydrateIsland } = await loadHydration();
@@ -38,7 +38,7 @@ const startIdle = (island: Element) => onIdle(() => start(island));
 const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> = {
   load: (island) => afterPaint(() => start(island)),
   idle: startIdle,
-  // Interest is early-input's to see.
+  // early-input detects interest.
   intent: (island) => {
     const name = island.getAttribute('with');
     if (name !== null)
@@ -46,7 +46,7 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
         if (isStored(name)) start(island);
       });
   },
-  // The island's own element has no box (display: contents): its content is watched.
+  // The island's own element has no box (display: contents), so its content is observed.
   visible: (island) =>
     afterPaint(() => {
       if (island.firstElementChild) visible.observe(island.firstElementChild);
@@ -54,7 +54,7 @@ const strategies: Record<Exclude<Hydrate, 'never'>, (island: Element) => void> =
     }),
 };
 
-/** Schedules every island below `root` that is not scheduled yet, by its strategy. */
+/** Schedules every unscheduled island below `root` by its strategy. */
 export function scheduleIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll('maru-island')) {
     if (scheduled.has(island)) continue;
@@ -63,7 +63,7 @@ export function scheduleIslands(root: ParentNode): void {
   }
 }
 
-/** Wakes the islands that show something of local storage (`with`) once it is written, on this page or in another tab. */
+/** Wakes islands that show local storage (`with`) when it is written, on this page or in another tab. */
 export function wakeWithStorage(): void {
   const wakeWith = (name: string | null) => {
     if (!name) return;

@@ -27,11 +27,11 @@ const complete = async (meanwhile: string) => {
   return showPayload.mock.results.length;
 };
 
-test('a visitor who has gone to another place of the page is given the whole of it', async () => {
+test('a visitor who moved to another anchor of the page gets the complete page', async () => {
   expect(await complete('/products?categoryId=2#more')).toBe(1);
   await expect(showPayload.mock.results[0]?.value).resolves.toBe(true);
 });
 
-test('a visitor who has gone on is left alone', async () => {
+test('a visitor who left the page is not interrupted', async () => {
   expect(await complete('/products?categoryId=3')).toBe(0);
 });

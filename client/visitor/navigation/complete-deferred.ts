@@ -2,10 +2,12 @@ import { afterFirstPaint } from '#client/visitor/scheduling/after-first-paint.ts
 import { fetchPayload, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
 
-/** A page that was shown before its deferred sources had answered asks for the whole, unless the visitor has gone on. */
+/**
+ * If a page was shown before its deferred sources had answered, requests it in full, unless the visitor has moved on.
+ */
 export function completeDeferred(): void {
   const address = location.href;
-  // Who has gone to another place of the page is still on it.
+  // A visitor at another anchor is still on the page.
   const page = pageOf(location);
   const isCurrent = () => pageOf(location) === page;
   const complete = async () => {

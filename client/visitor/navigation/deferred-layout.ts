@@ -1,4 +1,4 @@
-/** Parts of the content of which some are laid out only as they come near (`content-visibility: auto`). */
+/** Parts of the content, some of which are laid out only when near (`content-visibility: auto`). */
 export const sections = 'maru-region > .Ui-section';
 /** The same within sections. */
 export const cards = '.Ui-productCards > li, .Ui-exhibition, .FaqList-item';

@@ -19,7 +19,7 @@ test('a page is fetched once a minute, whatever its hash, and again when it must
   expect(fetcher).toHaveBeenLastCalledWith('/_maru/page?path=%2Fa%3Fx%3D1&deferred=wait', expect.anything());
 });
 
-test('a page that does not come is given up, and asked for anew', async () => {
+test('a page that does not arrive is aborted and requested again', async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(giveUp.signal);
   fetcher.mockImplementationOnce(
@@ -33,7 +33,7 @@ test('a page that does not come is given up, and asked for anew', async () => {
   expect(await fetchPayload(url('/slow'))).toEqual({ payload, url: 'http://raon.example/slow' });
 });
 
-test('a fetch that fails late leaves alone what was asked for since', async () => {
+test('a fetch that fails late leaves a newer request alone', async () => {
   let fail = (_: Error) => {};
   fetcher.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
   const hanging = fetchPayload(url('/list'));
@@ -44,7 +44,7 @@ test('a fetch that fails late leaves alone what was asked for since', async () =
   expect(isFetched(url('/list'))).toBe(true);
 });
 
-test('an error is not kept, and what is no payload is left to the browser', async () => {
+test('an error is not cached, and the browser loads what is not a payload', async () => {
   fetcher.mockResolvedValueOnce(new Response('<h1>503</h1>', { status: 503 }));
   await expect(fetchPayload(url('/b'))).rejects.toThrow('503 for /b');
   fetcher.mockResolvedValueOnce(new Response('<h1>421</h1>', { headers: { 'content-type': 'text/html' } }));
@@ -54,7 +54,7 @@ test('an error is not kept, and what is no payload is left to the browser', asyn
   expect(await fetchPayload(url('/d'))).toEqual({ payload, url: 'http://raon.example/d' });
 });
 
-test('a page on which something could not be read is asked for again by the link that offers it', async () => {
+test('a page with a failed read is requested again by its retry link', async () => {
   const failed = { ...payload, body: '<div role="status" data-read-failed><p>500</p></div>' };
   fetcher.mockResolvedValueOnce(Response.json(failed));
   expect(await fetchPayload(url('/failed'))).toMatchObject({ payload: failed });
@@ -62,7 +62,7 @@ test('a page on which something could not be read is asked for again by the link
   expect(await fetchPayload(url('/failed'))).toMatchObject({ payload });
 });
 
-test('a page of another build is left to the browser', async () => {
+test('the browser loads a page from another build', async () => {
   const entry = new URL(import.meta.url).pathname.replace('.test', '');
   fetcher.mockResolvedValueOnce(Response.json({ ...payload, entry }));
   expect(await fetchPayload(url('/same'))).toMatchObject({ payload });

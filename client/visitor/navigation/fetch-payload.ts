@@ -1,46 +1,46 @@
 import type { PagePayload } from '#engine/document/page-payload.ts';
 
-/** What is known of an address: its payload, or that the browser must load it itself. */
+/** The result for a URL: its payload, or that the browser must load it itself. */
 export type Fetched = { payload: PagePayload; url: string } | 'full-load';
 
-/** Milliseconds after which it counts as failed: whoever clicked would wait for a prefetch that hangs, too. */
+/** Milliseconds after which a fetch fails: a click would wait for a hanging prefetch too. */
 const timeoutMs = 15_000;
-const maxKept = 40;
+const maxCached = 40;
 const maxAge = 60_000;
-const kept = new Map<string, { at: number; fetched: Promise<Fetched> }>();
+const cached = new Map<string, { at: number; fetched: Promise<Fetched> }>();
 
-/** A page of this site is its path and query, whatever place of it an address names. */
+/** A page is identified by its path and query, whatever the hash. */
 export const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
 const payloadUrl = (url: URL) => `/_maru/page?path=${encodeURIComponent(pageOf(url))}`;
 
-/** Whether the address is known well enough to need no fetch. */
-export const isFetched = (url: URL): boolean => Date.now() - (kept.get(pageOf(url))?.at ?? 0) < maxAge;
+/** Whether the cached page is fresh enough to need no fetch. */
+export const isFetched = (url: URL): boolean => Date.now() - (cached.get(pageOf(url))?.at ?? 0) < maxAge;
 
 /**
- * The payload of a page of this site, from memory for a minute. Whatever is no payload (an error, another
- * origin, a file) reads as `full-load`: the browser then does what it would do without us.
+ * The payload of a page of this site, cached for a minute. Anything that is not a payload (an error, another origin, a
+ * file) becomes `full-load`: the browser then loads it as usual.
  */
 export function fetchPayload(
   url: URL,
   options: { priority?: 'low' | 'high'; fresh?: boolean } = {},
 ): Promise<Fetched> {
   const key = pageOf(url);
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known && !options.fresh && Date.now() - known.at < maxAge) return known.fetched;
   const fetched = load(url, options);
-  kept.delete(key);
-  kept.set(key, { at: Date.now(), fetched });
-  if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
+  cached.delete(key);
+  cached.set(key, { at: Date.now(), fetched });
+  if (cached.size > maxCached) cached.delete(cached.keys().next().value ?? '');
   fetched.catch(() => {
-    // What was asked for since, as after something was written, stays.
-    if (kept.get(key)?.fetched === fetched) kept.delete(key);
+    // A newer request, as after a write, stays.
+    if (cached.get(key)?.fetched === fetched) cached.delete(key);
   });
   return fetched;
 }
 
-/** After something was written: what was fetched before may be no longer so. */
-export const forgetPayloads = (): void => kept.clear();
+/** Called after a write, which may make earlier payloads stale. */
+export const forgetPayloads = (): void => cached.clear();
 
 async function load(
   url: URL,
@@ -48,8 +48,8 @@ async function load(
 ): Promise<Fetched> {
   const response = await fetch(payloadUrl(url) + (fresh ? '&deferred=wait' : ''), {
     priority,
-    // Asked for by its tag each time. Else a browser takes the stale one at once and revalidates it behind: a visitor
-    // would see the page of before, and Chromium keeps such a request open for half a minute.
+    // Revalidates with the ETag each time. Otherwise a browser returns the stale response and revalidates in the
+    // background: a visitor would see the stale page, and Chromium keeps such a request open for half a minute.
     cache: 'no-cache',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
@@ -59,11 +59,11 @@ async function load(
     throw new Error(`[navigation] ${response.status} for ${url.pathname}`);
   const body = (await response.json()) as PagePayload | { redirect: string };
   if ('redirect' in body) return 'full-load';
-  // Something on it could not be read: the link that offers to try again asks for it again.
-  if (body.body?.includes('data-read-failed')) kept.delete(pageOf(url));
-  // A page of a newer build is for the code of that build: islands of this one do not know its data.
+  // Something on it could not be read: its retry link requests it again.
+  if (body.body?.includes('data-read-failed')) cached.delete(pageOf(url));
+  // A page from a newer build needs that build's code: islands of this one do not know its data.
   if (body.entry && body.entry !== new URL(import.meta.url).pathname) return 'full-load';
-  // The policy of a document stays that of its first page.
+  // A document retains the policy of its first page.
   const allowed = document.body.dataset.frames?.split(' ') ?? [];
   if (body.frames?.some((origin) => !allowed.includes(origin))) return 'full-load';
   return { payload: body, url: url.href };

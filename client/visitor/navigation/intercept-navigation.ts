@@ -18,13 +18,13 @@ type NavigateEvent = Event & {
   scroll: () => void;
 };
 
-/** Paths of this origin that are no pages. */
+/** Paths of this origin that are not pages. */
 const notPages = /^\/(files|fonts|assets|_image|_maru|api|schemas|s)\/|\.\w{2,5}$/;
 
 /**
- * Turns navigations within the site into payload navigations, by the browser's own Navigation API: history, the places
- * that are come back to and aborts stay the browser's. A browser without it follows links as ever. A change of language
- * is left to the browser too: fonts and catalogs change with it.
+ * Turns navigations within the site into payload navigations with the Navigation API: history, scroll restoration and
+ * aborts stay the browser's. A browser without it follows links as usual. A language change is left to the browser too,
+ * as fonts and catalogs change with it.
  */
 export function interceptNavigation(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;
@@ -50,9 +50,9 @@ export function interceptNavigation(): void {
 }
 
 /**
- * Whether a script gives the page that stands here another address or another entry of the history (`pushState`), as tag
- * managers do to take off what tells where visitors come from, and widgets so that Back closes them; and the way back
- * from there. Not while another page is on its way.
+ * Whether a script gives the current page another URL or history entry (`pushState`), as tag managers do to remove
+ * campaign parameters and widgets do so that Back closes them; and the way back from there. Not while another page is
+ * loading.
  */
 const isOwnState = ({ destination, hashChange, navigationType }: NavigateEvent, url: URL) =>
   destination.sameDocument &&
@@ -61,8 +61,8 @@ const isOwnState = ({ destination, hashChange, navigationType }: NavigateEvent, 
   (navigationType !== 'traverse' || shown.has(pageOf(url)));
 
 /**
- * What the page that stands here is called. The address is the next one's as soon as its link is followed: a place of it
- * is another page's then.
+ * The URLs of the page on screen. `location` is the next page's as soon as its link is followed, so an anchor there
+ * belongs to another page.
  */
 let shown = new Set([pageOf(location)]);
 
@@ -74,13 +74,13 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
   try {
     const [fetched, { scrollToTop, showPayload }] = await Promise.all([fetchPayload(url), loadShowPayload()]);
     if (!isCurrent()) return;
-    // The address is this one already: to assign it again would come back here, for ever.
+    // The URL is already this one: assigning it again would loop forever.
     if (fetched === 'full-load') return location.reload();
     if (!(await showPayload(fetched.payload, isCurrent))) return;
     shown = new Set([pageOf(url)]);
     if (fetched.payload.pending) completeDeferred();
     scrollToPlace(event, url, scrollToTop);
-    // Dialogs close, and give the focus back.
+    // Closes dialogs, which return the focus.
     announceRouteChange(url.pathname);
     if (!url.hash) void focusContent();
   } catch (error) {
@@ -88,14 +88,15 @@ async function show(url: URL, event: NavigateEvent): Promise<void> {
     console.warn('[navigation]', error);
     location.reload();
   } finally {
-    // Also when the visitor stopped it: a newer navigation keeps its bar.
+    // Also when the visitor stopped it: a newer navigation retains its bar.
     hideProgress();
   }
 }
 
 /**
- * A screen reader goes on where the page begins, as after a full load, also by Back and Forward. Once the page is seen: what depends on focus
- * is styled anew. What the visitor has touched by then, or a popup that has come, keeps the focus.
+ * Moves the focus to the start of the page for screen readers, as after a full load, also on Back and Forward. Runs
+ * after the page is painted, because focus changes restyle it. Anything the visitor has focused by then, or a new
+ * popup, keeps the focus.
  */
 async function focusContent(): Promise<void> {
   const { activeElement } = document;
@@ -104,7 +105,7 @@ async function focusContent(): Promise<void> {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** A page that is new in place begins at its top, or where the visitor left it, at once. */
+/** Scrolls a new page instantly to its top, or to where the visitor left it. */
 function scrollToPlace(event: NavigateEvent, { hash }: URL, scrollToTop: () => void): void {
   if (!hash && event.navigationType !== 'traverse') {
     scrollToTop();
@@ -113,7 +114,7 @@ function scrollToPlace(event: NavigateEvent, { hash }: URL, scrollToTop: () => v
   const { style } = document.documentElement;
   style.scrollBehavior = 'auto';
   event.scroll();
-  // The browser scrolls as it draws the page.
+  // The browser scrolls as it renders the page.
   void nextFrame().then(() => {
     style.scrollBehavior = '';
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 const style = (id: string) => ({ id, href: `/_maru/css/${id}.css` });
 const adopted = () => document.adoptedStyleSheets.length;
 
-test('what the document lacks is asked for once, in one request, and put in place all at once', async () => {
+test('missing stylesheets are requested once, in one request, and applied together', async () => {
   const styles = [style('Hero'), style('A'), style('B')];
   warmStyles(styles);
   const more = [...styles, style('E')];
@@ -26,7 +26,7 @@ test('what the document lacks is asked for once, in one request, and put in plac
   expect([adopted(), fetcher.mock.calls.length]).toEqual([2, 2]);
 });
 
-test('a stylesheet that did not come is asked for again the next time', async () => {
+test('a stylesheet that failed to load is requested again the next time', async () => {
   fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(loadStyles([style('C')])).rejects.toThrow('503');
   expect(adopted()).toBe(0);
@@ -34,7 +34,7 @@ test('a stylesheet that did not come is asked for again the next time', async ()
   expect(adopted()).toBe(1);
 });
 
-test('a page is not shown without its stylesheets: they fail where they do not come in time', async () => {
+test('a page is not shown without its stylesheets: late ones reject', async () => {
   const giveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(giveUp.signal);
   fetcher.mockImplementationOnce(
@@ -49,12 +49,12 @@ test('a page is not shown without its stylesheets: they fail where they do not c
   expect(adopted()).toBe(1);
 });
 
-test('what was asked for ahead is in place before anyone goes to its page, once the browser rests', async () => {
+test('prefetched stylesheets are applied before their page is visited, once the browser is idle', async () => {
   warmStyles([style('F')]);
   warmStyles([style('G')]);
   expect(adopted()).toBe(0);
   await vi.waitFor(() => expect(adopted()).toBeGreaterThan(0), waitTimeoutMs);
-  // Both at once: each by itself would style the whole page anew.
+  // Both at once: each one would restyle the whole page.
   expect(adopted()).toBe(2);
   (await loadStyles([style('F'), style('G')]))();
   expect([adopted(), fetcher.mock.calls.length]).toEqual([2, 2]);

@@ -2,16 +2,16 @@ import { whileOffscreenPaused } from '#client/visitor/behaviours/load-pause-offs
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
 
-/** Milliseconds after which stylesheets have failed: whoever clicked would wait for some that hang, too. */
+/** Milliseconds after which stylesheets fail: a click would wait for hanging ones too. */
 const timeoutMs = 15_000;
 
 type Style = { id: string; href: string };
-/** Stylesheets that were asked for together; rejects where they do not come. */
+/** Stylesheets requested together; rejects if they fail to load. */
 type Batch = { ids: string[]; sheet: Promise<CSSStyleSheet> };
 
 const folder = '/_maru/css/';
 const batches = new Map<string, Batch>();
-/** What came whole with the document, then also what came later. */
+/** The complete stylesheets of the document, then also those loaded later. */
 let present: Set<string> | undefined;
 const inPlace = () => {
   present ??= new Set(document.querySelector<HTMLElement>('[data-style]')?.dataset.style?.split(' '));
@@ -20,7 +20,7 @@ const inPlace = () => {
 
 const isMissing = ({ id }: Style) => !inPlace().has(id);
 
-/** Asks for what is missing and not under way, in one request, and gives all that is under way for these. */
+/** Requests missing stylesheets that are not in flight, in one request, and returns all batches in flight for these. */
 function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
   const missing = styles.filter(isMissing);
   const fresh = missing.filter(({ href }) => !batches.has(href));
@@ -30,7 +30,7 @@ function batchesOf(styles: readonly Style[], priority?: 'low'): Set<Batch> {
     const sheet = fetch(folder + names.join('+'), { signal, ...(priority && { priority }) })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`[styles] ${answer.status}`))))
       .then((css) => new CSSStyleSheet().replace(css));
-    // They may come the next time.
+    // They may load the next time.
     sheet.catch(() => {
       for (const { href } of fresh) batches.delete(href);
     });
@@ -47,8 +47,8 @@ function adopt({ ids }: Batch, sheet: CSSStyleSheet): void {
 }
 
 /**
- * Asks for the stylesheets that a page would need, and puts them in place once the browser rests: they say nothing of
- * the page that is shown, and put in place with the page that they are for, its paint would wait for the style of all.
+ * Prefetches a page's stylesheets and applies them once the browser is idle: they do not affect the current page, and
+ * applied together with their own page, its paint would wait for restyling everything.
  */
 export function warmStyles(styles: readonly Style[]): void {
   for (const batch of batchesOf(styles, 'low'))
@@ -62,7 +62,7 @@ export function warmStyles(styles: readonly Style[]): void {
     );
 }
 
-/** Milliseconds without another stylesheet after which those that have come are put in place: each time, the whole page is styled anew. */
+/** Milliseconds without another stylesheet before loaded ones are applied: each time restyles the whole page. */
 const pause = 500;
 let pausing: ReturnType<typeof setTimeout> | undefined;
 const warm = new Map<Batch, CSSStyleSheet>();
@@ -76,9 +76,9 @@ function adoptWarm(): void {
 }
 
 /**
- * Loads the stylesheets that the document does not have whole yet. What it returns puts them in place, all at once: each
- * by itself would lay out anew the page that is about to go.
- * @throws where one does not come: a page is never shown without its styles, and loaded whole it has them in itself
+ * Loads the stylesheets that the document lacks. Returns a function that applies them all at once, as each one would
+ * lay out the outgoing page again.
+ * @throws if one fails to load: a page is never shown without its styles, and a full load inlines them
  */
 export async function loadStyles(styles: readonly Style[]): Promise<() => void> {
   const arrived = [...batchesOf(styles)].map(async (batch) => [batch, await batch.sheet] as const);

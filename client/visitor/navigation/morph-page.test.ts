@@ -20,7 +20,7 @@ const served = (html: string) => html.replaceAll(' data-hydrated=""', '');
 const ids = (calls: [Element][]) => calls.map(([{ id }]) => id);
 const seen = () => document.getElementById('maru-root')?.textContent;
 
-/** From one page to the next, of which no island has come alive yet. */
+/** Morphs one page into the next, none of whose islands is hydrated yet. */
 function morph(from: string, to: string): void {
   document.body.innerHTML = `<div id="maru-root">${from}</div>`;
   const template = document.createElement('template');
@@ -29,7 +29,7 @@ function morph(from: string, to: string): void {
   morphPage(root, template.content.firstElementChild, true, lifecycle);
 }
 
-test('an island that both pages have stays, with what the next page has in its slots', () => {
+test('an island on both pages stays, with the next page’s content in its slots', () => {
   morph(
     island('a', slot('left', '<p>one</p>') + slot('right', '<p>two</p>')),
     island('a', slot('left', '<p>three</p>') + slot('right', '<p>four</p><p>five</p>')),
@@ -38,7 +38,7 @@ test('an island that both pages have stays, with what the next page has in its s
   expect(lifecycle.unmountIsland).not.toHaveBeenCalled();
 });
 
-test('an island within a slot ends when it goes, and stays with its own slots when it stays', () => {
+test('an island in a slot is unmounted when it is removed, and stays with its own slots otherwise', () => {
   const inner = (text: string) => island('stays', slot('left', text));
   morph(
     island('a', slot('left', inner('one') + island('goes', 'two'))),
@@ -48,7 +48,7 @@ test('an island within a slot ends when it goes, and stays with its own slots wh
   expect(ids(lifecycle.updateIsland.mock.calls)).toEqual(['a', 'stays']);
 });
 
-test('an island whose slots are others begins anew', () => {
+test('an island with different slots restarts', () => {
   const whole = (...names: string[]) => island('a', names.map((name) => slot(name, name)).join(''));
   for (const names of [['right'], ['left', 'middle', 'right'], ['left', 'middle']]) {
     vi.clearAllMocks();

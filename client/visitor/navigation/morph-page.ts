@@ -4,12 +4,12 @@ import type { loadHydration } from '#client/visitor/islands/schedule-islands.ts'
 type Lifecycle = Awaited<ReturnType<typeof loadHydration>>;
 
 /**
- * Brings the page that is shown to the one that comes. What both have around their content stays as it is, elements and
- * islands alike; the content of another page has nothing of this one's: it is not compared, but put in place whole.
- * @param root `#maru-root` of the page that is shown
- * @param fresh that of the page that comes; it is used up
+ * Morphs the current page into the next. What both share around their content is preserved, elements and islands alike;
+ * the content of a different page shares nothing, so it is replaced as a whole.
+ * @param root `#maru-root` of the current page
+ * @param fresh that of the next page; it is consumed
  * @param isSame whether both are the same page, as after a form or with another query
- * @param lifecycle unmounts and updates islands; only needed where one lives
+ * @param lifecycle unmounts and updates islands; only needed if one is hydrated
  */
 export function morphPage(
   root: Element,
@@ -27,7 +27,7 @@ export function morphPage(
     main.replaceChildren();
     content.append(...(fresh?.querySelector(contentSelector)?.childNodes ?? []));
   }
-  const kept: Element[] = [];
+  const preserved: Element[] = [];
   const morph = (old: Element, next: Element | Node[] | null, morphStyle: 'outerHTML' | 'innerHTML') =>
     void Idiomorph.morph(old, next, { morphStyle, callbacks });
   const callbacks = {
@@ -36,14 +36,14 @@ export function morphPage(
       if (!isIsland(old) || !old.matches(hydrated)) return true;
       const slots = isIsland(next) && old.id === next.id && (isSame || isGlobal(old)) && pairSlots(old, next);
       if (slots) {
-        kept.push(old);
+        preserved.push(old);
         for (const [slot, fresh] of slots) morph(slot, [...fresh.childNodes], 'innerHTML');
         return false;
       }
       lifecycle?.unmountIsland(old);
       return true;
     },
-    // Without its attribute a modal dialog could no longer be closed, and would keep the page inert; a menu is as the
+    // Without its attribute a modal dialog could no longer be closed and would keep the page inert; a menu stays as the
     // visitor left it.
     beforeAttributeUpdated: (name: string, element: Element) =>
       name !== 'open' || !element.matches('dialog, [data-collapses]'),
@@ -56,26 +56,26 @@ export function morphPage(
   };
   morph(root, fresh, 'outerHTML');
   root.querySelector(contentSelector)?.append(content);
-  for (const island of kept) lifecycle?.updateIsland(island);
+  for (const island of preserved) lifecycle?.updateIsland(island);
 }
 
-/** A part that both pages have alike, such as the footer: the browser compares it sooner than anyone could. */
+/** A part that both pages share, such as the footer: the browser compares it fastest. */
 const isAlike = (old: Node, next: Node) =>
   old instanceof Element && old.isEqualNode(next) && !old.matches(unlike) && !old.querySelector(unlike);
 
-/** What the browser does not compare: the content of templates, and what was typed. */
+/** What `isEqualNode` ignores: the content of templates and typed values. */
 const unlike = 'template, input, textarea, select';
 
 const contentSelector = '#main';
 
-/** An island that lives. */
+/** A hydrated island. */
 export const hydrated = 'maru-island[data-hydrated]';
 
-/** What the visitor is typing is the visitor's. Idiomorph's own option would also keep what is in a focused `main`. */
+/** Never replaces what the visitor is typing. Idiomorph's own option would also preserve a focused `main`. */
 const isBeingTypedIn = (node: Node) =>
   node === document.activeElement && node instanceof HTMLElement && node.matches('input, textarea, select');
 
-/** A video that plays goes on where the page that comes has it too. */
+/** A playing video continues if the next page has it too. */
 const isPlaying = (old: Node, next: Node) =>
   old instanceof HTMLElement &&
   old.querySelector(':scope > iframe') !== null &&
@@ -83,15 +83,15 @@ const isPlaying = (old: Node, next: Node) =>
   next instanceof HTMLElement &&
   old.dataset.video === next.dataset.video;
 
-/** Islands of the global slots stay over navigations; those of another page begin anew. */
+/** Islands of global slots survive navigations; a page's own islands restart. */
 const isGlobal = (island: Element) => island.id.startsWith('s-');
 const isIsland = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'maru-island';
 
 /**
- * What stands in an island's slots is the server's, not React's: it is morphed while the island around it stays.
- * @returns each slot with that of the page that comes; undefined where these are not the same: one that only the page
- * that comes has would be left empty by React
+ * The server, not React, owns the content of an island's slots: it is morphed while the island around it stays.
+ * @returns each slot with its counterpart on the next page; undefined if they differ, as React would leave a new slot
+ * empty
  */
 function pairSlots(old: Element, next: Element): [Element, Element][] | undefined {
   const [slots, fresh] = [slotsOf(old), slotsOf(next)];
@@ -99,7 +99,7 @@ function pairSlots(old: Element, next: Element): [Element, Element][] | undefine
   return slots.map((slot, index) => [slot, fresh[index] as Element]);
 }
 
-/** Not those of islands that stand in its slots. */
+/** Not those of nested islands. */
 const slotsOf = (island: Element) =>
   [...island.querySelectorAll<HTMLElement>('.ServerSlot')].filter(
     (slot) => slot.closest('maru-island') === island,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The browser's watch over links, whose part of "it came near" a test plays. */
+/** A fake IntersectionObserver that lets a test bring links near. */
 class Watch {
   static margin: string | undefined;
   static watched: Element[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('navigation', {});
 });
 
-test('links are watched from 200 px before they are seen', async () => {
+test('links are observed from 200 px outside the viewport', async () => {
   document.body.innerHTML = '<a href="/products">시술</a><a>이름</a>';
   const { prefetchLinks } = await import('./prefetch-links.ts');
   prefetchLinks(document);

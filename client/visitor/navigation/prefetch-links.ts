@@ -5,12 +5,12 @@ import { warmStyles } from './load-styles.ts';
 
 /** SPEC section 9: link prefetch margin. */
 const margin = '200px';
-/** Payloads under way at once: prefetching must not crowd out what the visitor waits for. */
+/** Concurrent payload requests: prefetching must not crowd out what the visitor waits for. */
 const atOnce = 2;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Links that came near. Those of a page that was left are no longer anybody’s. */
+/** Links that came near. Those of a page that was left are dropped. */
 const queue: Element[] = [];
 let running = 0;
 
@@ -64,7 +64,10 @@ const observer = new IntersectionObserver(
   { rootMargin: margin },
 );
 
-/** Fetches the payloads of same-site links and what it takes to show them 200 px before they enter the viewport, after the page and its fonts have come; never on Save-Data. */
+/**
+ * Prefetches the pages of same-site links 200 px before they enter the viewport, after the page and its fonts have
+ * loaded; never on Save-Data.
+ */
 export function prefetchLinks(root: ParentNode): void {
   if (saving() || !('navigation' in window)) return;
   for (const link of root.querySelectorAll('a[href]')) {

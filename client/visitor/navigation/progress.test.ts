@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 const isShown = () => !document.getElementById('maru-progress')?.hidden;
 
-test('a page that is there at once shows no bar, one that takes time does', () => {
+test('an instant page shows no bar, a slow one does', () => {
   showProgress()();
   vi.advanceTimersByTime(500);
   expect(isShown()).toBe(false);
@@ -20,7 +20,7 @@ test('a page that is there at once shows no bar, one that takes time does', () =
   expect(isShown()).toBe(false);
 });
 
-test('a navigation that was overtaken leaves the bar to the newer one', () => {
+test('a superseded navigation leaves the bar to the newer one', () => {
   const older = showProgress();
   const newer = showProgress();
   vi.advanceTimersByTime(121);

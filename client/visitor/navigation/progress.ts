@@ -1,12 +1,15 @@
-/** Milliseconds before the bar shows: a page that is there at once needs none. */
+/** Milliseconds before the bar shows: an instant page needs none. */
 const delayMs = 120;
 let timer: number | undefined;
-/** Counts the navigations: only the newest may take the bar away. */
+/** Counts navigations: only the newest may hide the bar. */
 let current = 0;
 
 const bar = () => document.getElementById('maru-progress');
 
-/** The route progress bar runs during page changes (SPEC section 2). Returns what ends it, unless a newer navigation goes on. */
+/**
+ * Shows the route progress bar during page changes (SPEC section 2). Returns a function that hides it, unless a newer
+ * navigation is running.
+ */
 export function showProgress(): () => void {
   current += 1;
   const mine = current;

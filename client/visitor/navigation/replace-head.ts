@@ -1,4 +1,4 @@
-/** Replaces what stands between the two marks in `<head>` (engine/document/head-tags). */
+/** Replaces everything between the two marks in `<head>` (engine/document/head-tags). */
 export function replaceHead(html: string): void {
   const start = document.head.querySelector('meta[name="maru-head"][content="start"]');
   const end = document.head.querySelector('meta[name="maru-head"][content="end"]');

@@ -2,26 +2,26 @@ import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { cards, sections } from './deferred-layout.ts';
 
 /**
- * Begins a page that is new in place at its top. At once: where `scroll-behavior` is smooth the browser would slide there
- * over all of its content, and who goes back meanwhile would lose the place on the page before.
+ * Scrolls a new page to its top. Instantly: with smooth `scroll-behavior` the browser would scroll across all of its
+ * content, and going back meanwhile would lose the position on the previous page.
  *
- * What comes near below the window waits for the frame that shows the page: browsers find it only in that frame, and
- * would lay out once more before they show anything.
+ * Deferred content near the window's bottom edge waits until after the first frame: browsers detect it only in that
+ * frame, and would lay it out before showing anything.
  */
 export function scrollToTop(): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const waiting = [...document.querySelectorAll<HTMLElement>(sections)]
-    // To measure what is in a section that is left out would lay that section out.
+    // Measuring the content of a skipped section would lay it out.
     .flatMap((section) =>
       isAuto(section) ? [section] : [...section.querySelectorAll<HTMLElement>(cards)].filter(isAuto),
     )
-    // A part that both pages have may hold the focus, and would lose it if it waited.
+    // A part shared by both pages may hold the focus and would lose it while hidden.
     .filter((part) => isBelow(part) && !part.contains(document.activeElement));
   for (const part of waiting) part.style.contentVisibility = 'hidden';
   void nextFrame().then(() => {
     for (const part of waiting) {
       part.style.contentVisibility = '';
-      // What is compared with the next page is as it came.
+      // Restores the original attributes, as the morph compares them with the next page.
       if (part.getAttribute('style') === '') part.removeAttribute('style');
     }
   });
@@ -30,8 +30,7 @@ export function scrollToTop(): void {
 const isAuto = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
 
 /**
- * Whether its content begins below the window. Its own background is seen all the same, a picture that lies in its padding
- * a frame later.
+ * Whether its content begins below the window. Its background is still visible, an image in its padding a frame later.
  */
 const isBelow = (part: Element) =>
   part.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(part).paddingBlockStart) >=

@@ -4,7 +4,7 @@ import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts
 
 type Report = (entries: { target: Element; contentRect: { height: number } }[]) => void;
 
-/** Tells of every part at once; browsers do after the next layout. */
+/** Reports every part at once; browsers do after the next layout. */
 class Observer {
   report: Report;
   constructor(report: Report) {
@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = section(660) + section(260);
 });
 
-test('a page that is come back to begins as high as it was', () => {
+test('a revisited page starts with its previous heights', () => {
   watchHeights(document);
   storeHeights('/left', document);
   document.body.innerHTML = section(600) + section(600) + section(600);
@@ -36,7 +36,7 @@ test('a page that is come back to begins as high as it was', () => {
   expect(given()).toEqual(['auto 660px', 'auto 260px', '']);
 });
 
-test('another page, and one that nobody has watched, begin with guesses', () => {
+test('another page, or one never observed, starts with estimates', () => {
   storeHeights('/unwatched', document);
   for (const page of ['/unwatched', '/other']) {
     restoreHeights(page, document);
@@ -44,7 +44,7 @@ test('another page, and one that nobody has watched, begin with guesses', () => 
   }
 });
 
-test('a page that is left again before anyone has told of its parts begins as high as it once was', () => {
+test('a page left again before its parts were measured retains its previous heights', () => {
   watchHeights(document);
   storeHeights('/left again', document);
   document.body.innerHTML = section(600) + section(600);

@@ -41,20 +41,20 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="maru-root"><main id="main"><p id="maru-model">content</p></main></div><script type="application/json" id="maru-model">${JSON.stringify(model('/first'))}</script>`;
 });
 
-test('a page takes the place of the one before, in head and body', async () => {
+test('a page replaces the previous one, in head and body', async () => {
   expect(await showPayload(payload('second'), () => true)).toBe(true);
   expect(document.querySelector('h1')?.textContent).toBe('second');
   expect([document.title, document.querySelectorAll('meta[name="maru-head"]').length]).toEqual(['second', 2]);
 });
 
-test('a page that the visitor has left behind while its styles came changes nothing', async () => {
+test('a page left before its styles loaded changes nothing', async () => {
   expect(await showPayload(payload('late'), () => false)).toBe(false);
   expect([document.title, document.querySelector('h1')]).toEqual(['first', null]);
 });
 
 const showBody = (body: string) => showPayload({ ...payload('next'), body }, () => true);
 
-test('what both pages have alike stays the same element, whatever stands around it', async () => {
+test('shared parts stay the same element, whatever surrounds them', async () => {
   const footer = '<footer><p>address</p></footer>';
   document.getElementById('maru-root')?.insertAdjacentHTML('beforeend', footer);
   const before = document.querySelector('footer p');
@@ -62,7 +62,7 @@ test('what both pages have alike stays the same element, whatever stands around 
   expect([before?.isConnected, document.querySelectorAll('footer').length]).toEqual([true, 1]);
 });
 
-test('a part that differs in a template or in what was typed alone is brought to the new page too', async () => {
+test('a part that differs only in a template or in typed text is updated too', async () => {
   const part = (text: string) =>
     `<section><template><p>${text}</p></template><input name="word" value="served"></section>`;
   await showBody(part('first'));
@@ -73,7 +73,7 @@ test('a part that differs in a template or in what was typed alone is brought to
   expect(document.querySelector('input')?.value).toBe('served');
 });
 
-test('of the content, the same page keeps its elements and another page none', async () => {
+test('the same page preserves its content elements, another page none', async () => {
   const main = (text: string) => `<main id="main"><p id="lead">${text}</p></main>`;
   const lead = () => document.getElementById('lead');
   await showBody(main('first'));
@@ -86,7 +86,7 @@ test('of the content, the same page keeps its elements and another page none', a
   expect(document.getElementById('main')).toBe(around);
 });
 
-test('a page that is come back to begins as high as it was with the same query', async () => {
+test('a revisited page starts with its previous heights for the same query', async () => {
   const heightOf = async (categoryId: string) => {
     const page = { path: '/products', query: { categoryId } };
     const body = `<main id="main"><ul class="Ui-productCards"><li data-height="${categoryId}00"></li></ul></main>`;

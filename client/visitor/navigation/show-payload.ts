@@ -16,20 +16,20 @@ import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts
 // By the way of this module, which prefetching loads as a whole: imported there, it would be a part of the bootstrap.
 export { scrollToTop } from './scroll-to-top.ts';
 
-// Prefetching loads this as the browser rests: the first page is watched from then on.
+// Prefetching loads this when the browser is idle: the first page is observed from then on.
 watchHeights(document);
 
 /**
- * Puts a page in place of the one that is shown: the header keeps its state, and its underline can slide. Resolves when
- * the page is in place with its styles.
- * @param isCurrent asked right before the page is put in place: styles take time, and a visitor may have gone on
- * @returns whether it was put in place
+ * Replaces the current page: the header retains its state, so that its underline can slide. Resolves when the page and
+ * its styles are in place.
+ * @param isCurrent checked right before the replacement: styles take time, and the visitor may have moved on
+ * @returns whether the page was replaced
  */
 export async function showPayload(payload: PagePayload, isCurrent: () => boolean): Promise<boolean> {
   const putStyles = await loadStyles(payload.styles);
   const root = document.getElementById('maru-root');
   if (!root) throw new Error('[navigation] The page has no root');
-  // React is only needed where an island lives.
+  // React is needed only where an island is hydrated.
   const lifecycle = root.querySelector(hydrated) ? await loadHydration() : undefined;
   if (!isCurrent()) return false;
   const { page } = currentModel();
@@ -44,7 +44,7 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   document.title = payload.title;
   startPopups();
   showRecentSearches(root);
-  // What nobody sees at once keeps nobody from seeing the page.
+  // Work without visible effect runs after the page is painted.
   void nextFrame().then(() => startPage(root, payload));
   return true;
 }

@@ -4,7 +4,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
 type Seen = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
 
-/** Says that something stands on the screen. */
+/** Reports a paint entry to the observer. */
 let paint: (name: string) => void;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const soon = () => new Promise((done) => setTimeout(done, 30));
 
-test('what waits for the first screen follows its load and its paint, and afterwards waits for nothing', async () => {
+test('work queued for the first paint runs after load and paint, and later calls run at once', async () => {
   const { afterFirstPaint } = await import('./after-first-paint.ts');
   const runs: string[] = [];
   afterFirstPaint(() => runs.push('waited'));
@@ -39,7 +39,7 @@ test('what waits for the first screen follows its load and its paint, and afterw
   expect(runs).toEqual(['waited', 'at once']);
 });
 
-test('a page in the background, which shows nothing, keeps nothing waiting for long', async () => {
+test('a background page, which never paints, delays nothing for long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { afterFirstPaint } = await import('./after-first-paint.ts');
@@ -52,7 +52,7 @@ test('a page in the background, which shows nothing, keeps nothing waiting for l
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a page that does not finish loading keeps nothing waiting for ever', async () => {
+test('a page that never finishes loading does not delay work forever', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { afterFirstPaint } = await import('./after-first-paint.ts');

@@ -1,13 +1,13 @@
-/** Milliseconds after which nothing waits for a first screen that is not shown: a page in the background shows none. */
+/** Milliseconds to wait for the first paint. A background page never paints. */
 const timeoutMs = 1_000;
-/** The same for one that does not finish loading: a picture or a video's page may hang. */
-const loadPatience = 8_000;
+/** Milliseconds to wait for the load event. An image or an embedded video page may hang. */
+const loadTimeoutMs = 8_000;
 
-/** Resolves once the browser has drawn what has been done so far. */
+/** Resolves once the browser has painted all pending changes. */
 export const nextFrame = (): Promise<void> =>
   new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 
-/** The browser reports it once something stands on the screen. */
+/** Resolves once the browser reports its first contentful paint. */
 const firstPaint = () =>
   new Promise<void>((seen) => {
     new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ async function firstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => {
       addEventListener('load', loaded, { once: true });
-      setTimeout(loaded, loadPatience);
+      setTimeout(loaded, loadTimeoutMs);
     });
   const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([late, Promise.all([nextFrame(), firstPaint()])]);
@@ -31,9 +31,8 @@ const over = firstScreen().then(() => {
 });
 
 /**
- * Runs once the page has loaded with the pictures of its first screen and the browser has shown them, each in a task of its
- * own, and at once where it has. What is drawn is shown some frames later on a small phone; whatever ran before would
- * keep its processor from that.
+ * Runs each callback in its own task once the page has loaded and its first screen is painted, or at once if it already
+ * is. A small phone shows a paint some frames later, and earlier work would block its CPU.
  */
 export function afterFirstPaint(run: () => void): void {
   if (isOver) run();

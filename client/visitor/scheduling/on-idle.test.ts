@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { onIdleOrFirstInput } from './on-idle.ts';
 
-// Nothing rests while these tests run: they wait for nothing.
+// The browser is never idle while these tests run.
 test.each(['pointerdown', 'keydown', 'click'])(
-  'a %s does not wait until the browser rests, and comes once',
+  'a %s does not wait for idle time, and runs it once',
   (use) => {
     const run = vi.fn();
     onIdleOrFirstInput(run);
@@ -16,7 +16,7 @@ test.each(['pointerdown', 'keydown', 'click'])(
   },
 );
 
-test('nobody has to do anything', async () => {
+test('it runs without any input', async () => {
   const run = vi.fn();
   onIdleOrFirstInput(run);
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 });

@@ -1,16 +1,16 @@
 import { afterFirstPaint, nextFrame } from './after-first-paint.ts';
 
-/** Milliseconds after which nothing waits any longer for a page that does not finish loading. */
+/** Milliseconds after which nothing waits for a page that does not finish loading. */
 const timeoutMs = 4_000;
 const loaded = new Promise<void>((resolve) => {
   afterFirstPaint(resolve);
   setTimeout(resolve, timeoutMs);
 });
 
-/** Runs once the pictures of the first screen are there, and drawn: what loads now takes the line from none of them. */
+/** Runs once the first screen's images are loaded and painted, so that nothing competes with them. */
 export const afterPaint = (run: () => void): void => void loaded.then(nextFrame).then(run);
 
-/** The same, and when the browser has nothing else to do. */
+/** The same, once the browser is idle. */
 export const onIdle = (run: () => void): void =>
   afterPaint(
     () =>
@@ -19,10 +19,10 @@ export const onIdle = (run: () => void): void =>
         : setTimeout(run, 200)),
   );
 
-/** What a visitor begins with; a click may come without the others, from assistive technology. */
+/** The first events of an interaction; assistive technology may send only a click. */
 const firstUses = ['pointerdown', 'keydown', 'click'];
 
-/** The same, or before the first thing that the visitor does to the page is answered, whichever comes first. */
+/** The same, or before the visitor's first input is handled, whichever is first. */
 export function onIdleOrFirstInput(run: () => void): void {
   const ran = new AbortController();
   const once = () => {

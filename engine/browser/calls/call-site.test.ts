@@ -39,7 +39,7 @@ const fails = (
   return callSite(method, path).catch((error: unknown) => error);
 };
 
-test('a call goes to the site itself, in the language of the page, and gives the body alone', async () => {
+test('a call goes to the site itself, in the language of the page, and returns only the body', async () => {
   answers(201, { row: { id: 3 } });
   const options = {
     query: { page: 2, keyword: undefined },
@@ -60,7 +60,7 @@ test('a call goes to the site itself, in the language of the page, and gives the
   expect(await callSite('GET', path)).toBeUndefined();
 });
 
-test('a failed answer is thrown with status, translated message and code, and nothing is retried', async () => {
+test('a failed response is thrown with status, translated message and code, and nothing is retried', async () => {
   expect(
     await fails('POST', 400, { message: ['A', 'B'], translatedMessage: 'Please.', statusCode: 400 }),
   ).toEqual({
@@ -82,7 +82,7 @@ test('any other failure is a 500 with the Korean generic message', async () => {
   expect(unknownErrorMessage).toMatch(/알 수 없는 시스템 오류.*잠시 후 다시 시도/);
 });
 
-test('a backend that is away is a 500 to the visitor, and a page in place of JSON an unknown error', async () => {
+test('an unavailable backend is a 500 for the visitor, and HTML instead of JSON an unknown error', async () => {
   expect(
     await fails('GET', 503, { message: 'SYSTEM_ERROR', translatedMessage: 'x', statusCode: 500 }),
   ).toMatchObject({
@@ -95,23 +95,23 @@ test('a backend that is away is a 500 to the visitor, and a page in place of JSO
   });
 });
 
-test('a query says every error but 404 and 409 as a notice', async () => {
+test('a query shows a notice for every error but 404 and 409', async () => {
   for (const status of [400, 404, 409, 429, 500]) await fails('GET', status, { message: `E${status}` });
   expect(notices).toEqual(['E400', 'E429', 'E500']);
 });
 
-test('a mutation says every error but 409, which is silent', async () => {
+test('a mutation shows a notice for every error but 409', async () => {
   for (const status of [400, 404, 409, 429, 500]) await fails('POST', status, { message: `E${status}` });
   expect(notices).toEqual(['E400', 'E404', 'E429', 'E500']);
 });
 
-test('what the page does without fails quietly, and is thrown all the same', async () => {
+test('a quiet call shows no notice when it fails, but still throws', async () => {
   answers(500, { message: 'E500' });
   await expect(callSite('GET', path, { isQuiet: true })).rejects.toMatchObject({ status: 500 });
   expect(notices).toEqual([]);
 });
 
-test('an error message is text, whatever is in it', async () => {
+test('an error message is escaped', async () => {
   await fails('POST', 400, { message: '<img src=x onerror=alert(1)>' });
   expect(notices).toEqual(['&lt;img src=x onerror=alert(1)&gt;']);
 });
@@ -120,14 +120,14 @@ test.each([401, 403])(
   '%i deletes the access-token cookie and lets the page ask to log in again',
   async (status) => {
     setCookie('access-token=abc; path=/');
-    setCookie('other=kept; path=/');
+    setCookie('other=x; path=/');
     await fails('GET', status);
     expect(notices).toEqual(['text']);
-    expect(document.cookie).toBe('other=kept; login-ended=1');
+    expect(document.cookie).toBe('other=x; login-ended=1');
   },
 );
 
-test('where the answer itself has ended the login, which the page has said already, it is not said again', async () => {
+test('a login that the response itself ended is not reported a second time', async () => {
   setCookie('access-token=opaque; path=/');
   fetched.mockImplementationOnce(async () => {
     setCookie('access-token=; max-age=0; path=/');

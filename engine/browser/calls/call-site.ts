@@ -8,18 +8,17 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallOptions = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
-  /** A repeated write with the same key is done once: keep it until the write has been answered. */
+  /** Writes with the same key are done once: reuse the key until the write has succeeded or failed. */
   idempotencyKey?: string;
-  /** A login to use where there is no access-token cookie. */
+  /** A login to use if there is no access-token cookie. */
   token?: string;
-  /** What the page does without: the visitor is not told that it failed. */
+  /** For a call that the page can do without: a failure shows no notice. */
   isQuiet?: boolean;
 };
 
 /**
- * Makes a call of SPEC section 7 from the browser, through the site's own API. Asked once: nothing is retried and
- * nothing refetched. Throws a `Failure`, which the visitor has read by then where SPEC section 8 says so; a login that
- * is refused ends.
+ * Makes a call of SPEC section 7 from the browser, through the site's own API. Nothing is retried or refetched.
+ * Throws a `Failure`, after showing it to the visitor where SPEC section 8 requires that. A refused login is ended.
  */
 export async function callSite<T>(
   method: CallMethod,
@@ -62,19 +61,19 @@ async function ask(
     throw { status: 500, message: unknownErrorMessage, code: undefined } satisfies Failure;
   }
   if (response.ok) return answer;
-  // The site answers 503 while the backend is away, and says in the body what that is to the visitor.
+  // While the backend is unavailable the site answers 503; the body carries the status to report to the visitor.
   const { statusCode } = (answer ?? {}) as { statusCode?: number };
   throw readFailure(statusCode ?? response.status, answer);
 }
 
-/** The page's language goes with every call: answers and errors speak it. */
+/** Every call carries the page's language, which responses and errors use. */
 function search(query: CallOptions['query'] = {}): URLSearchParams {
   const all = new URLSearchParams({ languageCode: document.documentElement.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) all.set(name, String(value));
   return all;
 }
 
-/** A failed answer may be a page of anyone on the way; a good one is JSON. */
+/** A failed response may be any proxy's HTML; a successful one must be JSON. */
 function parse(text: string, isGood: boolean): unknown {
   try {
     return JSON.parse(text);
@@ -84,8 +83,8 @@ function parse(text: string, isGood: boolean): unknown {
 }
 
 /**
- * The page clears the user once the cookie is gone, and asks to log in again. The site says so itself where it has deleted
- * the cookie with its answer; what stands before the site does not.
+ * The page clears the user and asks to log in again once the cookie is gone. When the site itself deletes the cookie in
+ * its response it also announces that; a proxy in front of the site does not.
  */
 function logOut(token: string | undefined): void {
   if (token !== undefined || readAccessToken() !== undefined) tellLoginEnded();

@@ -3,17 +3,17 @@ import type { Failure } from '#engine/api/failure.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { callSite } from './call-site.ts';
 
-/** The one configuration of reads in the browser: asked once, and again only by whoever asks (SPEC section 8). */
+/** The shared configuration of reads in the browser: fetched once, refetched only on request (SPEC section 8). */
 const configuration: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  // Calls that run at the same time are one; what has been answered lies in the cache.
+  // Concurrent calls are merged anyway, and finished ones are in the cache.
   dedupingInterval: 0,
 };
 
-/** A read of SPEC section 7: its path and, beside the page's language, its params. */
+/** A read of SPEC section 7: its path, and its params besides the page's language. */
 export type Read = { path: `/customer/${string}`; query?: Record<string, string | number> };
 
 export type ReadState<T> =
@@ -21,12 +21,12 @@ export type ReadState<T> =
   | { state: 'read'; answer: T }
   | { state: 'failed'; failure: Failure; isOffline: boolean; again: () => void };
 
-/** When every answer in the cache was read, by its key. */
+/** When each cached response was read, by key. */
 const readAt = new Map<string, number>();
 
 /**
- * An answer of the site's API, in the language of the page. Equal reads, by path and params, share one call and one
- * answer. Failures are shown as `callSite` shows them; an island adds what it can do about them. `null` reads nothing.
+ * Reads from the site's API, in the language of the page. Reads with equal path and params share one call and its
+ * result. `callSite` shows failures; an island adds what it can do about them. `null` reads nothing.
  */
 export function useRead<T>(read: Read | null): ReadState<T> {
   const { locale } = usePage();
@@ -50,10 +50,10 @@ async function ask<T>([path, query]: Key): Promise<T> {
   return answer;
 }
 
-/** Forgets answers that were read longer ago than `maxAgeMs`: the next mount asks anew, as it does after a failure. */
+/** Drops responses older than `maxAgeMs`: the next mount fetches them again, as it does after a failure. */
 export async function forgetOldReads(maxAgeMs: number): Promise<void> {
   const oldest = Date.now() - maxAgeMs;
-  // A read that is on its way must not be touched: its answer would be dropped.
+  // A read in flight must be left alone, or its response would be dropped.
   const isOld = (key?: Arguments) => {
     const id = unstable_serialize(key);
     const isForgotten = (readAt.get(id) ?? Number.POSITIVE_INFINITY) < oldest;

@@ -9,12 +9,12 @@ import {
   consentTextOf,
 } from '#schemas/site/consent.ts';
 
-/** A text that visitors agree to, and the version by which it is kept that they did. */
+/** A text that visitors agree to, and the version under which their consent is recorded. */
 export type ConsentToGive = { version: string; text: ConsentText };
 /** By form and kind, in the page's language. */
 export type Consents = Record<ConsentForm, Record<ConsentKind, ConsentToGive>>;
 
-/** What visitors of a page have to agree to before they send something about themselves. On the server alone. */
+/** The texts that visitors must agree to before they send personal data. Server only. */
 export function consentsOf(
   own: ConsentTexts | null | undefined,
   locale: LanguageCode,

@@ -1,21 +1,21 @@
 /**
- * What became of a form that was sent to the page being made. It is one visitor's: a page that has it is never
- * cached, and it reaches no island.
+ * The result of a form submitted to the page being rendered. It belongs to one visitor: a page with it is never cached,
+ * and it is not passed to islands.
  */
 export type FormState = {
-  /** Which of the page's forms was sent. */
+  /** Which of the page's forms was submitted. */
   name: string;
-  /** What was typed, by field; never a password. */
+  /** Entered values by field; never a password. */
   values: Record<string, string>;
-  /** What is wrong with single fields, in the page's language, in the order of the form. */
+  /** Errors by field, in the page's language, in the order of the form. */
   errors: Record<string, string>;
-  /** What went wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   failure?: string;
-  /** Goes back with the next form in place of a password that was right (server/site/forms/form-tokens.ts). */
+  /** Sent with the next form in place of a password that was accepted (server/site/forms/form-tokens.ts). */
   pass?: string;
-  /** What the form asked for, such as the private article that its password opened. */
+  /** What the form requested, such as the private article that its password opened. */
   answer?: unknown;
 };
 
-/** Names of the form fields that the forms of a page send beside what was typed. */
+/** Names of the hidden fields that forms send besides the visitor's input. */
 export const formFields = { name: 'form', token: 'token', key: 'key', pass: 'pass' } as const;

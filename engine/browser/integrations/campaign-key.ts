@@ -1,2 +1,2 @@
-/** Where the bootstrap keeps the query of a visit that came by a campaign, and the widget finds it (session storage). */
+/** Session storage key under which the bootstrap stores the query of a campaign visit for the widget. */
 export const campaignKey = 'maru:campaign';

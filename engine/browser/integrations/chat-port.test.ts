@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('every operation of the chat reaches the script by its name, and those made early wait for it', () => {
+test('every chat operation reaches the script by name, and early calls wait for it', () => {
   expect(prepareChat()).toBe(true);
   chatService.boot({ pluginKey: 'key' });
   chatService.showMessenger();
@@ -43,7 +43,7 @@ test('every operation of the chat reaches the script by its name, and those made
   ]);
 });
 
-test('a chat script included twice logs a console error, and the one that is there goes on', () => {
+test('a chat script included twice logs a console error, and the first one continues to work', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const first = vi.fn();
   host.ChannelIO = first;

@@ -1,4 +1,4 @@
-/** Who writes, as far as the site knows. `profile` holds what the clinic sees beside the chat. */
+/** What the site knows about the visitor. The clinic sees `profile` next to the chat. */
 export type ChatUser = {
   language?: string;
   profile?: { name?: string | null; email?: string | null; mobileNumber?: string | null };
@@ -18,15 +18,15 @@ export type ChatAppearance = 'light' | 'dark' | 'system';
 type Done = (error: unknown, user?: unknown) => void;
 
 /**
- * What the customer-chat service offers (SPEC section 7), under the names by which its script takes them:
- * `window.ChannelIO(name, …)`. Channel Talk documents them; anything that takes the same will do.
+ * The operations of the customer-chat service (SPEC section 7), under the names its script accepts:
+ * `window.ChannelIO(name, …)`. Channel Talk documents them; any service that accepts the same calls works.
  */
 export type ChatService = {
   boot: (options: ChatOptions, done?: Done) => void;
   shutdown: () => void;
   showMessenger: () => void;
   hideMessenger: () => void;
-  /** A chat that exists, or a new one with a message ready to be sent. */
+  /** Opens an existing chat, or a new one with a prepared message. */
   openChat: (chatId?: string, message?: string) => void;
   track: (event: string, properties?: Record<string, string | number | boolean | null>) => void;
   updateUser: (user: ChatUser, done?: Done) => void;
@@ -56,19 +56,19 @@ const names = [
   'setAppearance',
 ] as const satisfies (keyof ChatService)[];
 
-/** The script's global: calls wait in `q` until the script has come and taken over `c`. */
+/** The script's global: calls wait in `q` until the script has loaded and replaced `c`. */
 type Global = ((...call: unknown[]) => void) & { q?: unknown[]; c?: (call: unknown) => void };
 type Host = { ChannelIO?: Global; ChannelIOInitialized?: boolean };
 
-/** The service of this page. Every call goes to the global of that moment, so that those made early wait for the script. */
+/** The chat service. Every call looks up the current global, so that early calls wait for the script. */
 export const chatService = Object.fromEntries(
   names.map((name) => [name, (...given: unknown[]) => (globalThis as Host).ChannelIO?.(name, ...given)]),
 ) as ChatService;
 
 /**
- * Makes the page ready for the script: its global, which keeps calls until the script takes them.
- * @returns whether the script is to be loaded; something else on the page, such as a tag manager, may have done so,
- *   which is said in the console
+ * Creates the script's global, which queues calls until the script takes over.
+ * @returns whether to load the script. If something else, such as a tag manager, has loaded it already, an error is
+ *   logged
  */
 export function prepareChat(): boolean {
   const host = globalThis as Host;
@@ -84,7 +84,7 @@ export function prepareChat(): boolean {
   return true;
 }
 
-/** Takes back what `prepareChat` made, where the script did not come: the next try begins anew. */
+/** Undoes `prepareChat` after the script failed to load, so that the next attempt restarts. */
 export function forgetChat(): void {
   const host = globalThis as Host;
   delete host.ChannelIO;

@@ -1,20 +1,20 @@
 import { loadOnce } from '#engine/load-once.ts';
 
-// This file is in the bootstrap: what does the work comes when a visitor asks for it.
+// This file is part of the bootstrap. The implementation loads on demand.
 
 const run = loadOnce(() => import('./run-chat.ts'));
 
-/** Says that the chat was opened in this tab: replies are to reach the visitor on the pages that follow. */
+/** Session storage key: the chat was opened in this tab, so later pages load it to receive replies. */
 export const openedKey = 'maru:chat';
 
-/** Whether the partner has a chat: only then does any of it load. */
+/** Whether the partner has a chat; without one, nothing loads. */
 const hasChat = (): boolean => document.body.dataset.chatKey !== undefined;
 
 /**
- * Opens the chat messenger, loading it before. Browser only.
- * @param message is put into its box, ready to be sent
- * @param orElse is called where the chat's code does not come, with the error
- * @returns false where the partner has none
+ * Loads and opens the chat messenger. Browser only.
+ * @param message prefilled in the input
+ * @param orElse called with the error if the chat's code fails to load
+ * @returns false if the partner has no chat
  */
 export function openChat(message: string | undefined, orElse: (error: unknown) => void): boolean {
   if (!hasChat()) return false;
@@ -24,7 +24,7 @@ export function openChat(message: string | undefined, orElse: (error: unknown) =
   return true;
 }
 
-/** Loads a chat that was opened on an earlier page of this tab, without opening it. */
+/** Loads the chat without opening it, if it was opened on an earlier page of this tab. */
 export function resumeChat(): void {
   if (!hasChat() || !wasOpened()) return;
   run()

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a third party's script once. One that ends in `.mjs` is a module. A failed load may be tried again. */
+/** Loads a third-party script once. A URL that ends in `.mjs` loads as a module. A failed load may be retried. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -3,7 +3,7 @@ export const attempts = 3;
 export const interval = 500;
 
 /**
- * Tries an action until it succeeds, at most three times, 500 ms apart.
+ * Runs an action until it succeeds, at most three times, 500 ms apart.
  * @throws the last failure
  */
 export async function retry<T>(action: () => T | Promise<T>): Promise<T> {

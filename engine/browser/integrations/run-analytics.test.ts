@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('the tag manager and the site analytics are loaded, each by the id of the partner', async () => {
+test('the tag manager and the site analytics load with the partner’s ids', async () => {
   const { runAnalytics } = await import('./run-analytics.ts');
   runAnalytics({ gtm: 'GTM-ABC', ga4: 'G-XYZ' });
   expect(scripts().map(({ src }) => src)).toEqual([
@@ -28,13 +28,13 @@ test('the tag manager and the site analytics are loaded, each by the id of the p
   expect(Object.prototype.toString.call(commands[0])).toBe('[object Arguments]');
 });
 
-test('only what the partner gave is loaded', async () => {
+test('only configured services are loaded', async () => {
   const { runAnalytics } = await import('./run-analytics.ts');
   runAnalytics({ ga4: 'G-XYZ' });
   expect(scripts()).toHaveLength(1);
 });
 
-test('an analytics script that does not load is said in the console and changes nothing', async () => {
+test('an analytics script that fails to load only logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { runAnalytics } = await import('./run-analytics.ts');
   runAnalytics({ gtm: 'GTM-ABC' });

@@ -2,12 +2,12 @@ import { loadScript } from './load-script.ts';
 
 const host = 'https://www.googletagmanager.com';
 
-/** Ids that the partner gave (marketing info): of its tag manager and of its site analytics. */
+/** The partner's ids (marketing info) for the tag manager and the site analytics. */
 export type AnalyticsIds = { gtm?: string | undefined; ga4?: string | undefined };
 
 /**
- * Loads the tag manager and the site analytics (SPEC section 7). Both follow the history by themselves. A script that
- * does not load, often blocked by the visitor, is said in the console and changes nothing (SPEC section 8).
+ * Loads the tag manager and the site analytics (SPEC section 7). Both track history changes themselves. A script that
+ * fails to load, often because the visitor blocks it, only logs a warning (SPEC section 8).
  */
 export function runAnalytics({ gtm, ga4 }: AnalyticsIds): void {
   const page = window as { dataLayer?: unknown[] };
@@ -24,13 +24,13 @@ export function runAnalytics({ gtm, ga4 }: AnalyticsIds): void {
   }
 }
 
-/** The script tells a command from an event by its being an `arguments` object; an array is nothing to it. */
+/** The script recognises commands by their being `arguments` objects and ignores arrays. */
 function command(layer: unknown[], ...words: unknown[]): void {
   (function (..._words: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: that is what the script looks for
+    // biome-ignore lint/complexity/noArguments: the script expects an arguments object
     layer.push(arguments);
   })(...words);
 }
 
 const load = (url: string) =>
-  loadScript(url).catch((error: unknown) => console.warn('[analytics] Nothing is measured:', error));
+  loadScript(url).catch((error: unknown) => console.warn('[analytics] The script failed to load:', error));

@@ -11,7 +11,7 @@ let scripts: HTMLScriptElement[] = [];
 let answer: (script: HTMLScriptElement) => void;
 const names = () => calls.map(([name]) => name);
 
-/** Takes the place of the third party: what is called is written down, and `boot` is answered. */
+/** Replaces the third-party script: records calls and completes `boot`. */
 const takeOver = () => {
   const global = (window as unknown as { ChannelIO: { q: unknown[][]; c: (call: unknown[]) => void } })
     .ChannelIO;
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const chat = () => import('./run-chat.ts');
-/** The atom of the modules that the test has loaded anew. */
+/** Sets the atom of the freshly loaded modules. */
 const logIn = async (user: typeof lee | null) =>
   store.set((await import('#engine/browser/state/persisted-state.ts')).userAtom, user);
 
@@ -79,7 +79,7 @@ test('the chat follows the page and its language', async () => {
   expect(calls).toContainEqual(['updateUser', { language: 'ja' }]);
 });
 
-test('who has logged in is known to the chat, and what was written ends with the login', async () => {
+test('the chat knows a logged-in visitor and shuts down on logout', async () => {
   await logIn(lee);
   const { showChat } = await chat();
   await showChat();
@@ -94,7 +94,7 @@ test('who has logged in is known to the chat, and what was written ends with the
   expect(names().slice(-4)).toEqual(['boot', 'setPage', 'showMessenger', 'track']);
 });
 
-test('a script that does not come is told to the visitor, and the next try begins anew', async () => {
+test('the visitor is told when the script fails to load, and the next attempt restarts', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const notices: string[] = [];
   document.addEventListener(toastEvent, (event) => notices.push((event as CustomEvent).detail.description));

@@ -8,7 +8,7 @@ import messages from './chat-messages.json' with { type: 'json' };
 import { type ChatOptions, type ChatUser, chatService, forgetChat, prepareChat } from './chat-port.ts';
 import { loadScript } from './load-script.ts';
 
-/** Milliseconds after which a chat that has not booted will not. */
+/** Time for the chat to boot. */
 const timeoutMs = 10_000;
 
 const store = getDefaultStore();
@@ -16,7 +16,7 @@ let loaded: Promise<void> | undefined;
 let booted: Promise<void> | undefined;
 let follows = false;
 
-/** Opens the messenger. A visitor who cannot chat is told so. */
+/** Opens the messenger. Shows a notice on failure. */
 export async function showChat(message?: string): Promise<void> {
   try {
     await bootChat();
@@ -31,7 +31,7 @@ export async function showChat(message?: string): Promise<void> {
   }
 }
 
-/** Loads the script and boots the chat, once. What failed can be tried again. */
+/** Loads the script and boots the chat, once. A failure can be retried. */
 export function bootChat(): Promise<void> {
   booted ??= boot().catch((error) => {
     booted = undefined;
@@ -52,7 +52,7 @@ async function boot(): Promise<void> {
   await bootWith({
     pluginKey,
     ...identity(store.get(userAtom)),
-    // The site has buttons of its own, and its themes are light.
+    // The site has its own buttons, and its themes are light.
     hideChannelButtonOnBoot: true,
     appearance: 'light',
   });
@@ -61,7 +61,7 @@ async function boot(): Promise<void> {
 
 function bootWith(options: ChatOptions): Promise<void> {
   return new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new Error('[chat] It did not boot in time.')), timeoutMs);
+    const late = setTimeout(() => fail(new Error('[chat] The chat did not boot in time.')), timeoutMs);
     chatService.boot(options, (error) => {
       clearTimeout(late);
       if (error) fail(error);
@@ -70,7 +70,7 @@ function bootWith(options: ChatOptions): Promise<void> {
   });
 }
 
-/** The clinic sees on which page and in which language the visitor is, and who has logged in meanwhile. */
+/** Keeps the clinic informed of the visitor's page, language and login. */
 function follow(): void {
   if (follows) return;
   follows = true;
@@ -88,12 +88,12 @@ function follow(): void {
     else if (known && user?.id !== known.id) endChat();
     known = user;
   };
-  // Mounted first: only then does the atom read what an earlier page stored.
+  // Subscribed first: only a mounted atom reads what an earlier page stored.
   store.sub(userAtom, look);
   known = store.get(userAtom);
 }
 
-/** What one visitor wrote is not for the next. */
+/** Ends the session, so that the next visitor does not see this one's messages. */
 function endChat(): void {
   chatService.shutdown();
   booted = undefined;
@@ -113,6 +113,6 @@ function remember(isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(openedKey, '1');
     else sessionStorage.removeItem(openedKey);
   } catch {
-    // Without storage only this page knows.
+    // Without storage, later pages do not resume the chat.
   }
 }

@@ -82,7 +82,7 @@ function page(change: Partial<WidgetSettings> = {}) {
 }
 const loaded = () => lastScript().dispatchEvent(new Event('load'));
 
-/** Opens a widget of type 1 whose script loads at once. */
+/** Opens a Type1 widget whose script loads at once. */
 async function openType1(to: 'visit' | 'treatment') {
   const widget = type1();
   Object.assign(window, { ReservationWidget: widget });
@@ -92,14 +92,14 @@ async function openType1(to: 'visit' | 'treatment') {
   return widget;
 }
 
-/** Another tab put it there, or an earlier page: nothing on this one has read the cart yet. */
+/** As another tab or an earlier page does: nothing on this page has read the cart yet. */
 function putIntoCart(temporary: object) {
   localStorage.setItem('reservation', JSON.stringify({ success: null, temporary }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'reservation' }));
 }
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
 
-test('initialises at most three times, 500 ms apart, and then says so and leads to the contact page', async () => {
+test('initialises at most three times, 500 ms apart, then shows a notice and opens the contact page', async () => {
   page();
   const widget = type1();
   widget.init.mockImplementation(() => {
@@ -123,7 +123,7 @@ test('initialises at most three times, 500 ms apart, and then says so and leads 
   expect(navigate).toHaveBeenCalledWith('/cscenter/contact');
 });
 
-test('a widget whose global comes late is found at a later attempt', async () => {
+test('a global that is defined late is found on a later attempt', async () => {
   page();
   const opened = run.openHere({ to: 'visit' });
   loaded();
@@ -136,7 +136,7 @@ test('a widget whose global comes late is found at a later attempt', async () =>
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-test('a script that does not load is said at once and may be tried again', async () => {
+test('a script that fails to load shows a notice at once and may be retried', async () => {
   page();
   const opened = run.openHere({ to: 'visit' });
   lastScript().dispatchEvent(new Event('error'));
@@ -150,7 +150,7 @@ test('a script that does not load is said at once and may be tried again', async
   expect(showNotice).toHaveBeenCalledOnce();
 });
 
-test('the script loads once, whatever is opened and however often', async () => {
+test('the script loads once, regardless of what is opened and how often', async () => {
   page();
   const widget = await openType1('visit');
   await run.openHere({ to: 'treatment' });
@@ -165,7 +165,7 @@ test('the script loads once, whatever is opened and however often', async () => 
   expect(widget.openEventProductList).toHaveBeenCalledWith(expect.objectContaining({ eventId: 5 }));
 });
 
-test('it is given tag-manager id, colours, logo, look and the campaign of the visit', async () => {
+test('the widget receives tag-manager id, colours, logo, appearance and the campaign of the visit', async () => {
   page();
   sessionStorage.setItem(campaignKey, '?utm_source=naver&utm_medium=cpc');
   history.replaceState(null, '', '/products?utm_medium=mail');
@@ -189,7 +189,7 @@ test('it is given tag-manager id, colours, logo, look and the campaign of the vi
   );
 });
 
-test('a Type2 widget is told the language, and again when another one is chosen', async () => {
+test('a Type2 widget is told the language, and each later change', async () => {
   page({ menuType: 'Type2', url: '/_widget/type2.mjs' });
   const widget = type2();
   Object.assign(window, { ReservationWidget2: widget });
@@ -210,7 +210,7 @@ test('a Type2 widget is told the language, and again when another one is chosen'
   expect(widget.close).toHaveBeenCalled();
 });
 
-test('of a partner with consultations only the widget is told so, and asked for what was chosen', async () => {
+test('the widget is told that a partner takes consultations only, and opens what was chosen', async () => {
   page({ consultingReservationOnly: true });
   const widget = await openType1('treatment');
   expect(widget.init).toHaveBeenCalledWith(expect.objectContaining({ consultingReservationOnly: true }));
@@ -218,7 +218,7 @@ test('of a partner with consultations only the widget is told so, and asked for 
   expect(widget.openVisit).not.toHaveBeenCalled();
 });
 
-test('what was chosen is handed over; what was reserved fills the success state, empties the cart and shows its page', async () => {
+test('the selection is passed to the widget; a reservation fills the success state, empties the cart and shows its page', async () => {
   page();
   localStorage.setItem('common', JSON.stringify({ cartCount: 2 }));
   putIntoCart({ selectedEvent: { id: 7, title: '가을' }, selectedProductId: 3, selectedProducts: [option] });
@@ -234,7 +234,7 @@ test('what was chosen is handed over; what was reserved fills the success state,
   expect(navigate).toHaveBeenCalledWith('/reservation/complete');
 });
 
-test('what was picked and not reserved stays in the cart, as after a visit was reserved', async () => {
+test('items that were not reserved stay in the cart, such as after a visit reservation', async () => {
   page();
   const other = { ...option, optionId: 302 };
   putIntoCart({ selectedEvent: null, selectedProductId: 3, selectedProducts: [option, other] });
@@ -255,7 +255,7 @@ test('a page without a widget loads nothing', async () => {
   expect(showNotice).not.toHaveBeenCalled();
 });
 
-test('where the widget was opened is the last path, but not the page of a finished reservation', async () => {
+test('the page that opened the widget is the last path, unless it is the completion page', async () => {
   page();
   history.replaceState(null, '', '/products/48?wopen');
   await openType1('treatment');

@@ -16,13 +16,13 @@ import { utmInQuery, type WidgetRequest } from './widget-request.ts';
 import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
 
 const store = getDefaultStore();
-// An atom of local storage reads it once somebody listens, and follows other tabs from then on.
+// A local-storage atom reads its value and follows other tabs only while it has a subscriber.
 store.sub(selectionAtom, () => {});
 let started: { url: string; port: Promise<WidgetPort> } | undefined;
-/** The language that was chosen last, for a widget that is initialised later. */
+/** The last chosen language, for a widget that is initialised later. */
 let chosenLanguage: string | undefined;
 
-/** Opens the widget of the page, loading it before. Where it cannot be had the visitor is told, and led to the contact page. */
+/** Loads and opens the page's widget. On failure, shows a notice and opens the contact page. */
 export async function openHere(request: WidgetRequest): Promise<void> {
   const settings = readWidgetSettings();
   if (!settings) return;
@@ -42,7 +42,7 @@ export async function openHere(request: WidgetRequest): Promise<void> {
   }
 }
 
-/** Tells the widget which language was chosen; one that is not loaded yet learns it when it is. */
+/** Tells the widget which language was chosen, now or once it has loaded. */
 export function pushLanguage(code: string): void {
   chosenLanguage = code;
   started?.port.then((port) => port.setLanguage(code)).catch(() => {});
@@ -74,11 +74,14 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
   return retry(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
 }
 
-/** What came of it fills the reservation success state and is shown on a page of its own. What was reserved leaves the cart, no more. */
+/**
+ * Stores the result as the reservation success state, removes the reserved items from the cart and shows the result
+ * page.
+ */
 function finish(result: unknown): void {
   const { success } = repairReservation({ success: result });
   if (!success) {
-    console.error('[widget] What was reserved does not fit the port.', result);
+    console.error('[widget] The reservation result does not fit the port.', result);
     return;
   }
   store.set(reservationAtom, (before) => ({ ...before, success }));
@@ -88,7 +91,7 @@ function finish(result: unknown): void {
 
 let follows = false;
 
-/** On another page the widget lies over the wrong one; a page in another language brings its own code with it. */
+/** Closes the widget on navigation, and tells it the language of the new page. */
 function followRoute(): void {
   if (follows) return;
   follows = true;

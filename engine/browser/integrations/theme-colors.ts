@@ -1,6 +1,6 @@
 import type { WidgetColors } from './widget-settings.ts';
 
-/** Which token of the theme stands for which colour of the widget. */
+/** Theme token for each colour of the widget. */
 const tokens: Record<keyof WidgetColors, string> = {
   gnbBackground: 'surface',
   logoutButton: 'text-muted',
@@ -13,10 +13,10 @@ const tokens: Record<keyof WidgetColors, string> = {
   buttonHoverText: 'on-accent',
 };
 
-/** The custom properties that are read here: none of them may be missing from a page. */
+/** The custom properties that are read here. Every page must define them. */
 export const widgetProperties = [...new Set(Object.values(tokens).map((token) => `--color-${token}`))];
 
-/** The theme's colours as the page shows them, under those that the partner overrides. */
+/** The theme's computed colours, with the partner's overrides. */
 export function themeColors(overrides: WidgetColors): WidgetColors {
   const style = getComputedStyle(document.documentElement);
   const colors = Object.entries(tokens).map(([name, token]) => [

@@ -2,7 +2,7 @@ import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { WidgetRequest } from './widget-request.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
-/** What a widget is given when it is initialised. Both kinds take the same; Type2 is told the language besides. */
+/** Options for initialising a widget. Both types take the same; Type2 also takes the language. */
 export type WidgetOptions = Pick<
   WidgetSettings,
   | 'gtmId'
@@ -14,14 +14,14 @@ export type WidgetOptions = Pick<
   | 'treatmentSelectType'
 > & {
   utm: Record<string, string | undefined>;
-  /** Called with what was reserved (SPEC section 3, reservation success data). */
+  /** Called with the reservation (SPEC section 3, reservation success data). */
   onReserved: (result: unknown) => void;
 };
 
-/** What the visitor had chosen on the site. */
+/** The visitor's selection on the site. */
 export type WidgetSelection = { products: SelectedProductOption[]; eventId: number | null };
 
-/** `window.ReservationWidget`: a Type1 widget, with one method for each thing that it opens. */
+/** `window.ReservationWidget`: a Type1 widget, with one method for each view. */
 export type Type1Port = {
   init: (options: WidgetOptions) => void | Promise<void>;
   openVisit: () => void;
@@ -31,7 +31,7 @@ export type Type1Port = {
   close: () => void;
 };
 
-/** `window.ReservationWidget2`: a Type2 widget. It is routed by name and told which language it speaks. */
+/** `window.ReservationWidget2`: a Type2 widget. It is routed by name and told its language. */
 export type Type2Port = {
   setup: (options: WidgetOptions & { languageCode: string }) => void | Promise<void>;
   route: (request: WidgetRequest & { selection?: WidgetSelection }) => void;
@@ -39,7 +39,7 @@ export type Type2Port = {
   close: () => void;
 };
 
-/** Both kinds as the site speaks to them. */
+/** Common interface to both types. */
 export type WidgetPort = {
   open: (request: WidgetRequest, selection: WidgetSelection) => void;
   setLanguage: (code: string) => void;
@@ -49,8 +49,8 @@ export type WidgetPort = {
 type Ports = { ReservationWidget?: Type1Port; ReservationWidget2?: Type2Port };
 
 /**
- * Initialises the widget whose script was loaded.
- * @throws where its global is missing or refuses
+ * Initialises the widget whose script has loaded.
+ * @throws if its global is missing or initialisation fails
  */
 export async function initialiseWidget(
   settings: WidgetSettings,
@@ -60,7 +60,7 @@ export async function initialiseWidget(
   const ports = globalThis as unknown as Ports;
   if (settings.menuType === 'Type2') {
     const widget = ports.ReservationWidget2;
-    if (!widget) throw new Error('[widget] window.ReservationWidget2 is not there.');
+    if (!widget) throw new Error('[widget] window.ReservationWidget2 is not defined.');
     await widget.setup({ ...options, languageCode });
     return {
       open: (request, selection) =>
@@ -70,11 +70,11 @@ export async function initialiseWidget(
     };
   }
   const widget = ports.ReservationWidget;
-  if (!widget) throw new Error('[widget] window.ReservationWidget is not there.');
+  if (!widget) throw new Error('[widget] window.ReservationWidget is not defined.');
   await widget.init(options);
   return {
     open: (request, selection) => openType1(widget, request, selection),
-    // It reads the language of the page, as a widget without a language code must.
+    // A Type1 widget takes no language code and reads the page's language.
     setLanguage: () => {},
     close: () => widget.close(),
   };

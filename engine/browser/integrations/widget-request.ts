@@ -1,6 +1,6 @@
 import { utmNames } from '#schemas/site/utm-names.ts';
 
-/** What the widget is asked to open (SPEC section 7). `partnerOrProductId` is `wpid`. */
+/** What the widget should open (SPEC section 7). `partnerOrProductId` is `wpid`. */
 export type WidgetRequest =
   | { to: 'visit' }
   | { to: 'treatment' }
@@ -9,12 +9,12 @@ export type WidgetRequest =
 
 export type Utm = Partial<Record<(typeof utmNames)[number], string>>;
 
-/** Longest value that is passed on: what is longer is no campaign. */
+/** Longer values are truncated: no campaign needs more. */
 const longestValue = 200;
 
 /**
- * What the address of a page asks the widget to open: `wcopen` the visit, `wopen` the treatments, `wcid` a list of
- * treatments, `weid` those of an event, each with `wpid`. Ids that are no whole numbers are no ids.
+ * What a page's query asks the widget to open: `wcopen` a visit, `wopen` the treatments, `wcid` a list of treatments,
+ * `weid` those of an event, each with `wpid`. Ids that are not positive integers are ignored.
  */
 export function requestInQuery(search: string): WidgetRequest | undefined {
   const query = new URLSearchParams(search);
@@ -28,7 +28,7 @@ export function requestInQuery(search: string): WidgetRequest | undefined {
   return undefined;
 }
 
-/** The campaign values of an address. */
+/** The campaign values of a query. */
 export function utmInQuery(search: string): Utm {
   const query = new URLSearchParams(search);
   const found = utmNames.flatMap((name) => {
@@ -44,6 +44,6 @@ function idIn(query: URLSearchParams, name: string): number | null {
   return id > 0 ? id : null;
 }
 
-/** A flag is on where it stands in the address, unless it is switched off there. */
+/** A flag is on if the query contains it, unless its value turns it off. */
 const isOn = (query: URLSearchParams, name: string) =>
   query.has(name) && !/^(0|false|no)$/i.test(query.get(name) ?? '');

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { WidgetData } from '#schemas/site/widget.ts';
 
-/** Colours that the widget takes, by the names of the port (docs/integrations.md). */
+/** Colours of the widget, by the names of the port (docs/integrations.md). */
 export type WidgetColors = Partial<
   Record<
     | 'gnbBackground'
@@ -17,7 +17,7 @@ export type WidgetColors = Partial<
   >
 >;
 
-/** What the widget slot leaves in the page for the browser: no code of the widget's runs before it is opened. */
+/** What the widget slot stores in the page for the browser: no widget code runs before it is opened. */
 export type WidgetSettings = {
   url: string;
   menuType: WidgetData['menuType'];
@@ -29,29 +29,29 @@ export type WidgetSettings = {
   colors: WidgetColors;
   gtmId: string;
   languageCode: LanguageCode;
-  /** Where a visitor is led when the widget cannot be had, and what is said then. */
+  /** The page to open, and the notice to show, when the widget fails to load. */
   contactUrl: string;
   failed: string;
-  /** The page of a reservation that was made. */
+  /** The page of a completed reservation. */
   completeUrl: string;
 };
 
-/** The tag manager of the operator of Maru, for partners without one (SPEC section 4). */
+/** The tag manager of Maru's operator, for partners without one (SPEC section 4). */
 export const defaultGtmId = 'GTM-MARU001';
 
-/** The scripts that the site hands on from its backend; a partner's own widget has its address in `widgetUrl`. */
+/** Scripts that the site proxies from its backend; a partner's own widget has its address in `widgetUrl`. */
 const ownScripts = { Type1: '/_widget/type1.mjs', Type2: '/_widget/type2.mjs' } as const;
 
-/** The address of the script: it differs for a Type2 widget (SPEC section 4). */
+/** The address of the script, which depends on the type (SPEC section 4). */
 export const widgetScriptUrl = ({
   widgetUrl,
   menuType,
 }: Pick<WidgetData, 'widgetUrl' | 'menuType'>): string => widgetUrl ?? ownScripts[menuType];
 
-/** The attribute that carries the settings; it stands in the page only where the partner uses a widget. */
+/** The attribute with the settings. Present only if the partner uses a widget. */
 export const settingsAttribute = 'data-reservation-widget';
 
-/** The settings of the page that is shown, or undefined where there is no widget. */
+/** The settings of the current page, or undefined without a widget. */
 export function readWidgetSettings(): WidgetSettings | undefined {
   const text = document.querySelector(`[${settingsAttribute}]`)?.getAttribute(settingsAttribute);
   return text ? (JSON.parse(text) as WidgetSettings) : undefined;

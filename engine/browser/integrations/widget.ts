@@ -1,7 +1,7 @@
 import { loadOnce } from '#engine/load-once.ts';
 import type { WidgetRequest } from './widget-request.ts';
 
-// This file is in the bootstrap: what does the work comes when a visitor asks for it.
+// This file is part of the bootstrap. The implementation loads on demand.
 
 let isAsked = false;
 const run = loadOnce(() => {
@@ -9,13 +9,13 @@ const run = loadOnce(() => {
   return import('./run-widget.ts');
 });
 
-/** Whether the partner uses a reservation widget: only then does any of it load (SPEC section 4). */
+/** Whether the partner uses a reservation widget; without one, nothing loads (SPEC section 4). */
 export const hasWidget = (): boolean => document.querySelector('[data-reservation-widget]') !== null;
 
 /**
  * Opens the reservation widget. Browser only.
- * @param orElse is called where the widget's code does not come, with the error
- * @returns false where the partner uses none: whoever asked goes another way, such as to the contact page
+ * @param orElse called with the error if the widget's code fails to load
+ * @returns false if the partner uses none: the caller should do something else, such as open the contact page
  */
 export function openWidget(
   request: WidgetRequest['to'] | WidgetRequest,

@@ -6,7 +6,7 @@ type Navigation = {
 const navigationOf = () => (window as { navigation?: Navigation }).navigation;
 
 /**
- * Goes to an address of the site, inside the page where the browser has the Navigation API, by a full load elsewhere.
+ * Navigates to an address of the site: with the Navigation API in browsers that support it, else with a full load.
  * Browser only.
  */
 export function navigate(url: string, { replace = false } = {}): void {
@@ -17,7 +17,6 @@ export function navigate(url: string, { replace = false } = {}): void {
 }
 
 /**
- * Whether the visitor is on the way to a page of the site that has not come yet. Of one that loads whole no browser
- * tells. Browser only.
+ * Whether a client navigation is in progress. Browsers do not report full page loads. Browser only.
  */
 export const isOnTheWay = (): boolean => Boolean(navigationOf()?.transition);

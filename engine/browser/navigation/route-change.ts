@@ -1,6 +1,8 @@
 const routeChange = 'maru:route-change';
 
-/** Calls `listener` with the new path after every client navigation. Returns the function that stops it. Browser only. */
+/**
+ * Calls `listener` with the new path after every client navigation. Returns the function that stops it. Browser only.
+ */
 export function onRouteChange(listener: (path: string) => void): () => void {
   const handle = (event: Event) => listener((event as CustomEvent<string>).detail);
   document.addEventListener(routeChange, handle);

@@ -25,7 +25,7 @@ test('a link is followed', () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('anything else offers to load the page again, and does so for who agrees', () => {
+test('anything else offers to reload the page, and does so when the visitor agrees', () => {
   withoutCode()(failure);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Load the page again?');
   expect(reload).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('anything else offers to load the page again, and does so for who agrees', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a visitor who has moved to another page meanwhile stays there', () => {
+test('a visitor who moved to another page in the meantime stays there', () => {
   const failed = withoutCode('https://site.example/b');
   at('https://site.example/c');
   failed(failure);

@@ -1,15 +1,15 @@
 /**
- * What a click leads to where the code for it does not come, as after a deployment: to `href`, or to an offer to load the
- * page anew. It needs nothing that may be gone too: the dialog is the browser's, its text stands in the page
+ * Handles a click whose code fails to load, such as after a deployment: follows `href`, or offers to reload the page.
+ * It loads nothing itself, as that might fail too: the dialog is the browser's, and its text is part of the page
  * (engine/document/render-document). Browser only.
- * @param href the link that was clicked, if it was one
- * @returns to be called with what failed, which the console gets; nothing else happens where the visitor has gone on by then
+ * @param href the clicked link, if any
+ * @returns an error handler, which logs the error and does nothing else if the visitor has left the page by then
  */
 export function withoutCode(href?: string): (error: unknown) => void {
   const clickedAt = location.href;
   return (error) => {
     console.error('[code]', error);
-    // The address is the next page's as soon as a link is followed in place.
+    // A client navigation changes the address as soon as it starts.
     if (location.href !== clickedAt) return;
     if (href) location.assign(href);
     else if (confirm(document.body.dataset.reload)) location.reload();

@@ -1,6 +1,6 @@
 import { accessTokenCookie } from '#schemas/access-token.ts';
 
-/** The visitor's login as its cookie says it: undefined where nobody is logged in. Browser only. */
+/** The visitor's login from its cookie, or undefined. Browser only. */
 export function readAccessToken(cookies = document.cookie): string | undefined {
   const start = `${accessTokenCookie}=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));

@@ -2,8 +2,8 @@ import { repairAuth } from '#engine/browser/state/repair.ts';
 import type { User } from '#schemas/site/client-state.ts';
 
 /**
- * Who a login says its owner is, where it is a token that says so (a JWT with `id` or `sub` and a `name`). For display
- * alone: whether the login holds is for the backend to say.
+ * The user that a login token names, if it is a JWT with `id` or `sub` and a `name`. For display only: the backend
+ * decides whether the login is valid.
  */
 export function userOfToken(token: string): User | null {
   try {

@@ -5,9 +5,9 @@ import { returnAfterLogin } from './last-place.ts';
 import { hasLoginEnded } from './login-ended.ts';
 
 /**
- * Brings the user in line with the access-token cookie: one that is gone means nobody, one that is there means whom it
- * names, and leads back to where the login was begun; one that the backend has refused asks to log in
- * again. A token that names nobody leaves the user of an earlier page, unless it came in place of another.
+ * Updates the user from the access-token cookie. A missing cookie clears the user. A token sets the user it names and
+ * returns to where the login began. A token without a name preserves the user of an earlier page, unless it replaced
+ * another token. A login that the backend has refused asks to log in again.
  */
 export async function followLogin(token: string | undefined, isNew: boolean): Promise<void> {
   if (hasLoginEnded()) {

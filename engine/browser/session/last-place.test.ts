@@ -18,13 +18,13 @@ beforeEach(() => {
   at('/');
 });
 
-test('the place is the page and its query, without what opens the widget there', () => {
+test('the place is the page and its query, without parameters that open the widget', () => {
   at('/en/products?page=2&wopen=true&wpid=3');
   rememberPlace(true);
   expect(stored()).toBe('/en/products?page=2');
 });
 
-test('a login that ends on another page leads back to where it was begun, once', () => {
+test('a login that ends on another page returns to where it began, once', () => {
   at('/products/48');
   rememberPlace(false);
   at('/');
@@ -33,7 +33,7 @@ test('a login that ends on another page leads back to where it was begun, once',
   expect(navigate.mock.calls).toEqual([['/products/48', { replace: true }]]);
 });
 
-test('a login where it was begun leads nowhere, nor does one after the visitor went on, or was logged in', () => {
+test('a login does not navigate on the page where it began, after the visitor moved on, or when already logged in', () => {
   at('/products/48');
   rememberPlace(false);
   followLogin('opaque', true);
@@ -50,7 +50,7 @@ test('a login where it was begun leads nowhere, nor does one after the visitor w
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a logout leads nowhere', () => {
+test('a logout does not navigate', () => {
   at('/products/48');
   rememberPlace(false);
   at('/');
@@ -59,7 +59,7 @@ test('a logout leads nowhere', () => {
 });
 
 test.each(['//evil.example', '/\\\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  'a stored %s is no place of this site',
+  'a stored %s is ignored',
   (lastPath) => {
     rememberPlace(false);
     localStorage.setItem('common', JSON.stringify({ lastPath }));

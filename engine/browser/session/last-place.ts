@@ -4,29 +4,29 @@ import { lastPathAtom } from '#engine/browser/state/persisted-state.ts';
 
 const store = getDefaultStore();
 
-/** In this tab, until the visitor goes on: the login that is made now may lead over pages of others. */
+/** Per tab, until the visitor moves on: a login in progress may lead through pages of other sites. */
 const loginKey = 'maru-login-place';
-/** What opens the widget in an address: a visitor who comes back has opened it already. */
+/** Query parameters that open the widget: a returning visitor has opened it already. */
 const openers = ['wcopen', 'wopen', 'wcid', 'weid', 'wpid'];
 
 /**
- * Remembers where the visitor is as the reservation widget opens (SPEC section 3, last path): the page of a finished
- * reservation leads back there, and so does a login that is made elsewhere. Browser only.
- * @param isLoggedIn no login is expected then
+ * Remembers where the reservation widget is opened (SPEC section 3, last path): the completion page links back there,
+ * and a login on another page returns there. Browser only.
+ * @param isLoggedIn if true, no login is expected
  */
 export function rememberPlace(isLoggedIn: boolean): void {
   store.set(lastPathAtom, place());
   if (!isLoggedIn) attempt(() => sessionStorage.setItem(loginKey, '1'));
 }
 
-/** The visitor went on without logging in. */
+/** Called when the visitor moves on without logging in. */
 export const forgetLogin = (): void => void attempt(() => sessionStorage.removeItem(loginKey));
 
-/** Leads back to where the login was begun, where it has ended on another page of the site. */
+/** Returns to where the login began, if it has ended on another page of the site. */
 export function returnAfterLogin(): void {
   if (!attempt(() => sessionStorage.getItem(loginKey))) return;
   forgetLogin();
-  // An atom of local storage reads it once somebody listens.
+  // A local-storage atom reads its value only once it has a subscriber.
   const stop = store.sub(lastPathAtom, () => {});
   const path = store.get(lastPathAtom);
   stop();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { promptLogin } from './session-prompt.ts';
 
 beforeEach(() => {
-  // jsdom's dialogs have `open` and nothing that changes it, and its sheets cannot be made by script.
+  // jsdom's dialogs lack showModal and close, and its stylesheets cannot be constructed.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -35,7 +35,7 @@ test('an expired login prompts to log in again, in the language of the page, onc
   expect(prompts()[0]?.textContent).toContain('もう一度ログインしてください');
 });
 
-test('logging in is offered where the page has the reservation widget, and opens it when the prompt is gone', () => {
+test('login is offered on pages with the reservation widget, and opens it after the prompt has closed', () => {
   promptLogin();
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Close']);
   buttons()[0]?.click();

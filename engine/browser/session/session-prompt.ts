@@ -5,9 +5,9 @@ import styles from './session-prompt.css?inline';
 let dialog: HTMLDialogElement | undefined;
 
 /**
- * Asks to log in again, in a dialog that waits: a toast is gone before it can be answered (WCAG 2.2.1). A login is made
- * in the reservation widget, so it is offered where the page has one. Asked again while it is open, it stays as it is,
- * and it stays over a navigation within the site: the answer that refused the login may be that of the next page.
+ * Asks to log in again, in a dialog, because a toast disappears too soon (WCAG 2.2.1). The reservation widget handles
+ * the login, so login is offered on pages that have it. An open prompt is left unchanged, also across client
+ * navigations: the response that refused the login may belong to the next page.
  */
 export function promptLogin(): void {
   if (dialog?.isConnected) return;
@@ -25,13 +25,13 @@ function makeDialog(): HTMLDialogElement {
   made.className = 'SessionPrompt';
   made.setAttribute('role', 'alertdialog');
   made.setAttribute('aria-labelledby', 'session-prompt-text');
-  // Closed before the click goes on to whatever opens the widget: that must not open below a modal dialog.
+  // Closed before the click reaches the handler that opens the widget, which must not open below a modal dialog.
   made.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button')) made.close();
   });
   made.addEventListener('close', () => {
     made.remove();
-    // Not before: the page may be on its way out, and the next one has to ask then.
+    // Not earlier: if the page is being left, the next one must show the prompt.
     forgetLoginEnded();
   });
   return made;
@@ -41,7 +41,7 @@ function contents(): HTMLElement[] {
   const text = Object.assign(document.createElement('p'), {
     className: 'SessionPrompt-text',
     id: 'session-prompt-text',
-    textContent: say('expired'),
+    textContent: textOf('expired'),
   });
   const buttons = Object.assign(document.createElement('div'), { className: 'SessionPrompt-buttons' });
   buttons.append(button('close', 'Ui-button--line'));
@@ -58,10 +58,10 @@ const button = (name: keyof typeof messages, look: 'Ui-button--line' | 'Ui-butto
   Object.assign(document.createElement('button'), {
     type: 'button',
     className: `Ui-button Ui-button--m ${look}`,
-    textContent: say(name),
+    textContent: textOf(name),
   });
 
-function say(name: keyof typeof messages): string {
+function textOf(name: keyof typeof messages): string {
   const texts: Record<string, string> = messages[name];
   return texts[document.documentElement.lang] ?? messages[name].ko;
 }

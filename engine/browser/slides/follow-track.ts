@@ -2,15 +2,15 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
 export type Track = {
-  /** Brings a slide into view. */
+  /** Scrolls a slide into view. */
   goTo: (index: number) => void;
-  /** Forgets the row. */
+  /** Stops observing the row. */
   stop: () => void;
 };
 
 /**
- * Tells which slide of a scroll-snap row stands in view, and can bring another there. Browser only.
- * @param duration of the movement in milliseconds; browsers do not let smooth scrolling last as long as one wants.
+ * Reports which slide of a scroll-snap row is in view, and can scroll to another. Browser only.
+ * @param duration of the movement in milliseconds; native smooth scrolling has no duration.
  * @param onCurrent called with the index of each slide that comes into view
  */
 export function followTrack(row: HTMLElement, duration: number, onCurrent: (index: number) => void): Track {

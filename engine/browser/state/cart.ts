@@ -6,8 +6,8 @@ const mostOfOne = 99;
 const nothing: TemporarySelection = { selectedEvent: null, selectedProductId: null, selectedProducts: [] };
 
 /**
- * The options that the visitor picked and has not yet handed to the widget (SPEC section 3, temporary selected
- * product options). Writing them also sets the badge count that the header shows.
+ * The options in the cart (SPEC section 3, temporary selected product options). Writing them also updates the badge
+ * count in the header.
  */
 export const selectionAtom = atom(
   (get) => get(reservationAtom).temporary ?? nothing,
@@ -22,10 +22,10 @@ export const selectionAtom = atom(
   },
 );
 
-/** How many items the cart holds. */
+/** The number of items in the cart. */
 export const cartCountAtom = atom((get) => get(commonAtom).cartCount);
 
-/** Takes options out of the cart. With the last of them goes the event that they were chosen in. */
+/** Removes options from the cart. Removing the last one also removes the event they were chosen in. */
 export const removeFromCartAtom = atom(null, (_get, set, options: readonly OptionKey[]) =>
   set(selectionAtom, (selection) => {
     const isLeft = (option: OptionKey) => !options.some((gone) => same(gone, option));
@@ -34,7 +34,7 @@ export const removeFromCartAtom = atom(null, (_get, set, options: readonly Optio
   }),
 );
 
-/** Sets how many of an option the cart holds, 1 to 99. */
+/** Sets the quantity of an option in the cart, 1 to 99. */
 export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quantity: number }) =>
   set(selectionAtom, (selection) => ({
     ...selection,
@@ -47,11 +47,11 @@ export const setQuantityAtom = atom(null, (_get, set, option: OptionKey & { quan
 /** Empties the cart. */
 export const emptyCartAtom = atom(null, (_get, set) => set(selectionAtom, nothing));
 
-/** Whether a line can be part of a reservation, as far as is known. */
+/** Whether a line can be part of a reservation, as far as known. */
 export const isBookable = ({ standing }: SelectedProductOption): boolean =>
   standing !== 'gone' && standing !== 'closed';
 
-/** What a reservation is given of the cart: no treatment that is gone, and no price that could not be read. */
+/** The cart lines for a reservation: without unavailable treatments, and without prices that could not be read. */
 export const bookedLines = (lines: readonly SelectedProductOption[]): SelectedProductOption[] =>
   lines.filter(isBookable).map(({ standing, ...line }) => (standing ? { ...line, price: null } : line));
 

@@ -16,29 +16,30 @@ const mounted = (storage: TextStorage) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a storage that answers later is waited for', async () => {
+test('an asynchronous storage is waited for', async () => {
   const setItem = vi.fn();
-  const getItem = () => new Promise<string>((resolve) => setTimeout(resolve, storageTimeout - 1, '["kept"]'));
+  const getItem = () =>
+    new Promise<string>((resolve) => setTimeout(resolve, storageTimeout - 1, '["stored"]'));
   const { list, store } = mounted({ getItem, setItem });
   expect(store.get(list)).toEqual(['initial']);
   await vi.advanceTimersByTimeAsync(storageTimeout - 1);
-  expect(store.get(list)).toEqual(['kept']);
+  expect(store.get(list)).toEqual(['stored']);
   expect(setItem).not.toHaveBeenCalled();
 });
 
-test('what is changed before the storage answers is done again over what it holds', async () => {
+test('changes made before the storage answers are reapplied to the stored value', async () => {
   const setItem = vi.fn();
-  const getItem = () => new Promise<string>((resolve) => setTimeout(resolve, 100, '["kept"]'));
+  const getItem = () => new Promise<string>((resolve) => setTimeout(resolve, 100, '["stored"]'));
   const { list, store } = mounted({ getItem, setItem });
   store.set(list, add('new'));
   expect(store.get(list)).toEqual(['initial', 'new']);
   expect(setItem).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.get(list)).toEqual(['kept', 'new']);
-  expect(setItem).toHaveBeenCalledExactlyOnceWith('list', '["kept","new"]');
+  expect(store.get(list)).toEqual(['stored', 'new']);
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('list', '["stored","new"]');
 });
 
-test('the storage time-out is 5000 ms: from then on the state goes on without it, and a late answer changes nothing', async () => {
+test('the storage timeout is 5000 ms: after it the state continues without the stored value, and a late answer is ignored', async () => {
   expect(storageTimeout).toBe(5000);
   const setItem = vi.fn();
   const getItem = () => new Promise<string>((resolve) => setTimeout(resolve, 6_000, '["late"]'));
@@ -52,7 +53,7 @@ test('the storage time-out is 5000 ms: from then on the state goes on without it
   expect(store.get(list)).toEqual(['initial', 'new']);
 });
 
-test('a storage that refuses, at once or later, leaves a plain atom', async () => {
+test('without a working storage it is a plain atom', async () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -2,18 +2,18 @@ import { atom } from 'jotai/vanilla';
 import { browserStorage, readInTime, type TextStorage } from './storage.ts';
 
 type Change<T> = T | ((previous: T) => T);
-/** `missed`: what was changed before the storage had answered. */
+/** `missed`: changes made before the storage has answered. */
 type Held<T> = { value: T; missed?: Change<T>[] };
 
 /**
- * An atom kept in a storage, local storage by default, under `key`. It starts with `initial` on the server and on
- * hydration and reads the storage once it is mounted, so server and first client render agree. Other tabs follow. A
- * storage that cannot be read or written (private mode, quota) or does not answer in time leaves a plain atom.
+ * An atom stored under `key` in a storage, local storage by default. It starts with `initial` on the server and on
+ * hydration and reads the storage when it is mounted, so server and first client render agree. It follows other tabs.
+ * If the storage cannot be read or written (private mode, quota) or does not answer in time, it is a plain atom.
  *
- * jotai's own `atomWithStorage` updates from its initial value while nothing on the page has mounted it, which
- * would overwrite what an earlier page stored.
- * @param repair makes a valid value of whatever was stored. It is hand-written because zod would cost every
- *   visitor some 15 kB; `repair.test.ts` holds it to the schemas.
+ * jotai's own `atomWithStorage` updates from its initial value until it is mounted, which would overwrite what an
+ * earlier page stored.
+ * @param repair makes a valid value from any stored value. Hand-written, because zod would cost every visitor some
+ *   15 kB; `repair.test.ts` checks it against the schemas.
  */
 export function persistedAtom<T>(
   key: string,
@@ -59,7 +59,7 @@ export function persistedAtom<T>(
   }
 
   function keep(value: T): void {
-    // Also where it answers with a promise that fails: nothing can be done about it.
+    // Ignores errors, including rejected promises: nothing can be done about them.
     attempt(() => Promise.resolve(storage.setItem(key, JSON.stringify(value))).catch(() => {}));
   }
 }

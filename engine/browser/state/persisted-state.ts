@@ -3,7 +3,7 @@ import type { PersistedState, User } from '#schemas/site/client-state.ts';
 import { persistedAtom } from './persisted-atom.ts';
 import * as repair from './repair.ts';
 
-/** The four parts of client state that local storage keeps, each under its own name (SPEC section 3). */
+/** The four parts of client state in local storage, each under its own key (SPEC section 3). */
 export const commonAtom = persistedAtom('common', repair.repairCommon, repair.emptyCommon);
 export const reservationAtom = persistedAtom(
   'reservation',
@@ -13,7 +13,7 @@ export const reservationAtom = persistedAtom(
 export const authAtom = persistedAtom('auth', repair.repairAuth, repair.emptyAuth);
 export const managerAtom = persistedAtom('manager', repair.repairManager, repair.emptyManager);
 
-/** The logged-in user, or null. Writing null logs out locally, as a 401 or 403 answer does (SPEC section 6). */
+/** The logged-in user, or null. Writing null logs out locally, as a 401 or 403 does (SPEC section 6). */
 export const userAtom = atom(
   (get): User | null => get(authAtom).user,
   (_get, set, user: User | null) => set(authAtom, { user }),
@@ -27,7 +27,7 @@ function commonField<K extends keyof PersistedState['common']>(key: K) {
   );
 }
 
-/** Where the visitor was when the reservation widget was opened (engine/browser/session/last-place.ts). */
+/** The page on which the reservation widget was opened (engine/browser/session/last-place.ts). */
 export const lastPathAtom = commonField('lastPath');
-/** What is ticked in pickers and not yet in the cart (blocks/OptionPicker). */
+/** Options ticked in pickers but not yet in the cart (blocks/OptionPicker). */
 export const productBackupAtom = commonField('productBackup');

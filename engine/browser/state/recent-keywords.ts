@@ -1,13 +1,13 @@
-/** Where the recent searches are kept (SPEC section 3). */
+/** Storage key of the recent searches (SPEC section 3). */
 export const recentKey = 'booster-search-keyword';
 const most = 10;
 
-/** As long as the search box lets a keyword be. */
+/** The length limit of the search box. */
 const longest = 100;
 
 /**
- * Puts a keyword first and takes an older one like it out; an empty one changes nothing (SPEC section 4, Search), neither
- * does one of zero-width spaces or one that no search box takes: cut, it would be another.
+ * Puts a keyword first and removes an older duplicate. Empty keywords are ignored (SPEC section 4, Search), and so are
+ * invisible ones and ones longer than a search box accepts: truncated, they would be different keywords.
  */
 export function withKeyword(keywords: readonly string[], keyword: string): string[] {
   const added = keyword.replace(/[\u200b\u2060\ufeff]/g, '').trim();
@@ -15,7 +15,7 @@ export function withKeyword(keywords: readonly string[], keyword: string): strin
   return [added, ...keywords.filter((other) => other !== added)].slice(0, most);
 }
 
-/** Makes a valid list of whatever was stored. */
+/** Makes a valid list from any stored value. */
 export function repairKeywords(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const texts = stored.flatMap((entry) => (typeof entry === 'string' && entry.trim() ? [entry.trim()] : []));

@@ -45,7 +45,7 @@ const repairAll = (stored: Record<string, unknown>) => ({
   common: repair.repairCommon(stored.common),
 });
 
-test('valid state comes back as the schema reads it', () => {
+test('valid state is left unchanged', () => {
   expect(repairAll(whole)).toEqual(whole);
   expect(persistedState.parse(whole)).toEqual(whole);
 });
@@ -65,7 +65,7 @@ test.each(invalid)('stored %j becomes a state that the schema accepts', (stored)
   expect(persistedState.parse(repaired)).toEqual(repaired);
 });
 
-test('an option without a price or of no known language is dropped and the others stay', () => {
+test('options that are incomplete or in an unknown language are dropped', () => {
   const stored = {
     success: { reservedAt: 'never' },
     temporary: { selectedProducts: [option, { productId: 1 }, { ...option, languageCode: 'xx' }] },
@@ -76,7 +76,7 @@ test('an option without a price or of no known language is dropped and the other
   });
 });
 
-test('stored keywords are cleaned, made unique and cut to ten', () => {
+test('stored keywords are trimmed, deduplicated and limited to ten', () => {
   const stored = [' laser ', 'laser', '', 4, ...Array.from({ length: 20 }, (_, n) => `word ${n}`)];
   const keywords = repairKeywords(stored);
   expect(keywords.slice(0, 2)).toEqual(['laser', 'word 0']);
@@ -84,7 +84,7 @@ test('stored keywords are cleaned, made unique and cut to ten', () => {
   expect(repairKeywords({ length: 3 })).toEqual([]);
 });
 
-test('a keyword that is nothing to see, or longer than any box takes, is not remembered', () => {
+test('a keyword that is invisible or too long is not stored', () => {
   for (const keyword of ['', ' ', '\u200b', '\ufeff \u2060', '😀'.repeat(60)])
     expect(withKeyword(['laser'], keyword)).toEqual(['laser']);
   expect(withKeyword(['laser'], '피코\u200b토닝')).toEqual(['피코토닝', 'laser']);

@@ -8,12 +8,12 @@ import type {
   User,
 } from '#schemas/site/client-state.ts';
 
-// Mirrors of schemas/site/client-state.ts without zod, for the browser: a broken part starts again.
+// Browser versions of schemas/site/client-state.ts without zod: an invalid part is reset.
 
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** An address of this site: the visitor is led there. */
+/** A path of this site: visitors are sent there, so it must not lead elsewhere. */
 const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;

@@ -15,7 +15,7 @@ const option = {
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 beforeEach(() => localStorage.clear());
 
-test('the cart counts quantities and keeps them in local storage', () => {
+test('the cart counts quantities and stores them in local storage', () => {
   const store = createStore();
   store.set(selectionAtom, (selection) => ({
     ...selection,
@@ -33,7 +33,7 @@ test('the cart counts quantities and keeps them in local storage', () => {
   expect(store.get(selectionAtom).selectedProducts).toEqual([]);
 });
 
-test('the event goes with the last option that was chosen in it', () => {
+test('removing the last option of an event removes the event', () => {
   const store = createStore();
   store.set(selectionAtom, {
     selectedEvent: { id: 7, title: 'Autumn' },
@@ -46,7 +46,7 @@ test('the event goes with the last option that was chosen in it', () => {
   expect(store.get(selectionAtom).selectedEvent).toBe(null);
 });
 
-test('storage is read once an atom is mounted, not before', () => {
+test('storage is read only when an atom is mounted', () => {
   localStorage.setItem('common', JSON.stringify({ cartCount: 3 }));
   const store = createStore();
   expect(store.get(cartCountAtom)).toBe(0);
@@ -55,13 +55,13 @@ test('storage is read once an atom is mounted, not before', () => {
   stop();
 });
 
-test('writing one field before anything is mounted keeps the others', () => {
+test('writing one field before anything is mounted preserves the others', () => {
   localStorage.setItem('common', JSON.stringify({ cartCount: 3, hashtags: ['laser'] }));
   createStore().set(lastPathAtom, '/products');
   expect(stored('common')).toMatchObject({ cartCount: 3, hashtags: ['laser'], lastPath: '/products' });
 });
 
-test('another tab is followed', () => {
+test('changes in other tabs are followed', () => {
   const store = createStore();
   const stop = store.sub(cartCountAtom, () => {});
   localStorage.setItem('common', JSON.stringify({ cartCount: 5 }));

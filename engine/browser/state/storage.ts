@@ -1,15 +1,17 @@
 import { storedEvent } from './stored-event.ts';
 
-/** What keeps state between visits. It may answer at once, as local storage does, or later, as an app around the page does. */
+/**
+ * Stores state between visits: synchronously, such as local storage, or asynchronously, such as an app around the page.
+ */
 export type TextStorage = {
   getItem: (key: string) => string | null | Promise<string | null>;
   setItem: (key: string, text: string) => unknown;
 };
 
-/** Milliseconds after which a storage that has not answered holds nothing (SPEC section 3). */
+/** Milliseconds after which a storage that has not answered counts as empty (SPEC section 3). */
 export const storageTimeout = 5000;
 
-/** Local storage. It is looked up when it is used: where cookies are blocked, naming it alone throws. */
+/** Local storage, accessed lazily: if cookies are blocked, even the access throws. */
 export const browserStorage: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => {
@@ -19,8 +21,8 @@ export const browserStorage: TextStorage = {
 };
 
 /**
- * Reads from a storage. `receive` is called once: at once where the storage answers at once, else when it answers or
- * after 5000 ms. A storage that fails holds nothing.
+ * Reads from a storage. `receive` is called once: synchronously if the storage is, else when it answers or after 5000
+ * ms. A storage that fails counts as empty.
  */
 export function readInTime(storage: TextStorage, key: string, receive: (text: string | null) => void): void {
   let answer: string | null | Promise<string | null>;

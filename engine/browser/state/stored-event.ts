@@ -1,2 +1,2 @@
-/** Tells this page that a name of local storage was written; the browser tells other tabs only. Its detail is the name. */
+/** Tells this page that a local-storage key was written; the browser tells only other tabs. Its detail is the key. */
 export const storedEvent = 'maru:stored';

@@ -13,7 +13,7 @@ function Count() {
   return <p>{useStored(count, 0) > 0 && <b>full</b>}</p>;
 }
 
-test('an island that hydrates after another has read the storage differs from the server for no moment', async () => {
+test('an island hydrates without a mismatch after another has read the storage', async () => {
   document.body.innerHTML = renderToString(<Count />);
   getDefaultStore().set(count, 3);
   const onRecoverableError = vi.fn();

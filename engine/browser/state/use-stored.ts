@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The value of an atom that local storage keeps. While an island hydrates it is what the server knew: another island
- * may have read the storage already, and the first render must be that of the server's HTML.
+ * The value of an atom in local storage. While an island hydrates it is the server's value: another island may have
+ * read the storage already, but the first render must match the server's HTML.
  */
 export function useStored<T>(stored: Atom<T>, known: T): T {
   const value = useAtomValue(stored);

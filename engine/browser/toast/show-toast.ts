@@ -1,15 +1,14 @@
 import { escapeHtml } from '#engine/html/escape-html.ts';
 
 /**
- * A toast as its sender writes it (SPEC section 3). `description` is HTML: text from anywhere else goes through
- * `showNotice`.
+ * A request to show a toast (SPEC section 3). `description` is HTML: use `showNotice` for text from elsewhere.
  */
 export type ToastRequest = { description: string; hasClose?: boolean; icon?: 'success' | 'info' | 'error' };
 
-/** The event that carries a request to the stack, which loads with the first of them (client/visitor/behaviours). */
+/** The event that carries a request to the toast stack, which loads with the first one (client/visitor/behaviours). */
 export const toastEvent = 'maru:toast';
 
-/** Shows a toast. Callable from islands and behaviours alike; nothing happens on the server. */
+/** Shows a toast. Works in islands and behaviours; does nothing on the server. */
 export function showToast(toast: ToastRequest): void {
   globalThis.document?.dispatchEvent(new CustomEvent<ToastRequest>(toastEvent, { detail: toast }));
 }

@@ -20,11 +20,11 @@ const add = (...descriptions: string[]) => {
   for (const description of descriptions) queue.add({ description });
 };
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
-/** `a b~`: a stands, b fades. */
+/** `a b~`: a is shown, b fades. */
 const list = () => shown.map(({ description, closing }) => description + (closing ? '~' : '')).join(' ');
 const idOf = (description: string) => shown.find((toast) => toast.description === description)?.id ?? 0;
 
-test('a toast stands 1500 ms, fades for 300 ms and is gone', () => {
+test('a toast is shown for 1500 ms, fades for 300 ms and is removed', () => {
   add('a');
   pass(1499);
   expect(list()).toBe('a');
@@ -36,7 +36,7 @@ test('a toast stands 1500 ms, fades for 300 ms and is gone', () => {
   expect(list()).toBe('');
 });
 
-test('toasts go one at a time, each 1500 ms after the one before has gone', () => {
+test('toasts close one at a time, each 1500 ms after the previous one was removed', () => {
   add('a', 'b', 'c');
   pass(1800);
   expect(list()).toBe('b c');
@@ -60,7 +60,7 @@ test('each list change restarts the timer', () => {
   expect(list()).toBe('a~ b');
 });
 
-test('a toast that comes while another fades does not hold that one up', () => {
+test('a toast added while another fades does not delay that one', () => {
   add('a');
   pass(1600);
   add('b');
@@ -71,7 +71,7 @@ test('a toast that comes while another fades does not hold that one up', () => {
   expect(list()).toBe('b~');
 });
 
-test('a close button closes its own toast at once, with the same fade', () => {
+test('a close button closes its toast at once, with the same fade', () => {
   add('a', 'b');
   pass(700);
   queue.close(idOf('b'));
@@ -80,14 +80,14 @@ test('a close button closes its own toast at once, with the same fade', () => {
   expect(list()).toBe('a b~');
   pass(1);
   expect(list()).toBe('a');
-  // The removal changed the list: the first one begins anew.
+  // The removal changed the list, so the timer restarts.
   pass(1499);
   expect(list()).toBe('a');
   pass(1);
   expect(list()).toBe('a~');
 });
 
-test('a toast that is closed twice fades once, and the next one keeps its time', () => {
+test('a toast that is closed twice fades once, and the next one is shown for its full time', () => {
   add('a', 'b');
   pass(1400);
   queue.close(idOf('a'));
@@ -100,7 +100,7 @@ test('a toast that is closed twice fades once, and the next one keeps its time',
   expect(list()).toBe('b');
 });
 
-test('hovering or focusing holds the timer, leaving starts it anew', () => {
+test('hovering or focusing pauses the timer, leaving restarts it', () => {
   add('a');
   pass(1499);
   queue.hold();
@@ -116,7 +116,7 @@ test('hovering or focusing holds the timer, leaving starts it anew', () => {
   expect(list()).toBe('a~ b');
 });
 
-test('a held stack still closes what its button closes', () => {
+test('close buttons work while the stack is held', () => {
   add('a');
   queue.hold();
   queue.close(idOf('a'));
@@ -124,7 +124,7 @@ test('a held stack still closes what its button closes', () => {
   expect(list()).toBe('');
 });
 
-test('every toast has an id of its own, a close button and an icon unless it says otherwise', () => {
+test('every toast has a unique id, and by default a close button and an icon', () => {
   add('a', 'a');
   queue.add({ description: 'b', hasClose: false, icon: 'error' });
   expect(new Set(shown.map(({ id }) => id)).size).toBe(3);

@@ -1,12 +1,12 @@
 import type { ToastRequest } from './show-toast.ts';
 
-/** SPEC section 9: how long the first toast stands, and how long it fades. */
+/** SPEC section 9: how long the first toast is shown, and how long it fades. */
 const toastShownFor = 1500;
 const toastFade = 300;
 
 export type QueuedToast = Required<ToastRequest> & { id: number; closing: boolean };
 
-/** The clock of the queue; the browser's own but in tests. */
+/** Timers of the queue; the browser's except in tests. */
 export type ToastTimers = {
   set: (run: () => void, milliseconds: number) => number;
   clear: (timer: number | undefined) => void;
@@ -14,17 +14,17 @@ export type ToastTimers = {
 
 export type ToastQueue = {
   add: (toast: ToastRequest) => void;
-  /** Begins the fade of one toast at once, as its close button does. */
+  /** Starts to fade one toast at once, as its close button does. */
   close: (id: number) => void;
-  /** Stops the first toast from closing by itself, while the visitor is on the stack. */
+  /** Prevents the first toast from closing while the visitor hovers over or focuses the stack. */
   hold: () => void;
-  /** Lets it go on, with the whole time anew: who has just left may still be reading. */
+  /** Resumes with the full time: a visitor who just left may still be reading. */
   release: () => void;
 };
 
 /**
- * The toasts on screen, oldest first (SPEC section 4). The first one gets its closing state 1500 ms after the list
- * last changed, and is gone 300 ms later, which changes the list: so they go one at a time.
+ * The toasts on screen, oldest first (SPEC section 4). The first one starts to close 1500 ms after the last change of
+ * the list and is removed 300 ms later, which changes the list. So toasts close one at a time.
  */
 export function createToastQueue(
   onChange: (toasts: readonly QueuedToast[]) => void,

@@ -12,14 +12,14 @@ const none = {
   wechatId: null,
 };
 
-test('only what the facts hold is offered', () => {
+test('only channels in the facts are offered', () => {
   expect(contactChannels({ partner, marketing: none })).toEqual([
     { kind: 'phone', href: 'tel:+8225550100', value: '02-555-0100' },
   ]);
   expect(contactChannels({ partner: { ...partner, partnerTel: null }, marketing: none })).toEqual([]);
 });
 
-test('the order asked for is kept', () => {
+test('the requested order is preserved', () => {
   const marketing = { ...none, kakaoTalkUrl: 'https://pf.kakao.com/_a', channelTalkId: 'abc' };
   const kinds = contactChannels({ partner, marketing }, ['chat', 'line', 'kakaoTalk', 'phone']).map(
     (c) => c.kind,
@@ -27,7 +27,7 @@ test('the order asked for is kept', () => {
   expect(kinds).toEqual(['chat', 'kakaoTalk', 'phone']);
 });
 
-test('Naver Talk Talk wins over the older Naver Talk', () => {
+test('Naver Talk Talk is preferred to the older Naver Talk', () => {
   const marketing = { ...none, naverTalkUrl: 'https://old', naverTalkTalkUrl: 'https://talk.naver.com/x' };
   expect(contactChannels({ partner, marketing }, ['naverTalk'])[0]?.href).toBe('https://talk.naver.com/x');
 });

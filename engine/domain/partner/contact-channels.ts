@@ -15,7 +15,7 @@ export const channelKinds = [
 ] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** `href` is missing where there is nothing to follow: chat is opened by a script, WeChat is found by its id. */
+/** `href` is missing for channels without a link: a script opens the chat, and WeChat is found by id. */
 export type Channel = { kind: ChannelKind; href?: string; value?: string };
 
 type Facts = {
@@ -32,7 +32,7 @@ type Facts = {
   >;
 };
 
-/** The ways of contact that the partner's facts hold, in the order asked for. */
+/** The contact channels in the partner's facts, in the requested order. */
 export function contactChannels(
   { partner, marketing }: Facts,
   kinds: readonly ChannelKind[] = channelKinds,

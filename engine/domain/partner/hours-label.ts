@@ -9,8 +9,8 @@ export function dayLabel(key: DayKey, locale: LanguageCode): string {
 }
 
 /**
- * Opening hours as they are read: `10:00 – 19:00`, and in words where they are a whole day.
- * @param time writes one time, as `useFormat().time` does
+ * Formats opening hours: `10:00 – 19:00`, or a phrase for a whole day.
+ * @param time formats one time, such as `useFormat().time`
  */
 export function hoursLabel(
   { open, close }: { open: string; close: string },
@@ -21,25 +21,25 @@ export function hoursLabel(
 }
 
 /**
- * The name of a group of days in their order: `Weekdays`, `Monday – Wednesday, Friday`, `Sunday, Holidays`. Three and more
- * that follow each other are a range. Holidays never close one: `Saturday – Sunday, Holidays` would be read as three.
+ * Names a group of days: `Weekdays`, `Monday – Wednesday, Friday`, `Sunday, Holidays`. Three or more consecutive days
+ * form a range. Holidays are never the end of a range, because they do not follow Sunday.
  */
 export function daysLabel(keys: readonly DayKey[], locale: LanguageCode): string {
-  const say = (key: keyof typeof messages) => messages[key][locale];
+  const nameOf = (key: keyof typeof messages) => messages[key][locale];
   const ordinary = keys.filter((key) => key !== 'holiday');
   const names =
     ordinary.length === weekdays.length
-      ? [say('everyDay')]
+      ? [nameOf('everyDay')]
       : runsOf(ordinary).flatMap((run) => {
           const [first, last] = [run[0], run.at(-1)];
-          if (!first || !last || run.length < 3) return run.map(say);
-          if (first === 'monday' && last === 'friday') return [say('weekdays')];
-          return [`${say(first)}${say('range')}${say(last)}`];
+          if (!first || !last || run.length < 3) return run.map(nameOf);
+          if (first === 'monday' && last === 'friday') return [nameOf('weekdays')];
+          return [`${nameOf(first)}${nameOf('range')}${nameOf(last)}`];
         });
-  return [...names, ...(keys.includes('holiday') ? [say('holiday')] : [])].join(say('list'));
+  return [...names, ...(keys.includes('holiday') ? [nameOf('holiday')] : [])].join(nameOf('list'));
 }
 
-/** Days that follow each other together. */
+/** Groups consecutive days. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const day of days) {

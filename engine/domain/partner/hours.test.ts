@@ -24,12 +24,12 @@ const perDay = partnerHours.parse({
 });
 const daysOf = (hours: typeof shared) => hoursGroups(hours).map(({ days }) => days);
 
-test('with shared hours Friday is as Monday', () => {
+test('with shared hours Friday has Monday’s hours', () => {
   expect(dayHours(shared, 'friday')).toMatchObject({ open: '10:00', close: '19:00' });
   expect(dayHours(perDay, 'friday')).toMatchObject({ close: '21:00' });
 });
 
-test("a day's own lunch wins over the general one, and a closed day has none", () => {
+test("a day's own lunch overrides the general one, and a closed day has none", () => {
   expect(dayHours(shared, 'saturday').lunch).toEqual({ start: '12:00', end: '12:30' });
   expect(dayHours(shared, 'monday').lunch).toEqual({ start: '13:00', end: '14:00' });
   expect(dayHours(shared, 'sunday')).toEqual({
@@ -53,7 +53,7 @@ test('shared hours make rows of weekdays, Saturday, and Sunday with holidays', (
   ]);
 });
 
-test('shared hours keep Saturday in a row of its own even where it agrees', () => {
+test('shared hours give Saturday its own row even if its hours are the same', () => {
   const same = partnerHours.parse({
     ...shared,
     saturdayClose: '19:00',
@@ -63,7 +63,7 @@ test('shared hours keep Saturday in a row of its own even where it agrees', () =
   expect(daysOf(same)[1]).toEqual(['saturday']);
 });
 
-test('hours per day join runs of equal days', () => {
+test('hours per day merge consecutive days with equal hours', () => {
   expect(daysOf(perDay)).toEqual([
     ['monday', 'tuesday'],
     ['wednesday', 'thursday'],

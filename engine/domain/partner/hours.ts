@@ -6,14 +6,14 @@ const dayKeys: readonly DayKey[] = [...weekdays, 'holiday'];
 
 export type TimeSpan = { start: string; end: string };
 
-/** Hours that hold for some days. `open` and `close` are `HH:mm`, both null on closed days, which have no lunch. */
+/** Hours of some days. `open` and `close` are `HH:mm`, both null on closed days, which have no lunch. */
 export type Hours = { open: string | null; close: string | null; closed: boolean; lunch: TimeSpan | null };
 export type DayHours = Hours & { day: DayKey };
 export type HoursGroup = Hours & { days: DayKey[] };
 
 const shared: readonly DayKey[] = weekdays.slice(0, 5);
 
-/** The hours of one day: with `weekWeekend` Tuesday to Friday take Monday's (SPEC section 3). */
+/** The hours of one day: with `weekWeekend` Tuesday to Friday have Monday's (SPEC section 3). */
 export function dayHours(hours: PartnerHours, day: DayKey): DayHours {
   const source = hours.operationTimeType === 'weekWeekend' && shared.includes(day) ? 'monday' : day;
   const open = hours[`${source}Open`];
@@ -23,7 +23,7 @@ export function dayHours(hours: PartnerHours, day: DayKey): DayHours {
   return { day, open, close, closed: false, lunch: own ?? span(hours.lunchStart, hours.lunchEnd) };
 }
 
-/** Whether hours are those of a whole day: `09:00` to `09:00`, or `00:00` to `23:59`, as clinics enter it too. */
+/** Whether hours span a whole day: `09:00` to `09:00`, or `00:00` to `23:59`, which clinics also enter. */
 export const isAroundTheClock = (open: string, close: string): boolean =>
   open === close || (open === '00:00' && close === '23:59');
 
@@ -33,9 +33,9 @@ export function weekHours(hours: PartnerHours): DayHours[] {
 }
 
 /**
- * The timetable with days of the same hours in one row. With `weekWeekend` the rows are Monday to Friday,
- * Saturday, Sunday and holidays; with `day` each run of equal days is one. Sunday and holidays share a row
- * where they agree.
+ * The timetable, with days of equal hours in one row. With `weekWeekend` the rows are Monday to Friday, Saturday,
+ * Sunday and holidays; with `day` each run of equal days is one row. Sunday and holidays share a row if their hours
+ * are equal.
  */
 export function hoursGroups(hours: PartnerHours): HoursGroup[] {
   const groups: HoursGroup[] = [];
@@ -50,8 +50,8 @@ export function hoursGroups(hours: PartnerHours): HoursGroup[] {
 }
 
 /**
- * The lunch breaks of the open days, days with the same one together; one entry where all agree, `lunch` null
- * where there is none ('-' is shown, SPEC section 2). Empty for a partner that is always closed.
+ * The lunch breaks of the open days, grouped by equal breaks; `lunch` is null for days without one ('-' is shown, SPEC
+ * section 2). Empty for a partner that is always closed.
  */
 export function lunchGroups(hours: PartnerHours): { days: DayKey[]; lunch: TimeSpan | null }[] {
   const groups: { days: DayKey[]; lunch: TimeSpan | null }[] = [];

@@ -12,7 +12,7 @@ test.each([
   expect(internationalNumber(id, tokyo)).toBe(shown);
 });
 
-test('without a code the number is taken for a Korean one', () => {
+test('without a code the number is treated as Korean', () => {
   const partner = { partnerTel: null, partnerInternationalTelCode: null };
   expect(internationalNumber('821012345678', partner)).toBe('+82 1012345678');
 });

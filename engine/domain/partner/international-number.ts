@@ -4,9 +4,9 @@ import { codeDigits } from './tel-href.ts';
 type Telephone = Pick<PartnerInfo, 'partnerTel' | 'partnerInternationalTelCode'>;
 
 /**
- * A number that is dialled from anywhere, such as a messenger's, as one writes it: `81312345678` of a clinic in Tokyo is
- * +81 312345678, and in the groups of the clinic's telephone (+81 3-1234-5678) where it is the same number. What was
- * given with signs of its own stays.
+ * Formats an international number, such as a messenger id: `81312345678` of a clinic in Tokyo becomes +81 312345678. If
+ * it is the clinic's telephone number it is grouped like that one (+81 3-1234-5678). A number with any non-digit is
+ * left unchanged.
  */
 export function internationalNumber(
   id: string,

@@ -35,7 +35,7 @@ const at = (text: string, ...exceptions: ReturnType<typeof row>[]) =>
 const during = (week: object, text: string, ...exceptions: ReturnType<typeof row>[]) =>
   openNow(partnerHours.parse(week), instant(text), seoul, exceptions);
 
-test('the door is open until it closes, with a lunch break in between', () => {
+test('a clinic is open until it closes, with a lunch break in between', () => {
   expect(at('2026-11-20T10:00')).toMatchObject({
     status: 'open',
     today: { key: 'friday' },
@@ -47,7 +47,7 @@ test('the door is open until it closes, with a lunch break in between', () => {
   expect(at('2026-11-20T14:00').until).toEqual(instant('2026-11-20T19:00'));
 });
 
-test('lunch ends when the door opens again', () => {
+test('lunch ends when the clinic opens again', () => {
   expect(at('2026-11-20T13:30')).toMatchObject({
     status: 'lunch',
     opensAt: { date: '2026-11-20', time: '14:00' },
@@ -55,7 +55,7 @@ test('lunch ends when the door opens again', () => {
   });
 });
 
-test('an evening names the next open day, and is true until midnight', () => {
+test('an evening names the next open day, and expires at midnight', () => {
   expect(at('2026-11-21T16:00')).toMatchObject({
     status: 'closed',
     closed: 'after',
@@ -64,13 +64,13 @@ test('an evening names the next open day, and is true until midnight', () => {
   });
 });
 
-test('the day is that of the time zone, not of the server', () => {
+test('the day is in the partner’s time zone, not the server’s', () => {
   const now = new Date('2026-11-20T20:00Z');
   expect(openNow(hours, now, seoul).today.key).toBe('saturday');
   expect(openNow(hours, now, 'UTC').today.key).toBe('friday');
 });
 
-test('a night of the day before lasts beside the hours of the day', () => {
+test('the night before counts in addition to the hours of the day', () => {
   const week = {
     tuesdayOpen: '20:00',
     tuesdayClose: '06:00',
@@ -92,7 +92,7 @@ test('a night of the day before lasts beside the hours of the day', () => {
   expect(during(week, '2026-11-25T11:00').closesAt).toEqual({ date: '2026-11-25', time: '19:00' });
 });
 
-test('nights and days that touch are one', () => {
+test('adjoining nights and days are merged', () => {
   const week = {
     tuesdayOpen: '20:00',
     tuesdayClose: '10:00',
@@ -102,7 +102,7 @@ test('nights and days that touch are one', () => {
   expect(during(week, '2026-11-25T04:05').closesAt).toEqual({ date: '2026-11-25', time: '19:00' });
 });
 
-test('a special day may end after midnight, and its night reaches into a closed day', () => {
+test('a special day may end after midnight, even on a closed day', () => {
   const long = special('2026-11-20', '04:00', '02:00');
   expect(at('2026-11-20T04:14', long)).toMatchObject({
     status: 'open',
@@ -116,7 +116,7 @@ test('a special day may end after midnight, and its night reaches into a closed 
   expect(at('2026-11-21T02:00', long, closure)).toMatchObject({ status: 'closed', closed: 'allDay' });
 });
 
-test('lunch may cross midnight, or lie after it', () => {
+test('lunch may cross midnight, or be after it', () => {
   const night = { fridayOpen: '20:00', fridayClose: '06:00' };
   const crossing = { ...night, fridayLunchStart: '23:30', fridayLunchEnd: '00:30' };
   expect(during(crossing, '2026-11-20T23:45').status).toBe('lunch');
@@ -145,7 +145,7 @@ test.each([
   expect(during(week, '2026-11-20T23:59')).toMatchObject({ status: 'open', closesAt: undefined });
 });
 
-test('a closure shuts the door all day and the next opening skips it', () => {
+test('a closure lasts all day and the next opening skips it', () => {
   const closed = at('2026-11-20T11:00', row('closure', '2026-11-20', { endDate: '2026-11-21' }));
   expect(closed).toMatchObject({
     status: 'closed',
@@ -171,13 +171,13 @@ test('a day with its own hours follows them', () => {
   expect(at('2026-11-20T13:30', special('2026-11-20', '11:00', '17:00')).status).toBe('lunch');
 });
 
-test('a closure wins over other hours, and those over a holiday of the same day', () => {
+test('a closure overrides special hours, and those override a holiday of the same day', () => {
   const own = special('2026-11-20', '14:00', '17:00');
   expect(at('2026-11-20T14:00', own, row('closure', '2026-11-20')).status).toBe('closed');
   expect(at('2026-11-20T14:00', row('holiday', '2026-11-20'), own).status).toBe('open');
 });
 
-test('a holiday that is not closed takes the hours of holidays', () => {
+test('a holiday that is not closed has the holiday hours', () => {
   const holiday = row('holiday', '2026-11-20', { isClosed: false });
   expect(at('2026-11-20T14:30', holiday)).toMatchObject({
     status: 'open',
@@ -187,7 +187,7 @@ test('a holiday that is not closed takes the hours of holidays', () => {
   expect(at('2026-11-20T16:00', holiday)).toMatchObject({ status: 'closed', closed: 'after' });
 });
 
-test('a clinic that stays closed for weeks promises no time', () => {
+test('a clinic that stays closed for weeks has no opening time', () => {
   const long = row('closure', '2026-11-01', { endDate: '2027-03-01' });
   expect(at('2026-11-20T11:00', long).opensAt).toBeUndefined();
   expect(during({}, '2026-11-20T11:00')).toMatchObject({ status: 'closed', opensAt: undefined });

@@ -8,28 +8,28 @@ import { type HoursOfDate, hoursOn, openTimes } from './open-times.ts';
 /** A time on the clinic's wall clock: `YYYY-MM-DD` and `HH:mm`. */
 export type Moment = { date: string; time: string };
 
-/** What the door shows at an instant. */
+/** Whether the clinic is open at an instant. */
 export type OpenNow<T extends ScheduleException> = {
   status: 'open' | 'lunch' | 'closed';
-  /** Why it is closed: it has not opened yet today, has closed already, or stays closed all day. */
+  /** Why it is closed: not open yet today, closed already, or closed all day. */
   closed: 'before' | 'after' | 'allDay' | undefined;
   today: HoursOfDate<T> & { date: string };
-  /** While it is open: when it closes, lunch breaks apart; undefined where it does not within a day. */
+  /** While it is open: when it closes, ignoring lunch breaks; undefined if not within a day. */
   closesAt: Moment | undefined;
-  /** While it is not open: when it next opens; undefined where it does not within three weeks. */
+  /** While it is not open: when it next opens; undefined if not within three weeks. */
   opensAt: Moment | undefined;
   /** The instant at which any of this changes. */
   until: Date;
 };
 
-// A closure of more than three weeks is told by its notice, not by a time of opening.
+// A closure of more than three weeks is announced by a notice, not by an opening time.
 const horizon = 21;
 const day = 24 * 60 * 60_000;
 
 /**
- * Whether the clinic is open at an instant, what its hours are today and when that changes, all read from the list of
- * its open times.
- * @param exceptions those that touch yesterday, today and the days after it
+ * Whether the clinic is open at an instant, its hours today, and when that changes. Derived from the list of its open
+ * times.
+ * @param exceptions those that affect yesterday, today and the following days
  * @param timeZone IANA name; hours are wall clock times there
  */
 export function openNow<T extends ScheduleException>(
@@ -41,7 +41,7 @@ export function openNow<T extends ScheduleException>(
   const time = now.getTime();
   const { date } = wallClock(now, timeZone);
   const today = { date, ...hoursOn(hours, date, exceptions) };
-  // From yesterday, whose night may reach into today.
+  // From yesterday, whose hours may extend into today.
   const times = openTimes(hours, exceptions, { date: addDays(date, -1), days: horizon + 2, timeZone });
   const moment = (instant: number): Moment => {
     const { date, minutes } = wallClock(new Date(instant), timeZone);

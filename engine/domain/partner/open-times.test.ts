@@ -21,7 +21,7 @@ const hours = fc
       .constantFrom('day', 'weekWeekend')
       .map((operationTimeType) => partnerHours.parse({ ...week, operationTimeType })),
   );
-// The clocks change within these days in every one of the zones but Seoul's.
+// The clocks change around these dates in every zone but Seoul's.
 const zones = [
   ['Asia/Seoul', '2026-11-20'],
   ['America/New_York', '2026-03-08'],
@@ -59,41 +59,41 @@ const cases = fc.constantFrom(...zones).chain(([timeZone, around]) =>
   }),
 );
 
-test('what the door shows agrees with the list of open times, also where clocks change', () => {
+test('openNow agrees with the list of open times, even across clock changes', () => {
   fc.assert(
     fc.property(cases, ({ hours, exceptions, now, timeZone }) => {
-      const door = openNow(hours, now, timeZone, exceptions);
-      const list = openTimes(hours, exceptions, { date: addDays(door.today.date, -1), days: 23, timeZone });
+      const state = openNow(hours, now, timeZone, exceptions);
+      const list = openTimes(hours, exceptions, { date: addDays(state.today.date, -1), days: 23, timeZone });
       const kindAt = (instant: number) =>
         list.find(({ from, to }) => from <= instant && instant < to)?.kind ?? 'closed';
       for (const [index, { from, to }] of list.entries()) {
         expect(from).toBeLessThan(to);
         expect(from).toBeGreaterThanOrEqual(list[index - 1]?.to ?? 0);
       }
-      const [from, until] = [now.getTime(), door.until.getTime()];
-      expect(door.status).toBe(kindAt(from));
+      const [from, until] = [now.getTime(), state.until.getTime()];
+      expect(state.status).toBe(kindAt(from));
       expect(until).toBeGreaterThan(from);
       for (const { from: change } of list) if (change > from) expect(until).toBeLessThanOrEqual(change);
-      expect(kindAt(until - 1)).toBe(door.status);
-      if (door.closesAt) {
+      expect(kindAt(until - 1)).toBe(state.status);
+      if (state.closesAt) {
         const closing = list.find(
-          ({ to }) => to > from && shown(to, timeZone) === `${door.closesAt?.date} ${door.closesAt?.time}`,
+          ({ to }) => to > from && shown(to, timeZone) === `${state.closesAt?.date} ${state.closesAt?.time}`,
         );
         expect(kindAt(closing?.to ?? Number.NaN)).toBe('closed');
       }
       const opening = list.find(({ kind, from: opens }) => kind === 'open' && opens > from);
-      if (door.status !== 'open')
-        expect(door.opensAt && `${door.opensAt.date} ${door.opensAt.time}`).toBe(
+      if (state.status !== 'open')
+        expect(state.opensAt && `${state.opensAt.date} ${state.opensAt.time}`).toBe(
           opening && shown(opening.from, timeZone),
         );
-      if (door.closed === 'before') expect(door.opensAt?.date).toBe(door.today.date);
-      if (door.closed === 'allDay') expect(door.today.hours.open).toBeNull();
+      if (state.closed === 'before') expect(state.opensAt?.date).toBe(state.today.date);
+      if (state.closed === 'allDay') expect(state.today.hours.open).toBeNull();
     }),
     { numRuns: 600 },
   );
 });
 
-test('the door is open when the clock on the wall is within the hours of the day or of the night before', () => {
+test('the clinic is open when the local time is within the hours of the day or of the night before', () => {
   fc.assert(
     fc.property(
       hours,

@@ -8,7 +8,7 @@ import { type DayHours, type DayKey, dayHours, isAroundTheClock, type TimeSpan }
 /** From one instant (ms) up to another. */
 export type Stretch = { kind: 'open' | 'lunch'; from: number; to: number };
 
-/** What holds on one date: the row of the timetable, its hours, and the exception that gives other ones. */
+/** What applies on one date: the row of the timetable, its hours, and the exception that overrides them. */
 export type HoursOfDate<T extends ScheduleException> = {
   key: DayKey;
   hours: DayHours;
@@ -18,8 +18,8 @@ export type HoursOfDate<T extends ScheduleException> = {
 const day = 24 * 60;
 
 /**
- * The hours of a date (`YYYY-MM-DD`). An exception wins over the weekly hours; a holiday that is neither closed nor has
- * hours of its own takes those of holidays. A lunch break holds on a day of other hours where it lies within them.
+ * The hours of a date (`YYYY-MM-DD`). An exception overrides the weekly hours. A holiday that is neither closed nor has
+ * its own hours uses the holiday hours. On a day with special hours a lunch break applies only if it is within them.
  */
 export function hoursOn<T extends ScheduleException>(
   hours: PartnerHours,
@@ -44,9 +44,9 @@ export function hoursOn<T extends ScheduleException>(
 }
 
 /**
- * All open time and lunch breaks of the days from `date` on, in order: stretches that touch are one, none overlap. A
- * close at or before its open is on the next day, and a lunch break may cross midnight too. What one day leaves closed
- * the night before it may keep open.
+ * All open times and lunch breaks of the days from `date` on, in order, merged where they adjoin and without overlaps.
+ * A closing time at or before the opening time is on the next day; a lunch break may cross midnight too. The night
+ * before may extend into a closed day.
  * @param timeZone IANA name; hours are wall clock times there
  */
 export function openTimes(
@@ -85,7 +85,7 @@ function minutesOfDay(open: string, close: string): Minutes {
   return { from, to: minutesOf(close) <= from ? minutesOf(close) + day : minutesOf(close) };
 }
 
-/** A lunch break within opening hours, which may begin on the day before it. */
+/** A lunch break within opening hours that may have begun on the day before. */
 function lunchesIn({ start, end }: TimeSpan, from: number, to: number): Minutes[] {
   const begins = minutesOf(start);
   const ends = minutesOf(end) <= begins ? minutesOf(end) + day : minutesOf(end);
@@ -94,7 +94,7 @@ function lunchesIn({ start, end }: TimeSpan, from: number, to: number): Minutes[
     .filter((span) => span.from < span.to);
 }
 
-/** What is left of a span without others, which are in order. */
+/** Subtracts other spans, which are sorted, from a span. */
 function without({ from, to }: Minutes, others: readonly Minutes[]): Minutes[] {
   const left: Minutes[] = [];
   let begin = from;
@@ -109,7 +109,7 @@ function without({ from, to }: Minutes, others: readonly Minutes[]): Minutes[] {
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const next of stretches.toSorted((a, b) => a.from - b.from)) {
-    // A time that a clock change skips is no time.
+    // A clock change may skip the whole span.
     if (next.from >= next.to) continue;
     const last = all.at(-1);
     if (last && next.from <= last.to) last.to = Math.max(last.to, next.to);

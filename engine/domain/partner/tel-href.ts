@@ -1,12 +1,12 @@
-/** The digits of an international code, 82 where none is given (SPEC section 9). */
+/** The digits of an international code, 82 by default (SPEC section 9). */
 export const codeDigits = (internationalCode?: string | null): string =>
   internationalCode?.replace(/\D/g, '') || '82';
 
 /**
- * Link that calls a number from anywhere: international code (default +82, SPEC section 9), then the number
- * without its leading 0 (SPEC section 2, floating contact button). Numbers without a trunk 0, such as 1588-1234,
- * and numbers that already carry a code keep all their digits.
- * @returns undefined where there is no number.
+ * An international `tel:` link: the international code (default +82, SPEC section 9), then the number without its
+ * leading 0 (SPEC section 2, floating contact button). Numbers without a trunk 0, such as 1588-1234, and numbers that
+ * already have a code keep all their digits.
+ * @returns undefined without a number
  */
 export function telHref(
   tel: string | null | undefined,

@@ -3,16 +3,15 @@ import { instantAt, wallClock } from '#schemas/time/zone.ts';
 import { lastInstant } from './last-instant.ts';
 import type { Span } from './period-state.ts';
 
-/** Longest time that is told in days: of more, the dates say enough. */
+/** The longest countdown; beyond that the dates are enough. */
 export const mostDays = 99;
 
 const minutesOfDay = 24 * 60;
 
 /**
- * Whole days until a period begins or, once it runs, until its last day, by the calendar of a time zone: 0 on the day
- * itself. Undefined where it has ended, has no end (or, before it began, no start), runs always, or is more than
- * `mostDays` away.
- * `until` is the instant at which the answer changes next, where it does.
+ * Calendar days in a time zone until a period begins or, once it has begun, until its last day; 0 on the day itself.
+ * `left` is undefined if the period has ended, has no end, is unlimited, or is more than `mostDays` away.
+ * `until` is the instant at which the result changes next, if any.
  */
 export function daysLeft(
   { startAt, endAt, isAlways }: Span,

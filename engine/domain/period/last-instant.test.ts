@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from '#engine/i18n/format.ts';
 import { lastInstant } from './last-instant.ts';
 
-test('the last day shown is the same whether a period ends at midnight or a second before', () => {
+test('a period that ends at midnight has the same last day as one that ends a second before', () => {
   for (const end of ['2026-12-01T00:00:00+09:00', '2026-11-30T23:59:59+09:00']) {
     expect(formatDate(lastInstant(end), 'Asia/Seoul')).toBe('2026/11/30');
   }

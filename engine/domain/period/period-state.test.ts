@@ -8,7 +8,7 @@ const november = {
 };
 const at = (iso: string) => new Date(iso);
 
-test('a period is upcoming, ongoing and ended in turn and says when it changes', () => {
+test('a period is upcoming, ongoing and ended in turn, and reports when it changes', () => {
   expect(periodStateAt(november, at('2026-10-31T14:59:59Z'))).toEqual({
     state: 'upcoming',
     until: november.startAt,
@@ -20,7 +20,7 @@ test('a period is upcoming, ongoing and ended in turn and says when it changes',
   expect(periodStateAt(november, at('2026-11-30T15:00:00Z'))).toEqual({ state: 'ended' });
 });
 
-test('what runs always never changes, whatever its dates say', () => {
+test('an unlimited period never changes, regardless of its dates', () => {
   expect(periodStateAt({ ...november, isAlways: true }, at('2030-01-01T00:00:00Z'))).toEqual({
     state: 'always',
   });

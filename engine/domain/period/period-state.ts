@@ -1,11 +1,11 @@
 import type { PeriodState } from '#schemas/api/common.ts';
 
-/** When something runs: between two instants (ISO), or always. A missing end is an open one. */
+/** A period between two instants (ISO), or an unlimited one. A missing start or end is open. */
 export type Span = { startAt: string | null; endAt: string | null; isAlways: boolean };
 
 /**
- * The state of a period at an instant, and the instant (ISO) at which it changes next. The state that came with
- * an answer is that of the answer; a page that is shown later reckons by its own clock.
+ * The state of a period at an instant, and the instant (ISO) at which it changes next. The state in an answer may be
+ * outdated by the time a page shows it, so pages compute their own.
  */
 export function periodStateAt(
   { startAt, endAt, isAlways }: Span,
@@ -17,5 +17,5 @@ export function periodStateAt(
   return endAt ? { state: 'ongoing', until: endAt } : { state: 'ongoing' };
 }
 
-/** Whether the state is one in which the visitor can take part. */
+/** Whether visitors can take part in this state. */
 export const isRunning = (state: PeriodState): boolean => state === 'ongoing' || state === 'always';

@@ -37,14 +37,14 @@ test('a free treatment has an amount of zero', () => {
   expect(describePrice({ price: 0 }, rules)).toMatchObject({ kind: 'amount', amount: 0 });
 });
 
-test('without a price, or where a consultation is required, no amount is named', () => {
+test('without a price, or when a consultation is required, no amount is shown', () => {
   expect(describePrice({ price: null }, rules)).toEqual({ kind: 'consultation' });
   expect(describePrice({ price: 99_000, isConsultationRequired: true }, rules)).toEqual({
     kind: 'consultation',
   });
 });
 
-test('a site that shows no prices names no amount at all', () => {
+test('a site that hides prices shows no amount at all', () => {
   for (const item of [{ price: 99_000 }, { price: null }, { price: 99_000, isConsultationRequired: true }]) {
     expect(describePrice(item, { ...rules, hasPriceView: false })).toEqual({ kind: 'hidden' });
   }

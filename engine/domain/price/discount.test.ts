@@ -6,7 +6,7 @@ test('a discount is rounded down to whole percent', () => {
   expect(discountPercent(0, 150_000)).toBe(100);
 });
 
-test('what is no saving is no discount', () => {
+test('a price without a saving has no discount', () => {
   for (const original of [null, undefined, 0, 99_000, 50_000, 99_500]) {
     expect(discountPercent(99_000, original)).toBeUndefined();
   }

@@ -1,6 +1,6 @@
 /**
- * Percent off, rounded down so that a price never promises more than it gives. Undefined where the original is
- * missing or not above the price, or where the difference is below one percent.
+ * Percent off, rounded down so that it never overstates the discount. Undefined if the original price is missing or not
+ * above the price, or the difference is below one percent.
  */
 export function discountPercent(price: number, originalPrice: number | null | undefined): number | undefined {
   if (!originalPrice || originalPrice <= price || price < 0) return undefined;

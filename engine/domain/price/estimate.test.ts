@@ -5,7 +5,7 @@ const rules = { hasPriceView: true, isIncludeVat: true, vatRate: 10 };
 const shot = { price: 110_000, originalPrice: 150_000, isVatIncluded: true };
 const peel = { price: 50_000, isVatIncluded: false };
 
-test('counts multiply and lines add up under one VAT rule', () => {
+test('lines are multiplied by their counts and added up under one VAT rule', () => {
   const lines = [
     { item: shot, count: 2 },
     { item: peel, count: 1 },
@@ -22,7 +22,7 @@ test('counts multiply and lines add up under one VAT rule', () => {
   });
 });
 
-test('where prices are shown without VAT it comes on top of the sum', () => {
+test('if prices exclude VAT, it is added to the sum', () => {
   const estimate = estimatePrice([{ item: peel, count: 3 }], { ...rules, isIncludeVat: false });
   expect(estimate).toMatchObject({ amount: 150_000, vat: 'excluded', vatAmount: 15_000, total: 165_000 });
 });
@@ -35,7 +35,7 @@ test('a line that needs a consultation counts but adds nothing', () => {
   expect(estimatePrice(lines, rules)).toMatchObject({ amount: 0, count: 2, hasConsultation: true });
 });
 
-test('nothing chosen comes to nothing, and a count below one does not take part', () => {
+test('an empty selection adds up to zero, and counts below one are ignored', () => {
   expect(estimatePrice([], rules)).toMatchObject({ amount: 0, count: 0, total: 0 });
   expect(
     estimatePrice(
@@ -51,7 +51,7 @@ test('nothing chosen comes to nothing, and a count below one does not take part'
   });
 });
 
-test('a site that shows no prices reveals no sum', () => {
+test('a site that hides prices shows no sum', () => {
   const estimate = estimatePrice([{ item: shot, count: 2 }], { ...rules, hasPriceView: false });
   expect(estimate).toMatchObject({ amount: 0, total: 0, vatAmount: 0, saved: 0, count: 2, isHidden: true });
 });

@@ -8,22 +8,22 @@ export type EstimateLine = { item: PricedItem; count: number };
 export type Estimate = {
   /** Sum of the lines that have an amount. */
   amount: number;
-  /** What is saved against the original prices. */
+  /** Saving compared with the original prices. */
   saved: number;
   /** Number of treatments chosen, counts included. */
   count: number;
   vat: 'included' | 'excluded';
   /** VAT within or on top of `amount`. */
   vatAmount: number;
-  /** What the visitor pays in the end. */
+  /** The total that the visitor pays. */
   total: number;
-  /** Some line has no amount: its price is settled in the consultation and is not part of the sum. */
+  /** Some line has no amount: its price is agreed in a consultation and not part of the sum. */
   hasConsultation: boolean;
-  /** The site shows no prices: show no amount at all. */
+  /** The site hides prices: show no amount at all. */
   isHidden: boolean;
 };
 
-/** Sums options with their counts. Lines whose count is below 1 do not take part. */
+/** Sums options with their counts. Lines with a count below 1 are ignored. */
 export function estimatePrice(lines: readonly EstimateLine[], rules: PriceRules): Estimate {
   let amount = 0;
   let saved = 0;

@@ -3,7 +3,7 @@ import { lowestPrice } from './lowest-price.ts';
 
 const rules = { isIncludeVat: true, vatRate: 10 };
 
-test('the cheapest option that can be reserved is advertised', () => {
+test('the cheapest reservable option is advertised', () => {
   const options = [
     { id: 1, price: 90_000, isReservable: true },
     { id: 2, price: 50_000, isReservable: false },
@@ -12,7 +12,7 @@ test('the cheapest option that can be reserved is advertised', () => {
   expect(lowestPrice(options, rules)).toEqual({ item: options[2], isFrom: true });
 });
 
-test('options are compared with VAT alike', () => {
+test('options are compared under the same VAT rule', () => {
   const options = [
     { id: 1, price: 100_000, isVatIncluded: false },
     { id: 2, price: 105_000, isVatIncluded: true },
@@ -20,7 +20,7 @@ test('options are compared with VAT alike', () => {
   expect(lowestPrice(options, rules)?.item.id).toBe(2);
 });
 
-test('one price alone is not a lowest one', () => {
+test('a single price is not a “from” price', () => {
   const options = [
     { id: 1, price: 90_000 },
     { id: 2, price: null },
@@ -29,7 +29,7 @@ test('one price alone is not a lowest one', () => {
   expect(lowestPrice(options, rules)).toEqual({ item: options[0], isFrom: false });
 });
 
-test('without a reservable option the cheapest one stands, without any price the first one', () => {
+test('without a reservable option the cheapest one is used, without any price the first one', () => {
   expect(
     lowestPrice(
       [

@@ -2,8 +2,8 @@ import type { PricedItem } from './price-rules.ts';
 import { displayedAmount } from './vat.ts';
 
 /**
- * The option a treatment is advertised with: the cheapest that can be reserved, else the cheapest of all, else
- * the first that needs a consultation. `isFrom` says that dearer options stand beside it. Undefined without options.
+ * The option a treatment is advertised with: the cheapest reservable one, else the cheapest of all, else the first that
+ * needs a consultation. `isFrom`: there are more expensive options. Undefined without options.
  */
 export function lowestPrice<Item extends PricedItem>(
   options: readonly Item[],

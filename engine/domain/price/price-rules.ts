@@ -1,4 +1,4 @@
-/** What the operator decided about prices (SPEC section 3, homepage config). A homepage config fits as it is. */
+/** The operator's price settings (SPEC section 3, homepage config). A homepage config has this shape. */
 export type PriceRules = {
   /** False hides every amount of the site. */
   hasPriceView: boolean;
@@ -8,11 +8,14 @@ export type PriceRules = {
   vatRate: number;
 };
 
-/** The part of a treatment option, or of a treatment as a whole, that decides its price. Amounts in whole units of its currency. */
+/**
+ * The fields of a treatment, or of one of its options, that determine its price. Amounts in whole units of its
+ * currency.
+ */
 export type PricedItem = {
   price: number | null;
   originalPrice?: number | null;
-  /** Whether `price` was entered with VAT; without a flag it was entered the way the site shows prices. */
+  /** Whether `price` was entered with VAT; by default it was entered the way the site shows prices. */
   isVatIncluded?: boolean | null;
   isConsultationRequired?: boolean;
   isReservable?: boolean;

@@ -5,14 +5,14 @@ import { displayedAmount, splitVat } from './vat.ts';
 const withVat = { isIncludeVat: true, vatRate: 10 };
 const withoutVat = { isIncludeVat: false, vatRate: 10 };
 
-test('an amount entered the way the site shows prices stays as it is', () => {
+test('an amount entered the way the site shows prices is left unchanged', () => {
   expect(displayedAmount(110_000, true, withVat)).toBe(110_000);
   expect(displayedAmount(100_000, false, withoutVat)).toBe(100_000);
   expect(displayedAmount(99_000, null, withVat)).toBe(99_000);
   expect(displayedAmount(99_000, undefined, withoutVat)).toBe(99_000);
 });
 
-test('VAT is added to or taken out of an amount entered the other way', () => {
+test('VAT is added to or subtracted from an amount entered the other way', () => {
   expect(displayedAmount(100_000, false, withVat)).toBe(110_000);
   expect(displayedAmount(110_000, true, withoutVat)).toBe(100_000);
   expect(displayedAmount(33_333, false, { isIncludeVat: true, vatRate: 8 })).toBe(36_000);
@@ -27,7 +27,7 @@ test('a rate of zero changes nothing', () => {
   });
 });
 
-test('VAT is within a shown amount or comes on top of it', () => {
+test('VAT is included in a shown amount or added to it', () => {
   expect(splitVat(110_000, withVat)).toEqual({ net: 100_000, vat: 10_000, total: 110_000 });
   expect(splitVat(100_000, withoutVat)).toEqual({ net: 100_000, vat: 10_000, total: 110_000 });
 });

@@ -3,8 +3,8 @@ import type { PriceRules } from './price-rules.ts';
 type VatRules = Pick<PriceRules, 'isIncludeVat' | 'vatRate'>;
 
 /**
- * An amount entered with or without VAT, as the site shows it: VAT is added or taken out where the two differ.
- * Neither won nor yen has decimals: the result is a whole number.
+ * Converts an amount to the way the site shows prices, by adding or subtracting VAT where needed. Neither won nor yen
+ * has decimals, so the result is a whole number.
  */
 export function displayedAmount(
   amount: number,
@@ -17,7 +17,7 @@ export function displayedAmount(
   return Math.round(rules.isIncludeVat ? amount * factor : amount / factor);
 }
 
-/** Splits a shown amount into what goes to the clinic, the VAT and what the visitor pays in the end. */
+/** Splits a shown amount into the net amount, the VAT and the total that the visitor pays. */
 export function splitVat(shown: number, rules: VatRules): { net: number; vat: number; total: number } {
   const factor = 1 + rules.vatRate / 100;
   const total = rules.isIncludeVat ? shown : Math.round(shown * factor);

@@ -21,12 +21,12 @@ test('full-width and half-width letters are the same', () => {
   expect(marked('ﾎﾞﾄｯｸｽ', 'ボトックス')).toBe('[ﾎﾞﾄｯｸｽ]');
 });
 
-test('every word of a keyword is marked, in any order and as often as it stands there', () => {
+test('every word of a keyword is marked, in any order and at every occurrence', () => {
   expect(marked('피코토닝, 레이저 토닝', '토닝 피코')).toBe('[피코토닝], 레이저 [토닝]');
   expect(marked('aXbXc', 'x')).toBe('a[X]b[X]c');
 });
 
-test('what is written together is found apart, and apart together, as one stretch', () => {
+test('matches ignore spaces between letters, and are marked as one part', () => {
   expect(marked('여름 피코 토닝 세일', '피코토닝')).toBe('여름 [피코 토닝] 세일');
   expect(marked('피코토닝', '피코 토닝')).toBe('[피코토닝]');
   expect(marked('리프팅 300샷', '리프팅300')).toBe('[리프팅 300]샷');
@@ -35,7 +35,7 @@ test('what is written together is found apart, and apart together, as one stretc
   expect(marked('Straße ΟΔΟΣ', 'STRASSE οδοσ')).toBe('[Straße] [ΟΔΟΣ]');
 });
 
-test('a letter is marked whole or not at all', () => {
+test('a grapheme is marked whole or not at all', () => {
   expect(marked('👨‍👩‍👧 가족', '👨')).toBe('[👨‍👩‍👧] 가족');
   expect(marked('5㎖ 앰플', 'm')).toBe('5[㎖] 앰플');
 });
@@ -45,14 +45,14 @@ test.each(['', '   ', '\u3000'])('the blank keyword %j marks nothing', (keyword)
 });
 
 test.each(['%', '_', '<', '"', "'", '\\', '.*', '(', '[', '$&', '&'])(
-  'the sign %s is only a letter',
+  'the character %s has no special meaning',
   (sign) => {
     expect(marked(`100${sign}`, sign)).toBe(`100[${sign}]`);
     expect(marked('리프팅', sign)).toBe('리프팅');
   },
 );
 
-test('markup is never marked, nor what a character reference is made of', () => {
+test('tags and character references are never marked', () => {
   const html = '<a href="/lifting" class="amp">Lifting &amp; lifting</a>';
   expect(markHtml(html, wordsOf('lifting'))).toBe(
     '<a href="/lifting" class="amp"><mark>Lifting</mark> &amp; <mark>lifting</mark></a>',
@@ -61,11 +61,11 @@ test('markup is never marked, nor what a character reference is made of', () => 
     expect(markHtml(html, wordsOf(keyword)), keyword).toBe(html);
 });
 
-test('the text of markup is read without it', () => {
+test('textOf returns the text of markup', () => {
   expect(textOf('<p>A &lt;b&gt; &amp; C</p><p>D</p>')).toBe('A <b> & C D');
 });
 
-test('an excerpt stands around the first match', () => {
+test('an excerpt surrounds the first match', () => {
   const text = `${'가'.repeat(200)} 리프팅 ${'나'.repeat(200)}`;
   const excerpt = excerptOf(text, wordsOf('리프팅'), 60);
   expect(excerpt).toMatch(/^….*리프팅.*…$/);

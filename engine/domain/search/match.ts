@@ -1,13 +1,13 @@
 import { foldText, looseSpace } from '#schemas/search-text.ts';
 
-/** A stretch of text, and whether the visitor was looking for it. */
+/** A part of a text, and whether it matches the search. */
 export type Part = { text: string; isMatch: boolean };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Cuts a text into what a keyword finds and what lies between. Letters that look like one stay together: half of
- * a Korean syllable or of an emoji is never marked.
+ * Splits a text into matches and the parts between them. Graphemes stay together: half of a Korean syllable or of an
+ * emoji is never marked.
  */
 export function splitMatches(text: string, words: readonly string[]): Part[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, isMatch: false }];
@@ -16,7 +16,7 @@ export function splitMatches(text: string, words: readonly string[]): Part[] {
   const marked = new Set<number>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      // With the spaces between its letters: what was found is one stretch.
+      // Includes the spaces between its letters, so that a match is one part.
       const last = owners[at + word.length - 1] ?? -1;
       for (let letter = owners[at] ?? 0; letter <= last; letter++) marked.add(letter);
     }
@@ -31,7 +31,9 @@ export function splitMatches(text: string, words: readonly string[]): Part[] {
   return parts;
 }
 
-/** Letters as the backend searches them, and which letter every unit comes from: folding can lengthen one (㎖ becomes ml). */
+/**
+ * Folds letters as the backend does, and maps every code unit to its letter: folding can lengthen one (㎖ becomes ml).
+ */
 function foldLetters(letters: readonly string[]): { folded: string; owners: number[] } {
   let spaced = '';
   let owners: number[] = [];
@@ -46,10 +48,10 @@ function foldLetters(letters: readonly string[]): { folded: string; owners: numb
   return { folded: spaced.replace(looseSpace, ''), owners };
 }
 
-/** Tags and character references are no text: a keyword never matches inside them. */
+/** Splits HTML into tags, character references and text: keywords match only in text. */
 const pieces = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g;
 
-/** UsedClasses a keyword in clean HTML, in its text alone. */
+/** Marks a keyword in the text of sanitised HTML. */
 export function markHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html;
   return html.replace(pieces, (piece) =>
@@ -63,7 +65,7 @@ export function markHtml(html: string, words: readonly string[]): string {
 
 const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of clean HTML. */
+/** The text of sanitised HTML. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -71,10 +73,10 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Letters before the match, so that it is read in its sentence. */
+/** Letters to show before the match, for context. */
 const lead = 24;
 
-/** A short stretch of a text around the first match; its beginning where nothing matches. */
+/** A short excerpt around the first match, or the beginning of the text if nothing matches. */
 export function excerptOf(text: string, words: readonly string[], length = 120): string {
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   if (letters.length <= length) return text;

@@ -24,11 +24,11 @@ test.each([
   'https://www.youtube.com/live/aqz-KE-bpKQ',
   'http://youtube.com/embed/aqz-KE-bpKQ',
   ' https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ ',
-])('every address of a video leads to its player: %s', (link) => {
+])('every address of a video is recognised: %s', (link) => {
   expect(embed(link)).toBe(youTube);
 });
 
-test('a video keeps the moment at which it shall begin', () => {
+test('the start time of a video is preserved', () => {
   for (const time of ['90', '90s', '1m30s'])
     expect(embed(`https://youtu.be/aqz-KE-bpKQ?t=${time}`)).toBe(`${youTube}&start=90`);
   expect(parseVideoLink('https://youtu.be/aqz-KE-bpKQ?t=90')?.watchUrl).toBe(
@@ -46,11 +46,11 @@ test.each([
   'https://youtu.be/"onload=x',
   'javascript:youtu.be/aqz-KE-bpKQ',
   '/products/youtu.be',
-])('no other address is taken for a video: %s', (link) => {
+])('other addresses are not recognised: %s', (link) => {
   expect(parseVideoLink(link)).toBeNull();
 });
 
-test('players come only from the origins that a page with a video may frame', () => {
+test('players have only origins that a page with a video may frame', () => {
   for (const link of ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1084537'])
     expect(videoOrigins).toContain(new URL(embed(link) ?? '').origin);
 });

@@ -1,16 +1,16 @@
-/** A video of a service that visitors' browsers may be asked to play from. */
+/** A video of a supported service. */
 export type VideoLink = {
   provider: 'YouTube' | 'Vimeo';
-  /** Address of its player: muted, starting by itself, without cookies. */
+  /** Address of its player: muted, autoplaying, without cookies. */
   embedUrl: string;
-  /** Where the video can be seen without the player. */
+  /** Address of the video on the service's own site. */
   watchUrl: string;
 };
 
-/** The origins of the players: what a page with a video may frame. */
+/** The origins of the players, which a page with a video may frame. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Those of the origins whose players stand in a page. */
+/** The origins of the players in a page. */
 export const videoOriginsIn = (html: string): string[] =>
   videoOrigins.filter((origin) => html.includes(`data-video="${origin}/`));
 
@@ -19,8 +19,8 @@ const youTubeId = /^[\w-]{6,20}$/;
 const vimeoId = /^\d{3,15}$/;
 
 /**
- * The video behind a link (SPEC section 9: links from youtu.be and vimeo become embeddable muted autoplaying
- * players). Knows the short address, the watch page, shorts, live and embed addresses.
+ * Parses a link to a video (SPEC section 9: links from youtu.be and vimeo become embeddable muted autoplaying players).
+ * Supports short, watch, shorts, live and embed addresses.
  * @returns null for any other address
  */
 export function parseVideoLink(link: string): VideoLink | null {
@@ -49,7 +49,9 @@ function youTube(id: string | null | undefined, { searchParams }: URL): VideoLin
   };
 }
 
-/** `vimeo.com/<id>`, `vimeo.com/<id>/<hash>` of an unlisted one, or the same behind `channels/<name>`, `video` and the like. */
+/**
+ * `vimeo.com/<id>`, `vimeo.com/<id>/<hash>` for an unlisted video, or the same after `channels/<name>`, `video` etc.
+ */
 function vimeo(parts: string[], { searchParams }: URL): VideoLink | null {
   const at = parts.findIndex((part) => vimeoId.test(part));
   const id = parts[at];

@@ -6,15 +6,15 @@ const loneLink = /^\s*(?:<a\s[^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>|(https?:\/\/
 const lineBreak = /<br\s*\/?>/;
 
 /**
- * Puts a player in place of every video link that stands alone on its line; one within a sentence stays a link.
- * @param html markup that has been sanitised
+ * Replaces every video link that is alone on its line with a player. A link within a sentence stays a link.
+ * @param html sanitised markup
  */
 export function withVideos(html: string): string {
   if (!/youtu|vimeo/i.test(html)) return html;
   return html.replace(paragraph, (whole, attributes: string, inner: string) => {
     const lines = inner.split(lineBreak);
     const videos = lines.map(videoOf);
-    // A line that opens what another closes cannot be taken apart.
+    // A paragraph with elements that span several lines cannot be split.
     if (!videos.some(Boolean) || lines.some((line, index) => !videos[index] && !isBalanced(line)))
       return whole;
     let out = '';
@@ -35,7 +35,7 @@ export function withVideos(html: string): string {
   });
 }
 
-/** The player of a line that is nothing but a link to a video. It begins as that link: without scripts it remains one. */
+/** The player for a line that is only a video link. It starts as that link, and remains one without scripts. */
 function videoOf(line: string): string | undefined {
   const [, href, words, bare] = loneLink.exec(line) ?? [];
   const address = (href ?? bare ?? '').replaceAll('&amp;', '&');
@@ -45,7 +45,7 @@ function videoOf(line: string): string | undefined {
   return `<figure class="Ui-video" data-video="${escapeHtml(video.embedUrl)}" data-provider="${video.provider}"><a class="Ui-video-link" href="${escapeHtml(video.watchUrl)}" target="_blank" rel="noopener noreferrer"><span class="Ui-video-label">${label}</span></a></figure>`;
 }
 
-/** Whether every element that begins in a line also ends there. The sanitiser writes empty elements as `<img … />`. */
+/** Whether every element that starts in a line also ends there. The sanitiser writes empty elements as `<img … />`. */
 const isBalanced = (line: string) => {
   const tags = line.match(/<[^>]*>/g) ?? [];
   const closing = tags.filter((tag) => tag.startsWith('</')).length;

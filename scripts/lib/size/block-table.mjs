@@ -14,7 +14,7 @@ A block within another has only CSS of its own; the data of islands is left out.
 `;
 
 /**
- * A text with one part per page: what a navigation to it asks the site for, then its blocks.
+ * A text with one part per page: what a navigation to it requests from the site, then its blocks.
  * @param {readonly Page[]} pages
  */
 export function blockTable(pages) {

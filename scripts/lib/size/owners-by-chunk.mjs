@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { root, runtimeDir } from '../paths.mjs';
 
 /**
- * Builds the site once more beside `dist`, with source maps, and tells whose code each script is.
+ * Builds the site again next to `dist`, with source maps, and determines whose code is in each script.
  * @returns {Promise<Map<string, Map<string, number>>>} file name → owner → share of its characters, 0 to 1
  */
 export async function ownersByChunk() {
@@ -12,7 +12,7 @@ export async function ownersByChunk() {
   rmSync(outDir, { recursive: true, force: true });
   process.env.NODE_ENV = 'production';
   const { build } = await import('vike/api');
-  // Hidden: the scripts, and so their names, are those of the ordinary build.
+  // Hidden: the scripts, and so their names, are the same as in the ordinary build.
   await build({ viteConfig: { logLevel: 'error', build: { sourcemap: 'hidden', outDir } } });
   const assets = join(outDir, 'client', 'assets');
   const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
@@ -31,7 +31,7 @@ function ownersOf(file) {
   for (const [line, text] of code.split('\n').entries()) {
     for (let column = 0; column < text.length; column += 1) {
       const entry = map.findEntry(line, column);
-      // What the bundler wrote itself has no source.
+      // Code that the bundler generated has no source.
       const written = 'originalSource' in entry ? entry.originalSource : undefined;
       const source = written ? resolve(dirname(file), written) : '';
       const owner = ownerOf(relative(root, source));
@@ -45,7 +45,7 @@ function ownersOf(file) {
 export function ownerOf(source) {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage) return /** @type {string} */ (inPackage[1]);
-  const [room = '', place = ''] = source.split('/');
-  if (room === 'blocks') return `${room}/${place}`;
-  return ['client', 'engine', 'schemas', 'registry'].includes(room) ? room : 'bundling';
+  const [folder = '', name = ''] = source.split('/');
+  if (folder === 'blocks') return `${folder}/${name}`;
+  return ['client', 'engine', 'schemas', 'registry'].includes(folder) ? folder : 'bundling';
 }

@@ -14,8 +14,8 @@ const totals = [
 ];
 
 /**
- * A text with one part per page and screen: totals and their budgets, then what its JavaScript is for, largest first.
- * A script's size is shared out by characters, as parts that are compressed together have no size of their own.
+ * A text with one part per page and screen: totals and their budgets, then the owners of its JavaScript, largest first.
+ * A script's size is divided in proportion to characters: parts that are compressed together have no size of their own.
  * @param {readonly Load[]} loads
  * @param {ReadonlyMap<string, ReadonlyMap<string, number>>} ownersByChunk file name → owner → share
  * @param {Readonly<Record<string, Totals>>} budgets by the names of the pages

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownerOf } from './owners-by-chunk.mjs';
 import { sizeTable } from './size-table.mjs';
 
-test('code belongs to its package, its block or its room', () => {
+test('code belongs to its package, its block or its folder', () => {
   expect(ownerOf('node_modules/react-dom/cjs/react-dom-client.production.js')).toBe('react-dom');
   expect(ownerOf('../main/node_modules/@lingui/core/dist/index.mjs')).toBe('@lingui/core');
   expect(ownerOf('blocks/Popups/Slides.tsx')).toBe('blocks/Popups');
@@ -10,7 +10,7 @@ test('code belongs to its package, its block or its room', () => {
   expect(ownerOf('')).toBe('bundling');
 });
 
-test('totals stand beside their budgets, and a script’s size is shared out among those whose code it is', () => {
+test('totals appear next to their budgets, and a script’s size is divided among its owners', () => {
   const totals = { document: 900, css: 400, fonts: 0, javascript: 3000, beforePaint: 1000 };
   const budgets = { home: { ...totals, document: 1200 } };
   const owners = new Map([

@@ -3,13 +3,13 @@ import { testKey } from './read-reports.mjs';
 /** @typedef {import('./read-table.mjs').Row} Row */
 /** @typedef {import('./read-reports.mjs').Outcomes} Outcomes */
 /**
- * @typedef {object} Known what the rows are held against
+ * @typedef {object} Known what the rows are checked against
  * @property {(file: string) => boolean} fileExists
- * @property {(file: string, title: string) => boolean} hasTitle whether a test file holds that title
- * @property {Outcomes} [outcomes] of the tests of this run; without them only the sources are looked at
+ * @property {(file: string, title: string) => boolean} hasTitle whether a test file has that title
+ * @property {Outcomes} [outcomes] of the tests of this run; without them only the sources are checked
  */
 
-/** False while parts of the site are under way: then what is wrong with a row is said and counted as skipped. */
+/** False while parts of the site are unfinished: problems of a row are then reported and counted as skipped. */
 export const complete = true;
 
 /**

@@ -16,7 +16,7 @@ const outcomes = (second) =>
     [testKey('b.spec.ts', 'it is hidden'), second],
   ]);
 
-test('A row of the table says section, sentence, files and tests', () => {
+test('A row of the table has section, sentence, files and tests', () => {
   expect(readTable(`### Header\n\n| id | sentence | file | test |\n|---|---|---|---|\n${good}`)).toEqual([
     {
       id: '2.1',
@@ -36,10 +36,10 @@ test('A row of the table says section, sentence, files and tests', () => {
 test('A row whose files exist and whose tests passed is good', () => {
   expect(problems(good)).toEqual([]);
   expect(problems(good, { outcomes: outcomes('passed') })).toEqual([]);
-  expect(problems(row('—', 'no rule: it says what is not told'))).toEqual([]);
+  expect(problems(row('—', 'no rule: it describes the document'))).toEqual([]);
 });
 
-test('A file that is gone, a title that is none and a row without a test are found', () => {
+test('A missing file, an unknown title and a row without a test are found', () => {
   expect(problems(row('`gone.ts`', '`b.spec.ts` › it is hidden'))).toEqual([
     'docs/spec-coverage.md:3 2.1 names gone.ts, which does not exist → Name the file it is now.',
   ]);

@@ -8,13 +8,13 @@ import { readTable } from './read-table.mjs';
 import { hasTitle } from './read-titles.mjs';
 
 const table = 'docs/spec-coverage.md';
-/** The specification lies beside the repository, where it is at hand at all. */
+/** The specification is next to the repository, if it is available at all. */
 const specification = join(root, '../shared/SPEC.md');
 
 /**
- * Holds docs/spec-coverage.md against the specification, the files and, where a run left them, the reports of its
- * tests. Each row counts as a test.
- * @param {{ vitest?: any[], playwright?: any[] }} [reports] parsed; none of them where nothing ran
+ * Checks docs/spec-coverage.md against the specification, the files and, after a run, the reports of its tests. Each row
+ * counts as a test.
+ * @param {{ vitest?: any[], playwright?: any[] }} [reports] parsed; empty if nothing ran
  * @returns {import('../test-totals.mjs').Totals}
  */
 export function checkSpec({ vitest = [], playwright = [] } = {}) {
@@ -46,7 +46,7 @@ function unquoted(rows) {
     ),
     ...unknown.map(
       ({ id, line, section }) =>
-        `${table}:${line} ${id} quotes what the specification does not say under "${section}" → Quote it word for word.`,
+        `${table}:${line} ${id} quotes text that the specification does not have under "${section}" → Quote it word for word.`,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 /** @typedef {import('./read-table.mjs').Row} Row */
 
 /**
- * What of the specification no row quotes, and what rows quote that it does not say. Words count, signs do not.
+ * Parts of the specification that no row quotes, and quotes that it does not contain. Punctuation is ignored.
  * @param {string} specification its Markdown
  * @param {Row[]} rows
  * @returns {{ unquoted: { section: string, words: string }[], unknown: Row[] }}
@@ -30,7 +30,7 @@ function readSections(markdown) {
   for (const line of markdown.split('\n')) {
     const heading = /^#+ (.+)$/.exec(line);
     if (heading?.[1]) name = heading[1].trim();
-    // The heads and rules of tables say nothing.
+    // Separator lines of tables have no content.
     else if (!/^\|[-| ]+\|$/.test(line)) sections.set(name, `${sections.get(name) ?? ''}\n${line}`);
   }
   return sections;
@@ -40,7 +40,7 @@ function readSections(markdown) {
 const wordsOf = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Where a quotation stands: its parts between `…` follow each other.
+ * Where a quotation is found: its parts between `…` appear in order.
  * @param {string[]} words @param {string} quotation
  */
 function find(words, quotation) {

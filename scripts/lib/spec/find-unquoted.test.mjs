@@ -21,7 +21,7 @@ test('What no row quotes is found, word for word', () => {
   });
 });
 
-test('A long sentence may be shortened, signs do not count, and what is not said is no quotation', () => {
+test('A long sentence may be shortened, punctuation is ignored, and text that is not in the specification is reported', () => {
   const wrong = row('Footer', 'It is 52px high.');
   const rows = [
     row('2. Screens', 'The header … high'),

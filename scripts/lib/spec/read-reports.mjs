@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../paths.mjs';
 
 /** @typedef {'passed' | 'failed' | 'skipped'} Outcome */
-/** @typedef {Map<string, Outcome>} Outcomes by file and title, as `testKey` joins them */
+/** @typedef {Map<string, Outcome>} Outcomes by file and title, joined by `testKey` */
 
 /** @param {string} file @param {string} title */
 export const testKey = (file, title) => `${file} › ${title}`;
@@ -33,8 +33,8 @@ export function outcomesOfVitest({ testResults }) {
  */
 
 /**
- * Outcomes of Playwright's JSON report. A title is there once per project: it passed where it passed in one and
- * failed in none.
+ * Outcomes of Playwright's JSON report. A title appears once per project: it passed if it passed in one and failed in
+ * none.
  * @param {{ config: { rootDir: string }, suites: Suite[] }} report
  * @returns {Outcomes}
  */
@@ -57,7 +57,7 @@ export function outcomesOfPlaywright({ config, suites }) {
 }
 
 /**
- * A test is known by its own title too: one that runs on several databases, or screens, passed where it failed on none.
+ * A test is also known by its own title: one that runs on several databases or screens passed if it failed on none.
  * @param {string[]} groups @param {string} title
  */
 const withAndWithout = (groups, title) => new Set([title, [...groups, title].join(' › ')]);

@@ -49,7 +49,7 @@ test('A browser test that one project skips passed in the other, and fails where
   ]);
 });
 
-test('Titles are found in sources, templates by what stands around their holes', () => {
+test('Titles are found in sources, template literals by the text around their placeholders', () => {
   const file = 'tests/e2e/pages.spec.ts';
   expect(hasTitle(file, 'bomnal /products reads well')).toBe(true);
   expect(hasTitle(file, 'bomnal /products reads badly')).toBe(false);

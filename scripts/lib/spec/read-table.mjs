@@ -2,21 +2,21 @@
 /**
  * @typedef {object} Row
  * @property {string} id
- * @property {string} section heading of the specification that it stands under
- * @property {string} sentence the specification's words; `…` stands for words left out
+ * @property {string} section heading of the specification that contains it
+ * @property {string} sentence the specification's words; `…` marks omitted words
  * @property {string[]} files
  * @property {NamedTest[]} tests
- * @property {boolean} isOpen whether something of it is still to be done or to be proved
- * @property {string} [noRule] why there is nothing to build or to prove
+ * @property {boolean} isOpen whether part of it is still to be done or proved
+ * @property {string} [noRule] why there is nothing to build or prove
  * @property {number} line
  */
 
 const noRule = 'no rule: ';
 
 /**
- * Reads the tables of docs/spec-coverage.md. In the cells of files and tests names stand in backticks, and `›`
- * leads from a test's file to its title. A test below tests/full, or one followed by `(test:full)`, runs in
- * `npm run test:full` only. `—` stands for what is still missing.
+ * Reads the tables of docs/spec-coverage.md. In the cells of files and tests, names are in backticks and `›` separates
+ * a test's file from its title. A test in tests/full, or one followed by `(test:full)`, runs only in
+ * `npm run test:full`. `—` marks what is still missing.
  * @param {string} markdown
  * @returns {Row[]}
  */

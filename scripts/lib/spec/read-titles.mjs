@@ -7,8 +7,8 @@ import { root } from '../paths.mjs';
 const read = new Map();
 
 /**
- * Whether a test file holds a title, by its source alone: word for word, or as a template whose holes the title
- * fills. Without a run that is all that can be known.
+ * Whether a test file has a title, judging by its source alone: word for word, or as a template literal that the title
+ * matches. Without a run nothing more can be known.
  * @param {string} file @param {string} title
  */
 export function hasTitle(file, title) {

@@ -7,24 +7,24 @@ import type { Millis } from '#server/backend/database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';
 import { Refusal } from './refusal.ts';
 
-/** What every call is told besides its params. */
+/** The context of a call, besides its params. */
 export type CallContext = {
   db: Database;
   partner: Partner;
-  /** The language of the answer: the one asked for when the partner offers it, else its main one. */
+  /** The language of the answer: the requested one if the partner offers it, else its main language. */
   languageCode: LanguageCode;
   now: Millis;
-  /** The visitor's address, to slow down guesses. */
+  /** The visitor's IP address, for rate limits. */
   address: string;
-  /** Names a browser that the article of the call knows, by the site's word. */
+  /** Identifies a browser that, according to the site, the article already knows. */
   knownDevice: string | undefined;
   idempotencyKey: string | undefined;
 };
 
 /**
- * What the call of a request is told.
- * @param options.address the visitor's, where it is not the one that the site says
- * @throws Refusal 400 where its idempotency key is none; Error where no partner was found before
+ * Creates the context of a request's call.
+ * @param options.address the visitor's address; by default the one that the site reports
+ * @throws Refusal 400 if the idempotency key is invalid; Error if no partner has been found yet
  */
 export function contextOf(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export function contextOf(
   };
 }
 
-/** The language that `?languageCode=` asks for, if it is one of the four. */
+/** The language in `?languageCode=`, if it is one of the four. */
 export function askedLanguage(request: FastifyRequest): LanguageCode | undefined {
   const asked = (request.query as Record<string, unknown> | undefined)?.languageCode;
   return languageCodes.find((code) => code === asked);
@@ -53,7 +53,7 @@ function answerLanguage(partner: Partner, asked: LanguageCode | undefined): Lang
   return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
 }
 
-/** Only the site knows the app key, so its word about the visitor's address is taken, where it is one. */
+/** Only the site knows the app key, so the visitor's address that it reports is trusted, if valid. */
 function visitorAddress(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for'];
   const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();

@@ -15,9 +15,9 @@ export type Partner = {
 };
 
 /**
- * Finds the partner whose site has this origin; only the host counts, for ports change with the machine.
+ * Finds the partner whose site has this origin. Only the host counts, because ports differ between machines.
  * @param origin the origin header, e.g. `https://www.clinic.kr` or `http://bomnal.localhost:3000`
- * @throws Refusal 403 when it is missing, malformed or nobody's.
+ * @throws Refusal 403 if the origin is missing, malformed or unknown
  */
 export async function partnerOfOrigin(db: Database, origin: string | undefined): Promise<Partner> {
   const host = hostOf(origin);

@@ -1,13 +1,13 @@
 import messages from '#server/backend/messages.json' with { type: 'json' };
 
-/** Machine codes of refusals; each has its text in four languages in `messages.json`. */
+/** Machine-readable codes; `messages.json` has a text in four languages for each. */
 export type RefusalCode = keyof typeof messages;
 
-/** A request that is turned down; the error handler makes the answer of SPEC section 8 from it. */
+/** Refuses a request; the error handler turns it into the answer of SPEC section 8. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
-  /** Every single thing that is wrong, as codes or `field: reason`; empty when the code says it all. */
+  /** All problems, as codes or `field: reason`; empty if the code is enough. */
   readonly details: string[];
   readonly headers: Record<string, string>;
 
@@ -24,5 +24,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Another partner's entry is as unknown as one that never was. */
+/** Another partner's entry looks the same as one that never existed. */
 export const notFound = (code: RefusalCode = 'NOT_FOUND'): Refusal => new Refusal(404, code);

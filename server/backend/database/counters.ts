@@ -1,11 +1,11 @@
 import type { Database } from './open.ts';
 
-/** Ids below this one are left to content files, so that a new seed never meets what a visitor wrote. */
+/** Lower ids are reserved for content files, so that reseeding never collides with visitors' entries. */
 export const firstOwnId = 10_000;
 
 /**
- * The next number of a partner's counter. Numbers are never given twice, not even after a deletion, and one
- * partner's numbers say nothing about another's.
+ * Returns the next number of a partner's counter. Numbers are never reused, not even after a deletion, and one
+ * partner's numbers reveal nothing about another's.
  */
 export async function nextNumber(db: Database, partnerId: number, name: string, first = 1): Promise<number> {
   const { value } = await db

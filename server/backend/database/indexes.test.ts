@@ -32,7 +32,7 @@ test.each([
   'global/faqs?categoryId=1',
   'global/notice-customer-boards?boardTypeId=11',
   'global/notice-customer-boards/1',
-])('%s takes its rows from an index in their order', async (path) => {
+])('%s reads its rows in order from an index', async (path) => {
   queries.length = 0;
   expect((await ask(path)).status).toBe(200);
   const plans = await plansOf(queries.filter((query) => / limit /.test(query.sql)));
@@ -40,7 +40,7 @@ test.each([
   for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|^SCAN/);
 });
 
-test.each(['priceAsc', 'priceDesc'])('Without events %s takes its rows from an index too', async (sort) => {
+test.each(['priceAsc', 'priceDesc'])('Without events, %s reads its rows from an index too', async (sort) => {
   await db.deleteFrom('events').execute();
   queries.length = 0;
   await ask(`global/products?sort=${sort}`);

@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts';
 import { type Database, type DatabaseAddress, isPostgres } from './open.ts';
 
 /**
- * Brings the schema up to date. Two processes may do it at once on PostgreSQL, where a lock keeps them apart.
+ * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them.
  * @returns the names of the migrations that ran.
  */
 export async function migrate(db: Database, address: DatabaseAddress): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function migrate(db: Database, address: DatabaseAddress): Promise<s
   return (results ?? []).map((result) => result.migrationName);
 }
 
-// Kysely looks for its own tables in every schema unless it is told which one is meant.
+// Kysely looks for its own tables in every schema unless a schema is specified.
 async function currentSchema(db: Kysely<never> | Database): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(
     db as Database,

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Where the data is: `postgres://…`, or the path of an SQLite file. */
+/** `postgres://…`, or the path of an SQLite file. */
 export type DatabaseAddress = string;
 
 /** DATABASE_URL, else `maru.db` in MARU_DATA_DIR. */
@@ -16,7 +16,7 @@ export function databaseAddress(env: NodeJS.ProcessEnv = process.env): DatabaseA
 
 export const isPostgres = (address: DatabaseAddress): boolean => /^postgres(ql)?:\/\//.test(address);
 
-/** Nothing is connected before the first query; `destroy()` closes. */
+/** Connects on the first query; `destroy()` closes the connections. */
 export function openDatabase(address: DatabaseAddress = databaseAddress()): Database {
   const dialect = isPostgres(address) ? postgresDialect(address) : sqliteDialect(address);
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });

@@ -15,7 +15,7 @@ describeWithPostgres('PostgreSQL', () => {
     await schema.drop();
   });
 
-  test('A search path that leads nowhere is named', async () => {
+  test('A search path without an existing schema is reported', async () => {
     const url = new URL(postgresUrl);
     url.searchParams.set('options', '-c search_path=maru_missing');
     const db = openDatabase(url.href);

@@ -1,11 +1,11 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
-/** Connections of one backend process; a statement that takes longer than `statementTimeout` ms is given up. */
+/** Connections per backend process. A statement is cancelled after `statementTimeout` ms. */
 const poolSize = 10;
 const statementTimeout = 10_000;
 
-/** @param url `postgres://…`; a schema is chosen with `?options=-c%20search_path%3D<schema>`. */
+/** @param url `postgres://…`; `?options=-c%20search_path%3D<schema>` selects a schema. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
@@ -14,11 +14,11 @@ export function postgresDialect(url: string): PostgresDialect {
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
   });
-  // The pool replaces a connection that broke while idle; without a listener that would end the process.
+  // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
 
-// Ids, counts and times in ms are bigint; none of them comes near 2^53.
+// Ids, counts and times in ms are bigint; none comes near 2^53.
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text');

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('The folder is made, writes do not block reads, and keys are enforced', async () => {
+test('The folder is created, writes do not block reads, and foreign keys are enforced', async () => {
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   expect(Object.values(rows[0] ?? {})).toEqual(['wal']);
   await expect(nextNumber(db, 99, 'x')).rejects.toThrow('FOREIGN KEY');
@@ -51,12 +51,12 @@ test('Migrations run once', async () => {
   expect(await migrate(db, file)).toEqual([]);
 });
 
-test('Transactions at once wait for each other', async () => {
+test('Concurrent transactions wait for each other', async () => {
   const numbers = await Promise.all(Array.from({ length: 5 }, () => visit()));
   expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('Another process that writes is waited for', async () => {
+test('A write waits for another process that writes', async () => {
   const script = `
     import { openDatabase } from './server/backend/database/open.ts';
     import { nextNumber } from './server/backend/database/counters.ts';
@@ -85,7 +85,7 @@ test('Another process that writes is waited for', async () => {
   expect(await turns()).toBe(400);
 });
 
-test('A transaction that fails leaves nothing behind', async () => {
+test('A failed transaction leaves nothing behind', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await nextNumber(transaction, 1, 'failures');
     throw new Error('no');
@@ -94,7 +94,7 @@ test('A transaction that fails leaves nothing behind', async () => {
   expect(await db.selectFrom('counters').where('name', '=', 'failures').selectAll().execute()).toEqual([]);
 });
 
-test('The database is where the environment says', () => {
+test('The environment determines the database', () => {
   expect(databaseAddress({ DATABASE_URL: 'postgres://x/y', MARU_DATA_DIR: '/d' })).toBe('postgres://x/y');
   expect(databaseAddress({ MARU_DATA_DIR: '/d' })).toBe('/d/maru.db');
   expect(databaseAddress({})).toBe('.maru/data/maru.db');

@@ -4,12 +4,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** How long a query waits for another process that writes, in ms. */
+/** Milliseconds that a query waits for another process that writes. */
 const busyTimeout = 5_000;
 
 /**
- * Kysely's own SQLite dialect over Node's SQLite. Both know statements, but under other names.
- * @param file path of the database, or `:memory:`; missing folders are made.
+ * Kysely's SQLite dialect on Node's SQLite, whose statement API has other names.
+ * @param file path of the database, or `:memory:`; missing folders are created
  */
 export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: async () => openSqlite(file) });
@@ -18,15 +18,15 @@ export function sqliteDialect(file: string): SqliteDialect {
 function openSqlite(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  // With WAL readers never wait for the writer; NORMAL is safe with it and saves a sync per transaction.
+  // With WAL, readers never wait for the writer; NORMAL is safe with it and saves a sync per transaction.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal');
-  // Compiling a statement costs more than running most of them.
+  // Compiling a statement usually costs more than running it.
   const statements = new LRUCache<string, SqliteStatement>({ max: 500 });
   return {
     close: () => database.close(),
     prepare(text) {
-      // Transactions here are for writing. One that began as a reader could not become a writer when another
-      // process wrote meanwhile: it would fail at once instead of waiting.
+      // All transactions here write. A transaction that begins as a reader fails at once, instead of waiting, if
+      // another process writes before its first write.
       const sql = text === 'begin' ? 'begin immediate' : text;
       const known = statements.get(sql);
       if (known) return known;

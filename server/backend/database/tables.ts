@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
-/** 0 or 1: the two engines have no boolean in common. */
+/** 0 or 1: the two engines share no boolean type. */
 export type Flag = 0 | 1;
 /** Time in ms since 1970. */
 export type Millis = number;
@@ -10,7 +10,7 @@ export type Day = string;
 /** JSON as text. */
 export type Json = string;
 
-/** What is listed, filtered and sorted; the texts of an entry are in `contentTexts` under the same id. */
+/** The columns to list, filter and sort by. The texts of an entry are in `contentTexts` under the same id. */
 type Entry = { partnerId: number; id: number };
 type Weighted = Entry & { weight: number };
 /** Without a limit `startAt` is 0 and `endAt` is `endOfTime`. */
@@ -45,37 +45,37 @@ export type PartnersTable = {
   /** JSON list of language codes in display order. */
   languages: Json;
   timeZone: string;
-  /** The address of the site as its origin header says it. */
+  /** The address of the site, as in its origin header. */
   origin: string;
   hidesDefaultOptions: Flag;
   isCdnFavicon: Flag;
-  /** The template of the site where its document names none. */
+  /** The template of the site if its document names none. */
   templateCode: Generated<string>;
-  /** Hashes of what was seeded last; null before. */
+  /** Hashes of the last seeded content and site document; null before. */
   contentHash: string | null;
   siteHash: string | null;
-  /** Grows with every change of hosts, origin, content or published document; no two partners have the same. */
+  /** Grows with every change of hosts, origin, content or published document; unique among partners. */
   changed: Generated<number>;
   createdAt: Millis;
 };
 
-/** One row, `id` 1: the last number that was given to a change. */
+/** One row, `id` 1: the number of the latest change. */
 export type SiteClockTable = { id: number; value: number };
 
 /**
- * One entry in one language, ready to be answered. Every entry has a text in every language of its partner:
- * where a translation is missing, the one of the main language stands in, and `row` says so.
+ * One entry in one language, ready to send. Every entry has a row in every language of its partner: where a
+ * translation is missing, the row holds the main language, and `row.languageCode` names it.
  */
 export type ContentTextsTable = {
   partnerId: number;
   kind: EntryKind;
   languageCode: LanguageCode;
   entryId: number;
-  /** What a keyword is looked for in, normalised. */
+  /** The normalized text that keywords are searched in. */
   search: string;
-  /** The entry as a list shows it. */
+  /** The fields that a list shows. */
   row: Json;
-  /** What only its own page shows. */
+  /** The fields that only its own page shows. */
   detail: Json | null;
 };
 
@@ -90,14 +90,14 @@ export type CustomerArticlesTable = Article & {
   passwordHash: string;
   isPrivate: Flag;
   isAnswered: Flag;
-  /** It came with the demo content, so that a new seed may replace it. */
+  /** Part of the demo content, so reseeding may replace it. */
   isSeeded: Flag;
-  /** The clinic hid it: it stays private, whatever its writer wants. */
+  /** Hidden by the clinic: it stays private, whatever its author chooses. */
   isHidden: Generated<Flag>;
   searchTitle: string;
   searchContent: string;
   updatedAt: Millis;
-  /** When the writer agreed to what, by the versions in `consentTexts`; null for articles from before that was asked. */
+  /** When and to which `consentTexts` versions the author agreed; null for articles older than the consent form. */
   consentedAt: Generated<Millis | null>;
   consentPersonal: Generated<string | null>;
   consentHealth: Generated<string | null>;
@@ -108,30 +108,30 @@ export type SiteRevisionsTable = Entry & {
   createdAt: Millis;
   author: string;
   note: string;
-  /** The document exactly as it was written. */
+  /** The document, verbatim. */
   document: string;
 };
 
 export type ReservationsTable = Entry & {
-  /** Names the reservation to whoever made it; nobody can guess it. */
+  /** Identifies the reservation to its visitor; impossible to guess. */
   receipt: string;
   kind: 'visit' | 'treatment';
   startsAt: Millis;
   endsAt: Millis;
   customerName: string;
   customerPhone: string;
-  /** The number without what people write between digits, to count by. */
+  /** The digits of the number alone, for counting. */
   phoneDigits: string;
   memo: string;
   languageCode: LanguageCode;
-  /** What was chosen, at the prices of then. */
+  /** The chosen options, at the prices of that time. */
   options: Json;
   eventId: number | null;
-  /** Where the visitor came from, as the address of the page said it. */
+  /** The campaign parameters in the address of the page. */
   utm: Json;
-  /** Not confirmed at once where `isRepeated`: the clinic calls first. */
+  /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
   isConfirmed: Flag;
-  /** The same number reserved from several networks, as somebody else may have done. */
+  /** The same number reserved from several networks, so it may be an impersonation. */
   isRepeated: Flag;
   address: string;
   createdAt: Millis;
@@ -145,18 +145,18 @@ export type InquiriesTable = Entry & {
   preferredTimes: string | null;
   picked: string | null;
   message: string | null;
-  /** The telephone number's digits, else the messenger: by it the inquiries of one visitor are counted. */
+  /** The digits of the phone number, else the messenger: inquiries are counted per contact. */
   contact: string;
-  /** The address that it came from, or its IPv6 network. */
+  /** The sender's IPv4 address or IPv6 network. */
   network: string;
   consentedAt: Millis;
   consentPersonal: string;
   consentHealth: string;
   createdAt: Millis;
   answeredAt: Millis | null;
-  /** The same contact asked from several networks, as somebody else may have done. */
+  /** The same contact asked from several networks, so it may be an impersonation. */
   isRepeated: Flag;
-  /** What the visitor was told, as the clinic notes it. */
+  /** The clinic's note of its answer to the visitor. */
   answer: string | null;
 };
 
@@ -193,16 +193,16 @@ export type Tables = {
     name: string | null;
     createdAt: Millis;
   };
-  /** What was guessed wrong of late: by article, by network and by known device (security/guess-budgets.ts). */
+  /** Recent wrong guesses by article, network and known device (security/guess-budgets.ts). */
   guessBudgets: {
     partnerId: number;
     scope: string;
     failures: number;
     blockedUntil: Millis;
-    /** When the first of them was counted. */
+    /** When the first failure was counted. */
     since: Millis;
   };
-  /** What was written of late, by kind, time and network (security/write-counts.ts). */
+  /** Recent writes by kind, time and network (security/write-counts.ts). */
   writeCounts: { partnerId: number; scope: string; count: number; since: Millis };
   /** Texts that visitors agreed to; `text` is a `ConsentText`. */
   consentTexts: {
@@ -221,7 +221,7 @@ export type Tables = {
     response: Json | null;
     createdAt: Millis;
   };
-  /** How many rows each stretch of a long list has; triggers keep it (migration 007). `part` is the board, 0 where there is none. */
+  /** Row counts per stretch of a long list, maintained by triggers (migration 007). `part` is the board, or 0. */
   listCounts: {
     partnerId: number;
     list: 'notices' | 'board_articles' | 'customer_articles' | 'products';
@@ -230,7 +230,7 @@ export type Tables = {
     stretch: number;
     count: number;
   };
-  /** `usedAt`: when somebody last followed it; null before. */
+  /** `usedAt`: when it was last followed; null before. */
   shortUrls: { partnerId: number; code: string; url: string; createdAt: Millis; usedAt: Millis | null };
   siteRevisions: SiteRevisionsTable;
   siteClock: SiteClockTable;

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { appKeyHeader } from '#schemas/api/calls.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
 
-/** @returns a check that refuses with 401 whatever lacks the right app-key header. */
+/** @returns a check that refuses requests without the right app-key header with 401 */
 export function appKeyCheck(appKey: string): (request: FastifyRequest) => void {
   const expected = digest(appKey);
   return (request) => {
     const given = request.headers[appKeyHeader];
-    // Digests have one length, so the comparison tells nothing about how much of a guess was right.
+    // Digests have equal lengths, so the comparison reveals nothing about a guess.
     if (typeof given !== 'string' || !timingSafeEqual(digest(given), expected)) {
       throw new Refusal(401, 'APP_KEY_INVALID');
     }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { type Ask, appKey, refusal, startTestBackend } from '../testing/backend.ts';
 
-describeDatabases('The door of the backend', (db) => {
+describeDatabases('The backend app', (db) => {
   let ask: Ask;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeDatabases('The door of the backend', (db) => {
     expect(await codeFor('https://www.sakura.example')).toBe('sakura');
   });
 
-  test('An origin that is nobody’s is refused', async () => {
+  test('An unknown origin is refused', async () => {
     for (const origin of [
       'http://other.localhost',
       'http://sakura.example.evil.test',
@@ -39,7 +39,7 @@ describeDatabases('The door of the backend', (db) => {
     }
   });
 
-  test('An unknown path answers 404 with a whole error body', async () => {
+  test('An unknown path answers 404 with a complete error body', async () => {
     const { status, body } = await ask('global/nothing?languageCode=en');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -50,7 +50,7 @@ describeDatabases('The door of the backend', (db) => {
     });
   });
 
-  test('Errors speak the language that was asked for, else the partner’s main one', async () => {
+  test('Errors are in the requested language, else in the partner’s main language', async () => {
     const told = async (query: string, as = 'han') =>
       (await ask(`global/products/999${query}`, { as })).body.translatedMessage;
     expect(await told('?languageCode=zh')).toBe('未找到该项目。');
@@ -58,7 +58,7 @@ describeDatabases('The door of the backend', (db) => {
     expect(await told('', 'sakura')).toBe('施術が見つかりませんでした。');
   });
 
-  test('Wrong params answer 400 and name each of them', async () => {
+  test('Invalid params answer 400 and are all named', async () => {
     const { status, body } = await ask('global/products?page=0&limit=1000&sort=best&languageCode=en');
     expect(status).toBe(400);
     expect(body.code).toBe('INVALID_REQUEST');
@@ -80,14 +80,14 @@ describeDatabases('The door of the backend', (db) => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('Numbers as big as they get and control characters are answered, not stumbled over', async () => {
+  test('Huge numbers and control characters cause no server errors', async () => {
     expect((await ask(`global/products/${Number.MAX_SAFE_INTEGER}`)).status).toBe(404);
     expect((await ask(`global/products?page=${Number.MAX_SAFE_INTEGER}`)).body.rows).toEqual([]);
     expect((await ask('global/products?keyword=%00%EF%BF%BF')).status).toBe(200);
     expect((await ask('global/page?path=/%00')).status).toBe(200);
   });
 
-  test('A body that is too large or no JSON is refused', async () => {
+  test('A body that is too large or not JSON is refused', async () => {
     const send = (payload: string) =>
       app.inject({
         method: 'POST',
@@ -103,7 +103,7 @@ describeDatabases('The door of the backend', (db) => {
     expect(empty.statusCode).toBe(400);
   });
 
-  test('Health needs no key', async () => {
+  test('The health check needs no key', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   });
 });

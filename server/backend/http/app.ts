@@ -16,30 +16,30 @@ import { addFiles } from './files.ts';
 import { addSites } from './sites.ts';
 import { addWidget } from './widget.ts';
 
-/** Longest article in the longest encoding, and some room. */
+/** Room for the longest article in the longest encoding. */
 const bodyLimit = 256 * 1024;
-/** Time in ms for receiving a request, and for answering it. */
+/** Milliseconds for receiving a request, and for answering it. */
 const requestDeadline = 10_000;
 
 export type BackendOptions = {
   db: Database;
-  /** What the app-key header must hold. */
+  /** Required value of the app-key header. */
   appKey: string;
-  /** Folder with one folder per partner code, which has its pictures in `images/`. */
+  /** Holds one folder per partner code, with the partner's images in `images/`. */
   filesDir: string;
   logger?: FastifyBaseLogger;
-  /** The clock, ms. */
+  /** The clock, in ms. */
   now?: () => Millis;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Known once the origin was looked up; errors speak its language. */
+    /** Set once the origin has been looked up; errors use its language. */
     partner: Partner | null;
   }
 }
 
-/** The backend as a Fastify app that does not listen yet. */
+/** Creates the backend as a Fastify app that does not listen yet. */
 export function createBackend(options: BackendOptions): FastifyInstance {
   const app = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
@@ -54,7 +54,7 @@ export function createBackend(options: BackendOptions): FastifyInstance {
 
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error, messageLanguage(request));
-    // Neither bodies nor headers: they may hold passwords.
+    // Bodies and headers may hold passwords, so neither is logged.
     if (answer.status >= 500)
       request.log.error({ err: error, method: request.method, path: pathOf(request) });
     return reply.code(answer.status).headers(answer.headers).send(answer.body);

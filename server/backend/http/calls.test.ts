@@ -3,7 +3,7 @@ import { type CallName, calls } from '#schemas/api/calls.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { type Ask, startTestBackend } from '../testing/backend.ts';
 
-/** An address for every read of the table. */
+/** Paths for every read in the table. */
 const reads: Partial<Record<CallName, string[]>> = {
   info: ['global/info'],
   page: ['global/page?path=/introduce', 'global/page?path=/nothing'],
@@ -42,7 +42,7 @@ describeDatabases('Every call', (db) => {
     ({ ask } = await startTestBackend(db()));
   });
 
-  test('Each read of the table has an address in this test', () => {
+  test('Each read in the table has a path in this test', () => {
     const names = Object.values(calls)
       .filter((call) => call.method === 'GET')
       .map((call) => call.name);
@@ -54,7 +54,7 @@ describeDatabases('Every call', (db) => {
       Object.entries(reads).flatMap(([name, paths]) =>
         paths.map((path) => [name as CallName, path] as const),
       ),
-    )('%s answers %s exactly as its schema says', async (name, path) => {
+    )('%s answers %s exactly as its schema specifies', async (name, path) => {
       const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}languageCode=${languageCode}`);
       expect(answer.body).toEqual(calls[name].response.parse(answer.body));
       expect(answer.status).toBe(200);

@@ -10,18 +10,18 @@ import { parseRequest } from './parse.ts';
 
 type AnyHandler = (context: CallContext, params: unknown, body: unknown) => Promise<unknown>;
 
-/** Adds a route for every call of SPEC section 7, as the table in `schemas/api/calls.ts` describes them. */
+/** Adds a route for every call of SPEC section 7 from the table in `schemas/api/calls.ts`. */
 export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
 
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
-    // The table pairs each handler with its own params and body; through a loop TypeScript cannot follow that.
+    // The table pairs each handler with its params and body; TypeScript cannot follow that through a loop.
     const handle = handlers[name] as AnyHandler;
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      // Before the body is read: a stranger's is not worth parsing.
+      // Runs before the body is read, so a stranger's body is never parsed.
       onRequest: async (request) => {
         checkAppKey(request);
         request.partner = await partnerOfOrigin(db, request.headers.origin);

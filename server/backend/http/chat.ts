@@ -4,7 +4,7 @@ import { browserScript } from '#server/backend/scripts/browser-script.ts';
 
 const source = join(import.meta.dirname, '../chat/browser/messenger.ts');
 
-/** Adds `/chat/messenger.js`: a demo messenger in place of Channel Talk's script. */
+/** Adds `/chat/messenger.js`, a demo messenger that replaces Channel Talk's script. */
 export function addChat(app: FastifyInstance): void {
   app.get('/chat/messenger.js', async (request, reply) => {
     const { code, etag } = await browserScript(source);

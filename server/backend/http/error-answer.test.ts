@@ -11,7 +11,7 @@ test('Every code has its text in four languages', () => {
   }
 });
 
-test('An unforeseen fault is a 500 that tells nothing about itself', () => {
+test('An unexpected error is a 500 that reveals nothing about itself', () => {
   const { status, body } = errorAnswer(new Error('password of the database is 1234'), 'ko');
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('1234');
@@ -23,7 +23,7 @@ test('A missed deadline is a 503', () => {
   expect([status, body.code]).toEqual([503, 'TIMEOUT']);
 });
 
-test('The first detail that is a code is what the visitor is told', () => {
+test('The visitor sees the text of the first detail that is a code', () => {
   const refusal = new Refusal(400, 'INVALID_REQUEST', { details: ['email: odd', 'ARTICLE_NAME_REQUIRED'] });
   expect(errorAnswer(refusal, 'en').body).toEqual({
     message: ['email: odd', 'ARTICLE_NAME_REQUIRED'],

@@ -6,7 +6,7 @@ import messages from '../messages.json' with { type: 'json' };
 
 export type ErrorAnswer = { status: number; body: ErrorBody; headers: Record<string, string> };
 
-/** What a failure is answered with: SPEC section 8's translated text, message list and code. */
+/** The answer to a failed request: SPEC section 8's translated text, message list and code. */
 export function errorAnswer(error: unknown, language: LanguageCode): ErrorAnswer {
   const refusal = error instanceof Refusal ? error : refusalOf(error as FastifyError);
   const { status, code, details, headers } = refusal;
@@ -23,7 +23,7 @@ export function errorAnswer(error: unknown, language: LanguageCode): ErrorAnswer
   };
 }
 
-// What Fastify refuses by itself before a handler runs; anything else is a fault of ours and says nothing.
+// Errors that Fastify raises itself, usually before a handler runs. Any other error is a bug and reveals nothing.
 function refusalOf(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new Refusal(503, 'TIMEOUT');
   const status = error.statusCode ?? 500;

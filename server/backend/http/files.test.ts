@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { addFiles } from './files.ts';
 
-/** Knows the clinic 1, "han", and no other. */
+/** Has only clinic 1, "han". */
 const oneClinic = {
   selectFrom: () => ({
     where: (_column: string, _is: string, id: number) => ({
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('A picture is served once and for all', async () => {
+test('An image is served as immutable', async () => {
   const response = await app.inject({ url: '/files/han/one.webp' });
   expect(response.body).toBe('picture');
   expect(response.headers['content-type']).toBe('image/webp');
@@ -50,7 +50,7 @@ test.each([
   expect([statusCode, headers['content-type']]).toEqual([200, type]);
 });
 
-test('What a partner supplies for the head of its pages is found by its id', async () => {
+test('A partner’s icons are served under its id', async () => {
   const { body, headers } = await app.inject({ url: '/homepage-meta/1/favicon.png' });
   expect([body, headers['content-type']]).toEqual(['icon', 'image/png']);
 });

@@ -6,7 +6,7 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { BackendOptions } from './app.ts';
 
 /**
- * Adds what partners show and is public: `/files/<partnerCode>/<name>`, the pictures that content refers to, and
+ * Adds partners' public files: `/files/<partnerCode>/<name>`, the images used in content, and
  * `/homepage-meta/<partnerId>/<name>`, the partner's own icons and share image (SPEC section 2, Page head metadata).
  */
 export function addFiles(
@@ -49,7 +49,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, path: stri
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    // An SVG that is opened by itself is a document: it must not run anything.
+    // An SVG opened directly is a document and must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
   if (request.headers['if-none-match'] === etag) {

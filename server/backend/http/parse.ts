@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { Refusal } from '#server/backend/context/refusal.ts';
 
 /**
- * Parses what a client sent.
- * @throws Refusal 400 with one entry per problem: a code of the schema (`ARTICLE_NAME_REQUIRED`) or `field: reason`.
+ * Parses a client's input.
+ * @throws Refusal 400 with one entry per problem: a code from the schema (`ARTICLE_NAME_REQUIRED`) or `field: reason`
  */
 export function parseRequest<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input ?? {});

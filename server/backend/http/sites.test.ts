@@ -55,7 +55,7 @@ describeDatabases('Site documents', (db) => {
     expect((await get('/sites?after=x')).statusCode).toBe(400);
   });
 
-  test('A site comes with the template of its homepage config', async () => {
+  test('A site includes the template of its homepage config', async () => {
     const { cursor } = (await get('/sites')).json();
     const content = han();
     const config = { ...content.partner.config, templateCode: 'branding' };
@@ -72,7 +72,7 @@ describeDatabases('Site documents', (db) => {
     expect(news.sites).toMatchObject([{ code: 'han', templateCode: 'branding' }]);
   });
 
-  test('Many sites come page by page, each once', async () => {
+  test('Many sites are listed page by page, each once', async () => {
     const first = await siteChanges(db(), 0, 1);
     const second = await siteChanges(db(), first.cursor, 1);
     expect([first, second].map(({ more }) => more)).toEqual([true, true]);
@@ -80,7 +80,7 @@ describeDatabases('Site documents', (db) => {
     expect(await siteChanges(db(), second.cursor, 1)).toMatchObject({ sites: [], more: false });
   });
 
-  test('The published document comes as it was written, with a tag to ask again by', async () => {
+  test('The published document is returned verbatim, with an ETag', async () => {
     const response = await get('/sites/han/document');
     expect(response.json()).toMatchObject({ revision: 1, document: '{ "first": 1 } // as written' });
     const again = await get('/sites/han/document', { 'if-none-match': response.headers.etag });
@@ -90,7 +90,7 @@ describeDatabases('Site documents', (db) => {
     expect((await get('/sites/no%00body/document')).statusCode).toBe(404);
   });
 
-  test('Publishing archives what was published, and a draft changes nothing', async () => {
+  test('Publishing archives the previously published revision, and a draft changes nothing', async () => {
     const draft = await saveDraft(db(), 1, { document: 'draft', author: 'a' });
     expect((await get('/sites/han/document')).json().revision).toBe(1);
     expect(await publishRevision(db(), 1, draft)).toBe(true);
@@ -104,7 +104,7 @@ describeDatabases('Site documents', (db) => {
     expect((await get('/sites/han/document?before=1')).statusCode).toBe(404);
   });
 
-  test('Of documents published at once exactly one is published', async () => {
+  test('Of documents published concurrently, exactly one stays published', async () => {
     const publish = (document: string) => publishDocument(db(), 1, { document, author: 'a' });
     await Promise.all(['a', 'b', 'c', 'd'].map(publish));
     const all = await statuses();

@@ -6,7 +6,7 @@ import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
 import { parseRequest } from './parse.ts';
 
-/** Adds what the site asks for itself, not for a visitor: which partners there are, and their site documents. */
+/** Adds the site's own routes, independent of visitors: the list of partners and their site documents. */
 export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
   const onRequest = async (request: Parameters<typeof checkAppKey>[0]) => checkAppKey(request);

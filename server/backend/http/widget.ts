@@ -14,9 +14,9 @@ import { appKeyCheck } from './app-key.ts';
 import { parseRequest } from './parse.ts';
 
 /**
- * Adds the demo reservation widget: its scripts, and the calls that they make. A third party stands at another
- * origin than the site, so pages of partners, and no others, may call it across origins; the origin says whose
- * page it is. Nothing here needs the app key, which no browser has.
+ * Adds the demo reservation widget: its scripts, and the calls that they make. As a third party it has another origin
+ * than the site, so CORS admits partners' pages only. The origin identifies the partner. Nothing here needs the app
+ * key, which no browser has.
  */
 export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
@@ -41,7 +41,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
       'cache-control': 'no-store',
     });
   };
-  // Whoever calls this from afar may say of itself what it likes; only the site's word about a visitor counts.
+  // Browsers can send any forwarded address; only the site's, sent with the app key, is trusted.
   const contextFor = (request: FastifyRequest): CallContext =>
     contextOf(request, { db, now, ...(isSite(request) ? {} : { address: ipAddress(request.ip) ?? '' }) });
   const get = <Params extends z.ZodObject>(

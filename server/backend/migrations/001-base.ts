@@ -1,6 +1,6 @@
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
-/** Partners, the hosts they are known by, their counters and short addresses. */
+/** Partners, their hosts, counters and short URLs. */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('partners')

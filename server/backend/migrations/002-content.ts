@@ -1,6 +1,6 @@
 import { type AnyDatabase, entryTable, indexOf, partnerTable } from './columns.ts';
 
-/** Everything that visitors read and the clinic writes. Each list has an index in the order it is shown in. */
+/** The clinic's content. Each list has an index in its display order. */
 export async function up(db: AnyDatabase): Promise<void> {
   await partnerTable(db, 'content_texts')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -36,7 +36,7 @@ async function products(db: AnyDatabase): Promise<void> {
   await indexOf(db, 'products', 'created_at desc', 'id');
   await indexOf(db, 'products', 'has_no_price', 'min_price', 'weight', 'id');
   await indexOf(db, 'products', 'has_no_price', 'min_price desc', 'weight', 'id');
-  // A treatment is listed under the parents of its categories too.
+  // A treatment also has rows for the parents of its categories.
   await partnerTable(db, 'product_categories')
     .addColumn('category_id', 'bigint', (column) => column.notNull())
     .addColumn('product_id', 'bigint', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import { type AnyDatabase, entryTable, indexOf, partnerTable } from './columns.ts';
 
-/** What visitors write, and what keeps their writing safe. */
+/** Visitors' articles and their answers, password guesses and idempotency keys. */
 export async function up(db: AnyDatabase): Promise<void> {
   await entryTable(db, 'customer_articles')
     .addColumn('board_type_id', 'bigint', (column) => column.notNull())

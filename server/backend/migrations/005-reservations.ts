@@ -1,6 +1,6 @@
 import { type AnyDatabase, entryTable, indexOf } from './columns.ts';
 
-/** What visitors reserve through the reservation widget. */
+/** Reservations from the reservation widget. */
 export async function up(db: AnyDatabase): Promise<void> {
   await entryTable(db, 'reservations')
     .addColumn('receipt', 'text', (column) => column.notNull().unique())

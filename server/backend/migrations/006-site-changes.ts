@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyDatabase } from './columns.ts';
 
-/** Every partner has the number of its last change, so that sites are told what changed and not everything. */
+/** Stores the number of each partner's last change, so that the site server can fetch only changed partners. */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('site_clock')
@@ -15,6 +15,6 @@ export async function up(db: AnyDatabase): Promise<void> {
   await sql`update partners set changed = id`.execute(db);
   await sql`insert into site_clock (id, value) select 1, coalesce(max(id), 0) from partners`.execute(db);
   await db.schema.createIndex('partners_changed').on('partners').column('changed').execute();
-  // Whoever asks for the changes asks for the hosts of these partners alone.
+  // A request for changes reads only the hosts of the changed partners.
   await db.schema.createIndex('partner_hosts_partner').on('partner_hosts').column('partner_id').execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AnyDatabase, indexOf, isPostgresDatabase, partnerTable } from './columns.ts';
 
-/** Lists whose rows are counted by stretches: what names a list's part, and what a stretch is made of. */
+/** Lists whose rows are counted per stretch, with the SQL for a row's part, pinned flag and stretch. */
 const counted = [
   { table: 'notices', part: '0', pinned: 'is_pinned', stretch: 'created_at / 1209600000' },
   { table: 'board_articles', part: 'board_type_id', pinned: 'is_pinned', stretch: 'created_at / 1209600000' },
@@ -16,9 +16,9 @@ const counted = [
 type Counted = (typeof counted)[number];
 
 /**
- * What keeps paging flat however long a list is: how many rows each stretch of a list has (two weeks of articles, 200
- * treatments), kept by triggers, so that a deep page is found without walking to it and nothing is counted per
- * request. Beside it the indexes that the shorter lists still lacked.
+ * Makes paging cost the same at any depth. Triggers maintain the row count of each stretch of a list (two weeks of
+ * articles, 200 treatments), so a deep page is found without a scan and no request counts rows. Also adds the missing
+ * indexes of the shorter lists.
  */
 export async function up(db: AnyDatabase): Promise<void> {
   await partnerTable(db, 'list_counts')
@@ -52,13 +52,13 @@ export async function up(db: AnyDatabase): Promise<void> {
 
 const key = 'partner_id, list, part, is_pinned, stretch';
 
-/** The columns of `key` for rows that are called by `row`. */
+/** The columns of `key` for rows with the alias `row`. */
 function keyOf({ table, part, pinned, stretch }: Counted, row: string): string[] {
   const of = (expression: string) => (/^\d/.test(expression) ? expression : `${row}.${expression}`);
   return [`${row}.partner_id`, `'${table}'`, of(part), of(pinned), of(stretch)];
 }
 
-/** Columns that decide where a row is counted. */
+/** The columns that determine the stretch of a row. */
 function deciding({ part, pinned, stretch }: Counted): string {
   const columns = [part, pinned, stretch].map((expression) => expression.split(' ')[0] as string);
   return columns.filter((column) => column !== '0').join(', ');
@@ -78,7 +78,7 @@ function sqliteTriggers(one: Counted): string[] {
   ];
 }
 
-/** Once per statement and not per row: many changes of one count in one transaction are slow in PostgreSQL. */
+/** Triggers run per statement, not per row: many updates of one count in a transaction are slow in PostgreSQL. */
 function postgresTriggers(one: Counted): string[] {
   const name = `${one.table}_counted`;
   const counts = (rows: string) =>

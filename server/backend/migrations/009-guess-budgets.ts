@@ -1,6 +1,6 @@
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
-/** Guesses at passwords are counted by article and by network, no longer by both together. Counts last a day: none is taken over. */
+/** Counts password guesses per article and per network instead of per pair. Counts last a day, so none is migrated. */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema.dropTable('password_guesses').execute();
   await partnerTable(db, 'guess_budgets')

@@ -10,7 +10,7 @@ const columns = [
 
 type Stored = Record<string, string | number>;
 
-/** Folds what was stored before spaces beside Korean, Chinese and Japanese letters stopped to count. */
+/** Refolds texts stored before folding ignored spaces beside Korean, Chinese and Japanese letters. */
 export async function up(db: AnyDatabase): Promise<void> {
   const partners = await sql<{ id: number }>`select id from partners`.execute(db);
   for (const { id } of partners.rows)
@@ -36,5 +36,5 @@ function read(row: Stored, column: string): { was: string; is: string } {
   return { was, is: foldText(was) };
 }
 
-/** The database may be opened with names as code writes them. */
+/** The connection may convert column names to camel case. */
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
-/** What writers of articles agreed to, and when; the texts under their versions. Older articles have none. */
+/** The consents of article authors, and the consent texts by version. Older articles have no consent. */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('customer_articles').addColumn('consented_at', 'bigint').execute();
   await db.schema.alterTable('customer_articles').addColumn('consent_personal', 'text').execute();

@@ -1,6 +1,6 @@
 import { type AnyDatabase, entryTable, indexOf } from './columns.ts';
 
-/** What visitors ask to be called back about. */
+/** Visitors' requests to be called back. */
 export async function up(db: AnyDatabase): Promise<void> {
   await entryTable(db, 'inquiries')
     .addColumn('language_code', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { AnyDatabase } from './columns.ts';
 
-/** The template of a site whose document names none. Seeding fills it: what the code of the seed stores has changed. */
+/** The template of a site whose document names none. The changed seed code reseeds every partner, which fills it. */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .alterTable('partners')

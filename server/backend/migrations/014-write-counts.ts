@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type AnyDatabase, partnerTable } from './columns.ts';
 
 /**
- * What visitors write is counted by network, whatever it is. UsedClasses for what the clinic has to look at, for articles that
- * it hides, and for short addresses that are used.
+ * Counts all writes of visitors per network. Adds flags for entries that the clinic must check and for hidden articles,
+ * and the time of last use of short URLs.
  */
 export async function up(db: AnyDatabase): Promise<void> {
   await partnerTable(db, 'write_counts')
@@ -22,7 +22,7 @@ export async function up(db: AnyDatabase): Promise<void> {
       .addColumn(column, 'integer', (added) => added.notNull().defaultTo(0))
       .execute();
   await db.schema.alterTable('short_urls').addColumn('used_at', 'bigint').execute();
-  // Counted by these no more.
+  // Writes are no longer counted with these indexes.
   await sql`drop index if exists inquiries_network_created_at_index`.execute(db);
   await sql`drop index if exists reservations_address_created_at_index`.execute(db);
 }

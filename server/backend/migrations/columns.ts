@@ -1,20 +1,20 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter } from 'kysely';
 
-/** Migrations are older than the tables of today, so they know none of them. */
+/** Migrations are older than the current tables, so their database is untyped. */
 export type AnyDatabase = Kysely<unknown>;
 
-/** Whether it is PostgreSQL: triggers are written differently there. */
+/** Whether the database is PostgreSQL, which has another trigger syntax. */
 export const isPostgresDatabase = (db: AnyDatabase): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** A table whose rows belong to a partner and have an id of their own in it: `(partner_id, id)` is the key. */
+/** Creates a table whose rows belong to a partner and have an id within it: the key is `(partner_id, id)`. */
 export function entryTable(db: AnyDatabase, name: string): CreateTableBuilder<string, 'partner_id' | 'id'> {
   return partnerTable(db, name)
     .addColumn('id', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint(`${name}_key`, ['partner_id', 'id']);
 }
 
-/** A table whose rows belong to a partner; they go when it goes. */
+/** Creates a table whose rows belong to a partner and are deleted with it. */
 export function partnerTable(db: AnyDatabase, name: string): CreateTableBuilder<string, 'partner_id'> {
   return db.schema
     .createTable(name)
@@ -23,7 +23,7 @@ export function partnerTable(db: AnyDatabase, name: string): CreateTableBuilder<
     );
 }
 
-/** An index that begins with the partner. */
+/** Creates an index that begins with the partner. */
 export async function indexOf(db: AnyDatabase, table: string, ...columns: string[]): Promise<void> {
   const names = columns.map((column) => column.replace(' ', '_'));
   await db.schema

@@ -14,7 +14,7 @@ import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
 import * as writeCounts from './014-write-counts.ts';
 
-/** Run in the order of their names. One that was released is never edited: a change is a new one. */
+/** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
   '001-base': base,
   '002-content': content,

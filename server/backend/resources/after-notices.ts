@@ -2,7 +2,7 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { idsWith, pageOf, withRows } from './content.ts';
 
-/** Instructions for the time after a treatment, of all or of one. */
+/** Lists aftercare instructions for all treatments or one. */
 export async function afterNotices(
   context: CallContext,
   params: CallParams<'afterNotices'>,

@@ -2,12 +2,12 @@ import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 
-/** An operator's answer; `content` is HTML, which the site sanitises. */
+/** An operator's answer; `content` is HTML, which the site sanitizes. */
 export type NewAnswer = { content: string; name?: string | null; now?: Millis };
 
 /**
- * Answers an article, or changes the answer: from then on the article is answered (SPEC section 4).
- * @returns false when the partner has no such article.
+ * Answers an article or changes its answer, and marks it as answered (SPEC section 4).
+ * @returns false if the partner has no such article
  */
 export function answerArticle(
   db: Database,

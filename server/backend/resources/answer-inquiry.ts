@@ -5,7 +5,7 @@ import type { InquiriesTable, Millis } from '../database/tables.ts';
 
 export type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
 
-/** The inquiries of a partner, the oldest first: those that wait for an answer, or all. */
+/** The inquiries of a partner, oldest first: those without an answer, or all. */
 export function inquiriesOf(db: Database, partnerId: number, all = false): Promise<Inquiry[]> {
   let found = db.selectFrom('inquiries').where('partnerId', '=', partnerId);
   if (!all) found = found.where('answeredAt', 'is', null);
@@ -18,8 +18,8 @@ export function inquiriesOf(db: Database, partnerId: number, all = false): Promi
 }
 
 /**
- * Notes what a visitor was told, by telephone or messenger: from then on the inquiry waits no more.
- * @returns false when the partner has no such inquiry
+ * Records the answer that a visitor got by phone or messenger, and marks the inquiry as answered.
+ * @returns false if the partner has no such inquiry
  */
 export async function answerInquiry(
   db: Database,
@@ -37,7 +37,7 @@ export async function answerInquiry(
   return answered !== undefined;
 }
 
-/** Erases an inquiry, as its visitor may ask. @returns false when the partner has no such inquiry */
+/** Erases an inquiry, for example at the visitor's request. @returns false if the partner has no such inquiry */
 export async function eraseInquiry(db: Database, partnerId: number, inquiryId: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const erased = await transaction
@@ -50,7 +50,7 @@ export async function eraseInquiry(db: Database, partnerId: number, inquiryId: n
   });
 }
 
-/** An inquiry as the clinic reads it in a terminal. */
+/** Formats an inquiry for a terminal. */
 export function inquiryText(inquiry: Inquiry): string {
   const { id, createdAt, languageCode, name, phoneNumber, messenger, preferredTimes, picked, message } =
     inquiry;

@@ -7,7 +7,7 @@ import { noon } from '../testing/clinic.ts';
 
 const hour = 3_600_000;
 
-describeDatabases('Guesses at passwords', (db) => {
+describeDatabases('Password guesses', (db) => {
   let ask: Ask;
   let clock: { now: number };
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describeDatabases('Guesses at passwords', (db) => {
       body: { password },
     });
 
-  test('Guesses at once are slowed like guesses in turn, and the right password is not tried either', async () => {
+  test('Concurrent guesses are delayed like sequential ones, and even the right password must wait', async () => {
     const id = await create();
     const guesses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => guess(id, `wrong${index}`, '203.0.113.9')),
@@ -37,7 +37,7 @@ describeDatabases('Guesses at passwords', (db) => {
     expect((await guess(id, 'pass', '203.0.113.9')).status).toBe(200);
   });
 
-  test('An article that was guessed at from everywhere is closed for the day, with words for it', async () => {
+  test('An article guessed at from many addresses is closed for the day, with an explanation', async () => {
     const id = await create();
     for (let from = 0; from < 60; from++) {
       await guess(id, `wrong${from}`, `198.51.100.${from}`);
@@ -53,7 +53,7 @@ describeDatabases('Guesses at passwords', (db) => {
     expect((await guess(id, 'pass', '203.0.113.10')).status).toBe(200);
   });
 
-  test('Whoever guesses at one article after the other is stopped too, and nobody else', async () => {
+  test('A visitor who guesses at many articles is stopped, and nobody else is', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => create()));
     for (const id of ids) {
       await guess(id, 'wrong', '203.0.113.9');
@@ -66,7 +66,7 @@ describeDatabases('Guesses at passwords', (db) => {
     expect((await guess(ids[0] ?? 0, 'pass', '203.0.113.10')).status).toBe(200);
   });
 
-  test('A browser that the article knows opens it while strangers have it closed, and has a budget of its own', async () => {
+  test('A known browser opens an article that strangers have closed, and has its own budget', async () => {
     const id = await create();
     for (let from = 0; from < 30; from++) {
       await guess(id, 'wrong', `198.51.100.${from}`);
@@ -83,7 +83,7 @@ describeDatabases('Guesses at passwords', (db) => {
     expect((await guess(id, 'pass', '198.51.100.1', 'another-device-of-hers')).status).toBe(200);
   });
 
-  test('Right passwords use nothing up, however often they are given', async () => {
+  test('Right passwords use up no budget, however often they are sent', async () => {
     const id = await create();
     for (let time = 0; time < 30; time++)
       expect((await guess(id, 'pass', '203.0.113.9')).status, `${time}`).toBe(200);

@@ -5,9 +5,9 @@ import { passwordMatches } from '../security/passwords.ts';
 import type { ArticlePlace } from './customer-article.ts';
 
 /**
- * Makes sure that whoever asks knows the password that the article was registered with (SPEC section 5).
- * @throws Refusal 404 without such an article, 400 when the password is wrong, 429 after too many wrong ones, of this article or
- * from this address.
+ * Verifies the password of an article (SPEC section 5).
+ * @throws Refusal 404 if there is no such article, 400 if the password is wrong, 429 after too many wrong ones for this
+ * article or from this address
  */
 export async function verifyArticlePassword(
   context: CallContext,
@@ -25,7 +25,7 @@ export async function verifyArticlePassword(
     throw notFound('ARTICLE_NOT_FOUND');
   const guesser = { partnerId: partner.id, articleId: id, address, knownDevice };
   await countGuess(db, guesser, now);
-  // Not 401 or 403: those would log the visitor out (SPEC section 6).
+  // 401 and 403 would log the visitor out (SPEC section 6).
   if (!(await passwordMatches(article.passwordHash, password)))
     throw new Refusal(400, 'ARTICLE_PASSWORD_WRONG');
   await returnGuess(db, guesser);

@@ -6,7 +6,7 @@ import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.t
 import { articlePage } from './list-places.ts';
 import { type ArticleList, neighbourIds, neighboursWith } from './neighbours.ts';
 
-/** Articles of the clinic on one of its boards or on all, pinned ones first, then the newest. */
+/** Lists the clinic's articles on one board or all, pinned ones first, then the newest. */
 export async function boards(
   context: CallContext,
   params: CallParams<'boards'>,
@@ -28,7 +28,7 @@ export async function boards(
   return withRows(context, 'boardArticle', await foundPageOf(listed, params));
 }
 
-/** One article of the clinic and the ones before and after it on its board. @throws Refusal 404, also under another board's number */
+/** Returns an article of the clinic with its neighbours on its board. @throws Refusal 404, also for another board */
 export async function board(
   context: CallContext,
   { id, boardTypeId: wanted }: CallParams<'board'>,

@@ -2,7 +2,7 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readEntry, withRows } from './content.ts';
 
-/** Story pages in their order. */
+/** Lists story pages in order. */
 export async function brandings(
   context: CallContext,
   params: CallParams<'brandings'>,
@@ -12,7 +12,6 @@ export async function brandings(
   return withRows(context, 'branding', page);
 }
 
-/** One story page. */
 export async function branding(
   context: CallContext,
   { id }: CallParams<'branding'>,

@@ -4,7 +4,7 @@ import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 
 type Row = { id: number; title: string; state: string };
 
-describeDatabases('The clinic: its days, staff and charges', (db) => {
+describeDatabases('The clinic: its schedule, staff and charges', (db) => {
   let ask: Ask;
   beforeAll(async () => {
     ({ ask } = await startTestBackend(db()));
@@ -12,14 +12,14 @@ describeDatabases('The clinic: its days, staff and charges', (db) => {
   const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
   const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
 
-  test('Exceptions to the hours are those that touch the days asked for', async () => {
+  test('Exceptions to the hours are those that overlap with the requested days', async () => {
     expect(await ids('global/schedules')).toEqual([2, 1]);
     expect(await ids('global/schedules?from=2026-08-05&to=2026-08-31')).toEqual([1]);
     expect(await ids('global/schedules?from=2026-08-06')).toEqual([]);
     expect((await rowsOf('global/schedules'))[0]).toMatchObject({ isClosed: false, openAt: '10:00' });
   });
 
-  test('Staff has its schedule by the clinic’s hours', async () => {
+  test('Staff schedules follow the clinic’s hours', async () => {
     const { rows, count } = (await ask('global/partner-employees/weekly-schedules')).body;
     expect(count).toBe(1);
     const days = rows[0].days.map((day: { shift: string; openAt: string | null; closeAt: string | null }) => [
@@ -39,7 +39,7 @@ describeDatabases('The clinic: its days, staff and charges', (db) => {
     expect(await ids('global/partner-employees')).toEqual([1, 2]);
   });
 
-  test('A week of the calendar has its dates, its closures and as many weeks as were asked for', async () => {
+  test('A dated schedule has its dates, closures and the requested number of weeks', async () => {
     const { rows } = (await ask('global/partner-employees/weekly-schedules?date=2026-08-05&weeks=2')).body;
     type Day = { date: string; shift: string; change: { kind: string; note: string } | null };
     const days: Day[] = rows[0].days;
@@ -53,7 +53,7 @@ describeDatabases('The clinic: its days, staff and charges', (db) => {
     expect((await ask('global/partner-employees/weekly-schedules?date=tomorrow')).status).toBe(400);
   });
 
-  test('What insurance does not cover is listed in its order, with one price or a span', async () => {
+  test('Charges not covered by insurance are listed in order, with one price or a range', async () => {
     const { body } = await ask('global/medical-charges?languageCode=en');
     expect(body).toMatchObject({
       count: 2,

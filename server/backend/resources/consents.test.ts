@@ -17,7 +17,7 @@ describeDatabases('Consent of visitors', (db) => {
   const { create } = articlesOf(() => ask);
   const post = (more: object) => ask(path, { method: 'POST', body: { ...article, ...more } });
 
-  /** The partner has texts of its own from now on. */
+  /** Gives the partner its own texts. */
   async function replaceTexts(consent: ConsentTexts): Promise<void> {
     const rows = await db()
       .selectFrom('contentTexts')
@@ -37,7 +37,7 @@ describeDatabases('Consent of visitors', (db) => {
     }
   }
 
-  test('It is kept with the article: when, and to which texts, which are kept themselves', async () => {
+  test('It is stored with the article: the time and the versions, and the texts themselves', async () => {
     const id = await create();
     const { consentedAt, consentPersonal, consentHealth } = await db()
       .selectFrom('customerArticles')
@@ -58,7 +58,7 @@ describeDatabases('Consent of visitors', (db) => {
     expect(JSON.parse(text).items).toEqual({ text: expect.stringContaining('sensitive data'), lang: 'en' });
   });
 
-  test('Without it nothing is written', async () => {
+  test('Without it nothing is stored', async () => {
     const none = await post({ consent: undefined });
     expect([none.status, none.body.message]).toEqual([400, ['CONSENT_PERSONAL_REQUIRED']]);
     const half = await post({ consent: { personal: article.consent.personal } });
@@ -70,7 +70,7 @@ describeDatabases('Consent of visitors', (db) => {
     expect(inquiry.body.message).toEqual(['CONSENT_PERSONAL_CHANGED', 'CONSENT_HEALTH_CHANGED']);
   });
 
-  test('A partner replaces texts; the one before is good for as long as a page with it may lie open', async () => {
+  test('After a partner replaces a text, the old one is valid as long as a page with it may be open', async () => {
     await create();
     const own: ConsentTexts = { article: { personal: { retention: { ko: '3년', en: 'Three years' } } } };
     await replaceTexts(own);
@@ -81,7 +81,7 @@ describeDatabases('Consent of visitors', (db) => {
     expect((await post({ consent: consentTo('article', 'en', own) })).status).toBe(200);
   });
 
-  test('An article is private unless its writer wants it otherwise, where the board allows it', async () => {
+  test('An article is private by default if the board allows it', async () => {
     const id = (await post({ isPrivate: undefined })).body.row.id;
     expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ isPrivate: true, title: null });
     const consent = consentTo('article', 'en');

@@ -13,16 +13,16 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
 import { readEntry } from './content.ts';
 
-/** A page with the text of before may lie open for this long, in ms: as long as its form can be sent. */
+/** How long a page with a superseded text may stay open, in ms: as long as its form can be sent. */
 const stillGood = 2 * 24 * 60 * 60 * 1000;
 
-/** What is kept with what a visitor sent. */
+/** The consent stored with a visitor's entry. */
 export type ConsentColumns = { consentedAt: number; consentPersonal: string; consentHealth: string };
 
 /**
- * Takes a visitor's consent: each version must be of the partner's text in this language, or of one that others agreed to
- * of late. The texts themselves are kept under their versions, so that it can be shown what was agreed to.
- * @throws Refusal 400 where the visitor has read another text, or none
+ * Validates a visitor's consent: each version must be that of the partner's current text in this language, or of a text
+ * that others agreed to recently. Stores the texts by version as proof of what was agreed to.
+ * @throws Refusal 400 if the visitor agreed to another text or none
  */
 export async function takeConsent(
   context: CallContext,

@@ -14,7 +14,7 @@ describeDatabases('Content', (db) => {
   const ids = async (path: string): Promise<number[]> =>
     (await ask(path)).body.rows.map(({ id }: { id: number }) => id);
 
-  test('Notices come pinned first, then the newest, and know their neighbours', async () => {
+  test('Notices are listed pinned first, then the newest, and have neighbours', async () => {
     expect(await ids('global/notices')).toEqual([2, 4, 3, 1]);
     const around = async (id: number) => {
       const { prev, next } = (await ask(`global/notices/${id}`)).body.row;
@@ -32,13 +32,13 @@ describeDatabases('Content', (db) => {
     expect(await ids('global/notices?languageCode=en&keyword=p')).toEqual([]);
   });
 
-  test('Every word of a keyword must be found, in any order', async () => {
+  test('Every word of a keyword must match, in any order', async () => {
     expect(await ids('global/notices?languageCode=en&keyword=3%20content')).toEqual([3]);
     expect(await ids('global/notices?languageCode=en&keyword=content%203%20elsewhere')).toEqual([]);
     expect(await ids('global/exhibitions?languageCode=en&keyword=%E3%80%80SUMMER%20%20summer')).toEqual([2]);
   });
 
-  test('Questions are searched in question and answer, their categories stay whole', async () => {
+  test('FAQs are searched in question and answer, with all categories in the result', async () => {
     const all = (await ask('global/faqs?languageCode=en')).body;
     const word = String(all.rows[0].question).split(' ')[0] ?? '';
     const found = (await ask(`global/faqs?languageCode=en&keyword=${encodeURIComponent(word)}`)).body;
@@ -60,14 +60,14 @@ describeDatabases('Content', (db) => {
     expect((await ask('global/notice-board-types/11')).body.row).toMatchObject({ kind: 'customer' });
   });
 
-  test('Questions come with every category, whatever the filter', async () => {
+  test('FAQs include every category, whatever the filter', async () => {
     const { body } = await ask('global/faqs?categoryId=1');
     expect(body.rows).toMatchObject([{ id: 1, categoryName: '예약' }]);
     expect(body.categories).toEqual([
       { id: 1, name: '예약', count: 1 },
       { id: 2, name: '비용', count: 1 },
     ]);
-    // The category of the second has no English name, so the whole question speaks Korean.
+    // The category of the second has no English name, so the whole FAQ is in Korean.
     const { rows } = (await ask('global/faqs?languageCode=en')).body;
     expect(rows.map((row: { languageCode: string }) => row.languageCode)).toEqual(['en', 'ko']);
   });
@@ -78,7 +78,7 @@ describeDatabases('Content', (db) => {
     expect(await ids('after-notices?keyword=%EB%88%95')).toEqual([2]);
   });
 
-  test('Of a term the version in force is shown, by the day at the partner’s', async () => {
+  test('A term is shown in the version in force, by the day in the partner’s time zone', async () => {
     const title = async () => (await ask('global/term?type=privacy-policy')).body.row.title;
     expect(await title()).toBe('방침 2026-06-15');
     clock.now = Date.parse('2026-06-15T15:00:00Z');
@@ -98,12 +98,12 @@ describeDatabases('Content', (db) => {
     });
   });
 
-  test('An article is found under the number of its own board alone', async () => {
+  test('An article is found only under its own board’s id', async () => {
     expect((await ask('global/boards/1?boardTypeId=1')).status).toBe(200);
     expect(refusal(await ask('global/boards/1?boardTypeId=11'))).toEqual([404, 'ARTICLE_NOT_FOUND']);
   });
 
-  test('One partner never sees what belongs to another', async () => {
+  test('A partner never sees another partner’s entries', async () => {
     for (const path of ['products/2', 'exhibitions/2', 'notices/1', 'faqs/1', 'boards/1', 'brandings/1']) {
       expect((await ask(`global/${path}`)).status).toBe(200);
       expect((await ask(`global/${path}`, { as: 'sakura' })).status).toBe(404);

@@ -5,17 +5,17 @@ import type { Database } from '../database/open.ts';
 import { contains, searchWords } from '../database/search.ts';
 import type { EntryKind } from '../database/tables.ts';
 
-/** Whose texts are read, and in which language; every call's context is one. */
+/** The partner and language to read texts of; every call context is a scope. */
 export type Scope = { db: Database; partner: { id: number }; languageCode: LanguageCode };
 
 export type Page<Row> = { rows: Row[]; count: number; page: number; limit: number };
 export type Paging = { page: number; limit: number };
 
 /**
- * Which rows of a query a page shows, and how many there are on all pages.
- * @param found filtered, without selections
- * @param listed selects `id` and orders
- * @param known how many there are, where that is known without counting
+ * Reads one page of a query and the count of all its rows.
+ * @param found filters, without a selection
+ * @param listed selects `id` and sorts
+ * @param known the count, if it is known without counting
  */
 export async function pageOf<DB, TB extends keyof DB, Out>(
   found: SelectQueryBuilder<DB, TB, unknown>,
@@ -37,12 +37,13 @@ async function countOf<DB, TB extends keyof DB>(found: SelectQueryBuilder<DB, TB
   return count;
 }
 
-/** Rows that a keyword finds at most: who gets more has to say more, and nothing counts on without end. */
+/** Maximum number of rows that a keyword finds. Visitors must refine broader searches, and counting stays bounded. */
 const mostFound = 1_000;
 
 /**
- * A page of what a keyword finds: looked for once, up to `mostFound` rows, which is also the highest count.
- * @param listed selects and orders
+ * Reads one page of the results for a keyword. Searches once, for up to `mostFound` rows, which is also the highest
+ * count.
+ * @param listed selects and sorts
  */
 export async function foundPageOf<DB, TB extends keyof DB, Out>(
   listed: SelectQueryBuilder<DB, TB, Out>,
@@ -63,7 +64,7 @@ export async function readRows<Row>(scope: Scope, kind: EntryKind, ids: number[]
   });
 }
 
-/** Entries with everything that is stored of them, in the order of `ids`. */
+/** Entries with rows and details, in the order of `ids`. */
 export async function readEntries<Entry>(scope: Scope, kind: EntryKind, ids: number[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const texts = await textsOf(scope, kind)
@@ -88,8 +89,8 @@ export async function withRows<Row>(
 }
 
 /**
- * One entry with everything that its own page shows.
- * @throws Refusal 404 with `code` when this partner has none of that id.
+ * Reads an entry with its details.
+ * @throws Refusal 404 with `code` if the partner has no such entry
  */
 export async function readEntry<Entry>(
   scope: Scope,
@@ -105,7 +106,7 @@ export async function readEntry<Entry>(
   return { ...JSON.parse(text.row), ...(text.detail && JSON.parse(text.detail)) };
 }
 
-/** Ids of the entries that contain every word of a keyword, as a subquery; null when the keyword is blank. */
+/** A subquery for the ids of entries that contain every word of a keyword; null if the keyword is blank. */
 export function idsWith(scope: Scope, kind: EntryKind, keyword: string | undefined) {
   const words = searchWords(keyword);
   if (words.length === 0) return null;

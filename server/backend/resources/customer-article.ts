@@ -9,13 +9,13 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { CustomerArticlesTable } from '../database/tables.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';
 
-/** A visitor's article without its password, which leaves the database for comparison only. */
+/** A visitor's article without its password hash, which is read only for comparison. */
 export type Article = Omit<
   Selectable<CustomerArticlesTable>,
   'passwordHash' | 'searchTitle' | 'searchContent' | 'consentedAt' | 'consentPersonal' | 'consentHealth'
 >;
 
-/** What a list shows: the row without content, telephone and mail. */
+/** The columns for a list: no content, phone number or email address. */
 export type ListedArticle = Omit<
   Article,
   'content' | 'phoneNumber' | 'email' | 'isSeeded' | 'isHidden' | 'partnerId'
@@ -36,14 +36,14 @@ export const listedColumns = [
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** An article as anyone sees it in a list: of a private one neither title nor writer nor dates. */
+/** A list row as anyone sees it: a private article has no title, author or dates. */
 export function listedRow(article: ListedArticle): CustomerBoardRow {
   return article.isPrivate === 1
-    ? { ...usedClassesOf(article), title: null, name: null, createdAt: null, updatedAt: null }
-    : { ...usedClassesOf(article), ...headOf(article), name: maskedName(article.name) };
+    ? { ...flagsOf(article), title: null, name: null, createdAt: null, updatedAt: null }
+    : { ...flagsOf(article), ...headOf(article), name: maskedName(article.name) };
 }
 
-const usedClassesOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) => ({
+const flagsOf = ({ id, boardTypeId, languageCode, ...article }: ListedArticle) => ({
   id,
   boardTypeId,
   languageCode,
@@ -59,16 +59,16 @@ const headOf = ({ title, name, createdAt, updatedAt }: ListedArticle) => ({
   updatedAt: iso(updatedAt),
 });
 
-/** 김하나 becomes 김**: the first letter and always two stars, so that the length tells nothing. */
+/** 김하나 becomes 김**: always two stars, so that the length is not revealed. */
 export function maskedName(name: string): string {
   const [first] = new Intl.Segmenter('ko').segment(name);
   return `${first?.segment ?? ''}**`;
 }
 
-/** Which article is meant; with a board only where it stands on that one. */
+/** Identifies an article; with a board, only if the article is on that board. */
 export type ArticlePlace = { id: number; boardTypeId?: number | undefined };
 
-/** @throws Refusal 404 when this partner has no such article, or has it on another board. */
+/** @throws Refusal 404 if the partner has no such article, or has it on another board */
 export async function findArticle(
   { db, partner }: CallContext,
   { id, boardTypeId }: ArticlePlace,
@@ -91,11 +91,11 @@ export async function articleDetail(context: CallContext, article: Article): Pro
   return { ...listedRow(article), isLocked, ...shown, ...(await neighboursOf(context, article)) };
 }
 
-/** An article as its writer sees it: open, with the whole name, telephone and mail. */
+/** An article as its author sees it: unlocked, with full name, phone number and email address. */
 export async function ownArticle(context: CallContext, article: Article): Promise<CustomerBoardOwnDetail> {
   const { phoneNumber, email } = article;
   return {
-    ...usedClassesOf(article),
+    ...flagsOf(article),
     ...headOf(article),
     isLocked: false,
     ...(await textsOf(context, article)),

@@ -6,7 +6,7 @@ import { noon } from '../testing/clinic.ts';
 import { answerArticle } from './answer-article.ts';
 import { eraseArticles, hideArticles } from './moderate-articles.ts';
 
-describeDatabases('Articles of visitors', (db) => {
+describeDatabases('Visitors’ articles', (db) => {
   let ask: Ask;
   let clock: { now: number };
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(refusal(await ask(`${path}?boardTypeId=1`))).toEqual([404, 'BOARD_NOT_FOUND']);
   });
 
-  test('A private article tells nobody its title, writer and dates', async () => {
+  test('A private article hides its title, author and dates', async () => {
     const nothing = { title: null, name: null, createdAt: null, updatedAt: null };
     expect((await listed()).find((row) => row.id === 2)).toMatchObject({ isPrivate: true, ...nothing });
     expect((await ask(`${path}/2`)).body.row).toMatchObject(nothing);
@@ -61,7 +61,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(JSON.stringify(row)).not.toContain('argon2');
   });
 
-  test('An article is read, changed and deleted under the number of its own board alone', async () => {
+  test('An article is read, changed and deleted only under its own board’s id', async () => {
     const id = await create();
     const { boardTypeId: _, ...changed } = article;
     const body = { password: 'pass' };
@@ -77,7 +77,7 @@ describeDatabases('Articles of visitors', (db) => {
     }
   });
 
-  test('A visitor writes an article, which then is there as written', async () => {
+  test('A visitor writes an article, which is stored as written', async () => {
     const id = await create();
     const { row } = (await ask(`${path}/${id}`)).body;
     expect(row).toMatchObject({
@@ -96,7 +96,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(stored.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('Every missing field has its message of the spec', async () => {
+  test('Every missing field has its message from the spec', async () => {
     const { status, body } = await ask(`${path}?languageCode=en`, {
       method: 'POST',
       body: { boardTypeId: 11, languageCode: 'en', name: ' ', password: 'abc', title: '', content: '\n' },
@@ -114,7 +114,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(empty.message).toEqual(['ARTICLE_PASSWORD_REQUIRED']);
   });
 
-  test('Only boards of visitors of this partner are written on, and private articles where they are allowed', async () => {
+  test('Visitors write only on the partner’s visitor boards, and private articles only where allowed', async () => {
     const post = (more: object, as = 'han') =>
       ask(path, { as, method: 'POST', body: { ...article, ...more } });
     expect(refusal(await post({ boardTypeId: 1 }))).toEqual([404, 'BOARD_NOT_FOUND']);
@@ -123,7 +123,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(refusal(await post({ isPrivate: true }, 'sakura'))).toEqual([400, 'ARTICLE_PRIVATE_NOT_ALLOWED']);
   });
 
-  test('Control characters and halves of characters do no harm', async () => {
+  test('Control characters are removed and lone surrogates are replaced', async () => {
     const id = await create({ title: 'a\u0000b\u0007c', content: 'half \ud83d here' });
     expect((await ask(`${path}/${id}`)).body.row).toMatchObject({
       title: 'abc',
@@ -131,7 +131,7 @@ describeDatabases('Articles of visitors', (db) => {
     });
   });
 
-  test('Its password changes an article, another one does not', async () => {
+  test('An article is changed with its password, but not with another', async () => {
     const id = await create();
     const change = (password: string) =>
       ask(`${path}/${id}`, {
@@ -147,7 +147,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect((await listed(`&keyword=changed`)).map((row) => row.id)).not.toContain(id);
   });
 
-  test('Its password deletes an article, another one or another partner does not', async () => {
+  test('An article is deleted with its password, but not with another or by another partner', async () => {
     const id = await create();
     const remove = (password: string, as = 'han') =>
       ask(`${path}/${id}`, { as, method: 'DELETE', body: { password } });
@@ -158,7 +158,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(refusal(await remove('pass'))).toEqual([404, 'ARTICLE_NOT_FOUND']);
   });
 
-  test('An admin’s answer makes an article answered', async () => {
+  test('An admin’s answer marks an article as answered', async () => {
     const id = await create();
     expect((await ask(`${path}/${id}`)).body.row).toMatchObject({ isAnswered: false, answer: null });
     expect(await answerArticle(db(), 1, id, { content: '<p>Yes</p>', name: 'Desk' })).toBe(true);
@@ -171,7 +171,7 @@ describeDatabases('Articles of visitors', (db) => {
     expect(await answerArticle(db(), 2, id, { content: 'x' })).toBe(false);
   });
 
-  test('One network fills no board: so many articles an hour, so many a day, and wrong ones count nowhere', async () => {
+  test('Articles per network are limited by hour and day, and invalid ones are not counted', async () => {
     const write = (address: string, more: object = {}) =>
       ask(path, { method: 'POST', headers: { 'x-forwarded-for': address }, body: { ...article, ...more } });
     expect((await write('203.0.113.7', { boardTypeId: 99 })).status).toBe(404);
@@ -194,8 +194,8 @@ describeDatabases('Articles of visitors', (db) => {
     expect((await write('203.0.113.8')).status).toBe(200);
   });
 
-  test('The clinic hides an article, which its writer can open but not show again, and erases others', async () => {
-    const [hidden, erased, kept] = [await create(), await create(), await create()];
+  test('The clinic hides an article, which its author can open but not show again, and erases others', async () => {
+    const [hidden, erased, unchanged] = [await create(), await create(), await create()];
     expect(await hideArticles(db(), { partnerId: 2, ids: [hidden] })).toEqual([]);
     expect(await hideArticles(db(), { partnerId: 1, ids: [hidden, 999_999] })).toEqual([hidden]);
     expect((await ask(`${path}/${hidden}`)).body.row).toMatchObject({
@@ -217,10 +217,10 @@ describeDatabases('Articles of visitors', (db) => {
       .execute();
     expect(answers).toEqual([]);
     const ids = (await listed()).map(({ id }) => id);
-    expect([ids.includes(kept), ids.includes(erased)]).toEqual([true, false]);
+    expect([ids.includes(unchanged), ids.includes(erased)]).toEqual([true, false]);
   });
 
-  test('What visitors wrote stays when content is seeded again', async () => {
+  test('Visitors’ articles survive reseeding', async () => {
     const id = await create({ title: 'Mine' });
     await ask(`${path}/1`, { method: 'DELETE', body: { password: 'spring12' } });
     ({ ask } = await startTestBackend(db()));

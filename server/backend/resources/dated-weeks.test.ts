@@ -47,7 +47,7 @@ test('The usual week repeats with its dates', () => {
   expect(own?.[7]).toMatchObject({ date: '2026-11-30', shift: 'all' });
 });
 
-test('Nobody is there on a day on which the clinic is closed, and the reason is said', () => {
+test('Nobody works on a day when the clinic is closed, and the reason is given', () => {
   const [own] = days([person(1, ['all', 'all'])], [exception('2026-11-24', { title: '세미나' })]);
   expect(own?.[0]?.shift).toBe('all');
   expect(own?.[1]).toMatchObject({
@@ -57,7 +57,7 @@ test('Nobody is there on a day on which the clinic is closed, and the reason is 
   });
 });
 
-test('Who is away is stood in for by the one named, with the same hours', () => {
+test('The named substitute works the same hours for an absent employee', () => {
   const [away, standIn] = days([
     person(1, ['pm'], [{ note: '학회', substituteId: 2 }]),
     person(2, ['off', 'all']),
@@ -73,17 +73,17 @@ test('Who is away is stood in for by the one named, with the same hours', () => 
   });
 });
 
-test('A stand-in who is there all day stays all day', () => {
+test('A substitute who works all day still works all day', () => {
   const [, standIn] = days([person(1, ['am'], [{ substituteId: 2 }]), person(2, ['all'])]);
   expect(standIn?.[0]).toMatchObject({ shift: 'all', closeAt: '19:00', change: { kind: 'substitute' } });
 });
 
-test('A stand-in who is there for the other half of the day is there for both', () => {
+test('A substitute who works the other half of the day works both halves', () => {
   const [, standIn] = days([person(1, ['pm'], [{ substituteId: 2 }]), person(2, ['am'])]);
   expect(standIn?.[0]).toMatchObject({ shift: 'all', openAt: '10:00', closeAt: '19:00' });
 });
 
-test('Who is away stands in for nobody, also where it would be a day off', () => {
+test('An absent employee is no substitute, not even on a day off', () => {
   const [away, other] = days([person(1, ['all'], [{ substituteId: 2 }]), person(2, ['off'], [{}])]);
   expect(away?.[0]).toMatchObject({ shift: 'off', change: { kind: 'absent', employee: null } });
   expect(other?.[0]).toMatchObject({ shift: 'off', change: null });
@@ -95,7 +95,7 @@ test('An absence on a day off changes nothing', () => {
   expect(other?.[0]?.change).toBeNull();
 });
 
-test('Other hours of the clinic lengthen and shorten whole days, and cut half days', () => {
+test('Special hours lengthen or shorten full-day shifts and cut half-day shifts', () => {
   const longer = exception(monday, { isClosed: false, kind: 'special', openAt: '09:00', closeAt: '13:30' });
   const [all, am, pm] = days([person(1, ['all']), person(2, ['am']), person(3, ['pm'])], [longer]);
   expect(all?.[0]).toMatchObject({ openAt: '09:00', closeAt: '13:30', change: { kind: 'hours' } });
@@ -103,7 +103,7 @@ test('Other hours of the clinic lengthen and shorten whole days, and cut half da
   expect(pm?.[0]).toMatchObject({ shift: 'off', change: { kind: 'hours' } });
 });
 
-test('A holiday has the hours that the clinic enters for it, unless it is closed', () => {
+test('A holiday has the hours entered by the clinic, unless it is closed', () => {
   const open = exception(monday, { isClosed: false, kind: 'holiday', openAt: '10:00', closeAt: '14:00' });
   const [own] = days([person(1, ['all'])], [open]);
   expect(own?.[0]).toMatchObject({ openAt: '10:00', closeAt: '14:00', change: { kind: 'hours' } });
@@ -111,7 +111,7 @@ test('A holiday has the hours that the clinic enters for it, unless it is closed
   expect(off?.[0]).toMatchObject({ shift: 'off', change: { kind: 'closed' } });
 });
 
-test('Who opens on a holiday after all has somebody there', () => {
+test('Staff work on a holiday with special hours', () => {
   const special = exception(monday, { isClosed: false, kind: 'special', openAt: '10:00', closeAt: '14:00' });
   const [own] = days([person(1, ['all'])], [exception(monday, { kind: 'holiday' }), special]);
   expect(own?.[0]).toMatchObject({ shift: 'all', openAt: '10:00', closeAt: '14:00' });

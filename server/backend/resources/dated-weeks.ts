@@ -2,7 +2,7 @@ import type { WeeklyScheduleRow, WorkDay } from '#schemas/api/partner-employees.
 import { exceptionOn, type ScheduleRow } from '#schemas/api/schedules.ts';
 import { addDays } from '#schemas/time/day.ts';
 
-/** Days on which someone is away, as they are stored beside the weekly schedule. */
+/** Days of absence, stored with the weekly schedule. */
 export type Absence = { date: string; endDate: string; note: string | null; substituteId: number | null };
 export type Scheduled = WeeklyScheduleRow & { absences: Absence[] };
 
@@ -10,8 +10,8 @@ const covers = (row: { date: string; endDate: string }, date: string) =>
   row.date <= date && date <= row.endDate;
 
 /**
- * The usual weeks laid over the calendar from a Monday on: when the clinic is closed nobody is there, other hours
- * shorten the day, and who is away is stood in for, with the same hours, by the one named.
+ * Applies the usual weeks to the calendar from a Monday on. Nobody works while the clinic is closed, special hours
+ * change shifts, and a named substitute works the same hours for an absent employee.
  */
 export function datedWeeks(
   staff: readonly Scheduled[],
@@ -52,7 +52,7 @@ export function datedWeeks(
       ?.absences.find((absence) => covers(absence, date));
   }
 
-  // Whom this person stands in for, and when; someone who is there anyway is there for both.
+  // The employee that this person substitutes for, and the combined shift of both.
   function standIn(id: number, date: string, index: number) {
     const absent = staff.find(
       (other) =>
@@ -70,7 +70,7 @@ export function datedWeeks(
   }
 }
 
-/** Two shifts of one weekday as one. */
+/** Combines two shifts of one weekday. */
 function together(mine: WorkDay, theirs: WorkDay): WorkDay {
   if (mine.shift === 'all') return mine;
   if (mine.shift === 'off' || theirs.shift === 'all' || mine.shift === theirs.shift) return theirs;
@@ -85,7 +85,7 @@ function off(day: WorkDay, change: WorkDay['change']): WorkDay {
 function within(day: WorkDay, { title, openAt, closeAt }: ScheduleRow): WorkDay {
   if (day.shift === 'off' || !day.openAt || !day.closeAt || !openAt || !closeAt) return day;
   const change = day.change ?? { kind: 'hours' as const, note: title, employee: null };
-  // Who is there all day is there as long as the clinic is open; a half day is cut where the clinic closes.
+  // A full-day shift follows the special hours; a half-day shift is only cut to them.
   const from = day.shift === 'all' || openAt > day.openAt ? openAt : day.openAt;
   const to = day.shift === 'all' || closeAt < day.closeAt ? closeAt : day.closeAt;
   return from < to ? { ...day, openAt: from, closeAt: to, change } : off(day, change);

@@ -5,10 +5,10 @@ import type { Flag } from '../database/tables.ts';
 import { readEntries } from './content.ts';
 import { isInState } from './periods.ts';
 
-/** What an event asks for one option. */
+/** The price of one option in an event. */
 export type EventPrice = { eventId: number; optionId: number; price: number };
 
-/** Ids of the events whose prices anyone gets now. */
+/** Ids of the running public events. */
 export async function runningEventIds({ db, partner, now }: CallContext): Promise<number[]> {
   const running = await db
     .selectFrom('events')
@@ -20,7 +20,7 @@ export async function runningEventIds({ db, partner, now }: CallContext): Promis
   return running.map((event) => event.id);
 }
 
-/** The prices that these events ask for the options of these treatments, by treatment. */
+/** The prices of these treatments' options in these events, by treatment. */
 export async function eventPricesOf(
   { db, partner }: CallContext,
   eventIds: number[],
@@ -37,7 +37,7 @@ export async function eventPricesOf(
   return Map.groupBy(prices, (price) => price.productId);
 }
 
-/** Titles of the events that ask these prices, in the language of the request, by the event's id. */
+/** Titles of the events with these prices, in the language of the answer, by event id. */
 export async function eventTitles(
   context: CallContext,
   prices: readonly EventPrice[],
@@ -48,8 +48,8 @@ export async function eventTitles(
 }
 
 /**
- * An option at its best event price; the regular price becomes the one before the discount. With `titles` (by the
- * event's id) the option names the event.
+ * Applies the best event price to an option; the regular price becomes the original price. With `titles` (by event id),
+ * the option names the event.
  */
 export function discounted(
   option: ProductOption,
@@ -67,7 +67,7 @@ export function discounted(
   };
 }
 
-/** The lowest event price of an option, unless it is no better than the regular one. */
+/** The lowest event price of an option, if it is lower than the regular price. */
 export function bestPrice(option: ProductOption, prices: EventPrice[]): EventPrice | undefined {
   const own = prices.filter((price) => price.optionId === option.id);
   const lowest = own.toSorted((a, b) => a.price - b.price)[0];
@@ -79,7 +79,7 @@ type ListedPrice = Pick<
   'price' | 'originalPrice' | 'isVatIncluded' | 'isConsultationRequired' | 'isReservable'
 >;
 
-/** What a list says about the price of a treatment: it speaks of the cheapest option that has one. */
+/** The price of a treatment in lists: that of its cheapest option with a price. */
 export function listedPrice(options: ProductOption[]): ListedPrice {
   const priced = options.filter((option) => option.price !== null);
   const cheapest = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];

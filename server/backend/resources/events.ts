@@ -4,7 +4,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, withRows } from './content.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';
 
-/** Price campaigns that everyone may know of: running ones first, then upcoming, then ended. */
+/** Lists public price campaigns: running ones first, then upcoming, then ended. */
 export async function events(
   context: CallContext,
   params: CallParams<'events'>,

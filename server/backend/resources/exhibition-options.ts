@@ -6,8 +6,8 @@ import { showsPrices, withoutPrice } from './price-view.ts';
 import type { StoredProduct } from './read-products.ts';
 
 /**
- * The options of treatments on an event page, by treatment: those at the price of an event that runs, then the
- * default ones, which a partner with `hideEventPageDefaultProductOption` leaves out (SPEC section 3).
+ * The options of treatments on an event page, by treatment: those at the price of a running event, then the default
+ * ones, which a partner with `hideEventPageDefaultProductOption` omits (SPEC section 3).
  */
 export async function exhibitionOptions(
   context: CallContext,

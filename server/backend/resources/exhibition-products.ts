@@ -8,8 +8,8 @@ import { productOrder } from './product-order.ts';
 import { readProducts } from './read-products.ts';
 
 /**
- * Treatments of one exhibition, or of all that run; there, a treatment of several is listed once, under the
- * first of them.
+ * Lists the treatments of one exhibition or of all running ones. A treatment in several exhibitions is listed once,
+ * under the first of them.
  */
 export async function exhibitionProducts(
   context: CallContext,
@@ -44,7 +44,7 @@ export async function exhibitionProducts(
   return { ...page, rows: rows.map((row) => ({ ...row, exhibitionId: exhibitionOf(row.id) })) };
 }
 
-/** Ids of the exhibitions to show, in their order. */
+/** Ids of the exhibitions to show, in order. */
 async function shownExhibitions({ db, partner, now }: CallContext, wanted?: number): Promise<number[]> {
   const own = db
     .selectFrom('exhibitions')

@@ -14,7 +14,7 @@ describeDatabases('Exhibitions', (db) => {
   const rowsOf = async (path: string): Promise<Row[]> => (await ask(path)).body.rows;
   const ids = async (path: string) => (await rowsOf(path)).map((row) => row.id);
 
-  test('Exhibitions run, come and end by the clock', async () => {
+  test('The state of exhibitions follows the clock', async () => {
     const rows = await rowsOf('global/exhibitions');
     expect(rows.map((row) => [row.id, row.state])).toEqual([
       [2, 'ongoing'],
@@ -38,13 +38,13 @@ describeDatabases('Exhibitions', (db) => {
     expect(await ids('global/exhibitions?languageCode=en&keyword=summer')).toEqual([2]);
   });
 
-  test('An exhibition has its treatments, in the order of recommendation', async () => {
+  test('An exhibition has its treatments in recommended order', async () => {
     const { row } = (await ask('global/exhibitions/2')).body;
     expect(row).toMatchObject({ productCount: 2, description: '<p>여름 기획전</p>' });
     expect(row.products.map((product: Row) => product.id)).toEqual([1, 2]);
   });
 
-  test('A list names the lowest price of an event that runs, and of no other', async () => {
+  test('A list shows the lowest price of running exhibitions only', async () => {
     const rows = (await ask('global/exhibitions')).body.rows;
     expect(
       rows.map(({ id, lowestPrice }: { id: number; lowestPrice: unknown }) => [id, lowestPrice]),
@@ -59,7 +59,7 @@ describeDatabases('Exhibitions', (db) => {
     expect((await ask('global/exhibitions/4')).body.row.lowestPrice).toBeNull();
   });
 
-  test('An option at the price of an event says which, in the language that was asked for', async () => {
+  test('An option at an event price names the event in the requested language', async () => {
     const { row } = (await ask('global/exhibitions/3?languageCode=en')).body;
     const product = row.products.find(({ id }: Row) => id === 5);
     expect(product.options[0]).toMatchObject({
@@ -84,7 +84,7 @@ describeDatabases('Exhibitions', (db) => {
     expect(refusal(await ask('global/global-exhibition-products?exhibitionId=99'))[0]).toBe(404);
   });
 
-  test('Popups are those that run, in their order', async () => {
+  test('Running popups are listed in order', async () => {
     const rows = (await ask('global/popups?languageCode=en')).body.rows;
     expect(rows.map((row: Row) => row.id)).toEqual([2, 3]);
     expect(rows[0]).toMatchObject({ pcWidth: 3, pcHeight: 4, mobileWidth: 1, mobileHeight: 1 });

@@ -7,7 +7,7 @@ import { exhibitionOptions } from './exhibition-options.ts';
 import { isInState, latestEnded, stateRank, withState } from './periods.ts';
 import { readProducts } from './read-products.ts';
 
-/** Special events: running ones first, then upcoming, then ended. */
+/** Lists special events: running ones first, then upcoming, then ended. */
 export async function exhibitions(
   context: CallContext,
   params: CallParams<'exhibitions'>,
@@ -37,7 +37,7 @@ export async function exhibitions(
 
 const isRunning = ({ state }: Pick<ExhibitionRow, 'state'>) => state === 'ongoing' || state === 'always';
 
-/** The treatments of these exhibitions as lists show them, by the exhibition's id. */
+/** List rows of the treatments of these exhibitions, by exhibition id. */
 async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<number, ProductRow[]>> {
   if (ids.length === 0) return new Map();
   const links = await context.db
@@ -54,7 +54,7 @@ async function treatmentsOf(context: CallContext, ids: number[]): Promise<Map<nu
   );
 }
 
-/** What the cheapest of these treatments costs; null where none has an amount. */
+/** The price of the cheapest of these treatments; null if none has a price. */
 function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['lowestPrice'] {
   const [cheapest] = treatments
     .filter(({ price, isConsultationRequired }) => price !== null && !isConsultationRequired)
@@ -64,7 +64,7 @@ function lowestPrice(treatments: readonly ProductRow[] = []): ExhibitionRow['low
   return { price, originalPrice, currency, isVatIncluded };
 }
 
-/** One special event with its treatments in the order of recommendation. */
+/** Returns a special event with its treatments in recommended order. */
 export async function exhibition(
   context: CallContext,
   { id }: CallParams<'exhibition'>,

@@ -5,7 +5,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
 import { foundPageOf, idsWith, pageOf, readEntry, readRows, withRows } from './content.ts';
 
-/** Questions in their order, with every category whatever the filter. */
+/** Lists FAQs in order, with every category whatever the filter. */
 export async function faqs(context: CallContext, params: CallParams<'faqs'>): Promise<CallResponse<'faqs'>> {
   const { db, partner } = context;
   const matching = idsWith(context, 'faq', params.keyword);
@@ -27,7 +27,6 @@ export async function faqs(context: CallContext, params: CallParams<'faqs'>): Pr
   return { ...listed, categories: await readRows<FaqCategory>(context, 'faqCategory', ids) };
 }
 
-/** One question. */
 export async function faq(context: CallContext, { id }: CallParams<'faq'>): Promise<CallResponse<'faq'>> {
   return { row: await readEntry(context, 'faq', id, 'FAQ_NOT_FOUND') };
 }

@@ -36,7 +36,7 @@ export type Handlers = {
   ) => Promise<CallResponse<N>>;
 };
 
-/** What answers each call of `schemas/api/calls.ts`; a call without an entry is a type error. */
+/** The handler of each call in `schemas/api/calls.ts`; a missing handler is a type error. */
 export const handlers: Handlers = {
   info,
   page,

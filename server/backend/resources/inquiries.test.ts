@@ -26,7 +26,7 @@ describeDatabases('Inquiries', (db) => {
   const post = (more: object = {}, headers: Record<string, string> = {}) =>
     ask('global/inquiries?languageCode=en', { method: 'POST', headers, body: { ...inquiry, ...more } });
 
-  test('One is stored as it was written, with the consent it came with', async () => {
+  test('An inquiry is stored as written, with its consent', async () => {
     const { status, body } = await post();
     expect([status, Object.keys(body.row)]).toEqual([200, ['id']]);
     expect(await inquiriesOf(db(), 1)).toEqual([
@@ -52,7 +52,7 @@ describeDatabases('Inquiries', (db) => {
     expect((await ask('global/inquiries')).status).toBe(404);
   });
 
-  test('A name, one way to be reached and consent are needed', async () => {
+  test('A name, a phone number or messenger, and consent are required', async () => {
     const messages = async (more: object) => (await post(more)).body.message;
     expect(await messages({ name: ' ' })).toEqual(['INQUIRY_NAME_REQUIRED']);
     expect(await messages({ phoneNumber: '' })).toEqual(['INQUIRY_CONTACT_REQUIRED']);
@@ -65,7 +65,7 @@ describeDatabases('Inquiries', (db) => {
     expect((await inquiriesOf(db(), 1)).length).toBe(1);
   });
 
-  test('One that comes twice with its key is one', async () => {
+  test('An inquiry repeated with its key is stored once', async () => {
     const headers = { 'idempotency-key': 'inquiry-made-once' };
     const [first, second] = await Promise.all([post({}, headers), post({}, headers)]);
     expect(second?.body).toEqual(first?.body);
@@ -75,7 +75,7 @@ describeDatabases('Inquiries', (db) => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  test('With one contact five come through in a day from one network', async () => {
+  test('One network may send five inquiries a day with one contact', async () => {
     for (let time = 0; time < 5; time++)
       expect((await post({}, from(`2001:db8:1:2::${time}`))).status).toBe(200);
     const more = await post({ phoneNumber: '01012345678' }, from('2001:db8:1:2::9'));
@@ -85,7 +85,7 @@ describeDatabases('Inquiries', (db) => {
     expect((await post({}, from('2001:db8:1:2::9'))).status).toBe(200);
   });
 
-  test('Nobody is locked out by others who write with their number: the clinic sees that it was used so', async () => {
+  test('Others who use a visitor’s number cannot lock the visitor out, and the clinic gets a warning', async () => {
     for (let time = 0; time < 5; time++) await post({}, from(`203.0.113.${time}`));
     expect((await post({}, from('198.51.100.1'))).status).toBe(200);
     const found = await inquiriesOf(db(), 1);
@@ -95,7 +95,7 @@ describeDatabases('Inquiries', (db) => {
     );
   });
 
-  test('From one address twenty come through in an hour, from a /48 forty, from a /32 two hundred', async () => {
+  test('One address may send 20 inquiries an hour, a /48 40 and a /32 200', async () => {
     let phones = 1_000;
     const sent = async (addresses: (index: number) => string, count: number) => {
       const statuses = [];
@@ -112,7 +112,7 @@ describeDatabases('Inquiries', (db) => {
     expect(await sent(() => '203.0.113.7', 1)).toBe(1);
   });
 
-  test('The clinic lists what waits, notes what it answered and erases what it is asked to', async () => {
+  test('The clinic lists open inquiries, records its answers and erases inquiries', async () => {
     const { id } = (await post()).body.row;
     expect(inquiryText((await inquiriesOf(db(), 1))[0] as never)).toContain('Jane Doe, 010-1234-5678');
     expect(await answerInquiry(db(), 2, id, { answer: 'x' })).toBe(false);

@@ -11,14 +11,14 @@ import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { takeConsent } from './consents.ts';
 
 const day = 24 * 60 * 60_000;
-/** Inquiries in a day with one telephone number or messenger, from one network. */
+/** Inquiries per day with one phone number or messenger from one network. */
 const mostPerContact = 5;
-/** Inquiries that one address may send: an office shares one. */
+/** Inquiries per address, which a whole office may share. */
 const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_TOO_MANY' };
 
 /**
  * Stores an inquiry. A repetition with the same idempotency key is the same inquiry.
- * @throws Refusal 400 without consent to the present text, 429 with `retry-after` where there are too many.
+ * @throws Refusal 400 without consent to the current text, 429 with `retry-after` if there are too many
  */
 export async function inquiryCreate(
   context: CallContext,
@@ -36,7 +36,7 @@ export async function inquiryCreate(
   if (before) return before;
   const agreed = await takeConsent(context, { form: 'inquiry', locale: languageCode, consent });
   return once(db, write, async (transaction) => {
-    // Takes the partner's counter first: of two at once the second waits, and then sees the first.
+    // Increments the partner's counter first: of two concurrent writes, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'inquiry');
     const sender = {
       contact: inquiry.phoneNumber?.replace(/\D/g, '') ?? inquiry.messenger?.toLowerCase() ?? '',
@@ -70,9 +70,9 @@ export async function inquiryCreate(
 }
 
 /**
- * Whether the contact asked from several networks so often that somebody else may be using it. Only inquiries from one
- * network are refused: nobody can lock another person out by writing in their name.
- * @throws Refusal 429 with `retry-after` where there are too many with this contact from this network
+ * Whether so many inquiries with this contact arrived from several networks that somebody else may be using it. Only
+ * too many from one network are refused, so that nobody can lock out another person by using their contact.
+ * @throws Refusal 429 with `retry-after` if there are too many with this contact from this network
  */
 async function isRepeatedContact(
   { db, partner, now }: CallContext,

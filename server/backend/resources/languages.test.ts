@@ -9,24 +9,24 @@ describeDatabases('Languages', (db) => {
     ({ ask } = await startTestBackend(db()));
   });
 
-  test('Texts come in the language that was asked for', async () => {
+  test('Texts are in the requested language', async () => {
     const { row } = (await ask('global/products/1?languageCode=en')).body;
     expect(row).toMatchObject({ languageCode: 'en', name: 'Ultherapy', tags: ['Firmness'] });
     expect(row.options[0].name).toBe('300샷 en');
   });
 
-  test('An entry that lacks a translation comes wholly in the main language and says so', async () => {
+  test('An entry that lacks a translation is entirely in the main language and names it', async () => {
     const { row } = (await ask('global/products/4?languageCode=en')).body;
     expect(row).toMatchObject({ languageCode: 'ko', name: '한국어만', summary: '한국어만 요약' });
     const { rows } = (await ask('global/notices?languageCode=en')).body;
-    const spoken = rows.map((notice: { id: number; languageCode: string }) => [
+    const languages = rows.map((notice: { id: number; languageCode: string }) => [
       notice.id,
       notice.languageCode,
     ]);
-    expect(Object.fromEntries(spoken)).toEqual({ 1: 'en', 2: 'en', 3: 'en', 4: 'ko' });
+    expect(Object.fromEntries(languages)).toEqual({ 1: 'en', 2: 'en', 3: 'en', 4: 'ko' });
   });
 
-  test('Without a language, and in one that the partner lacks, the main one is answered', async () => {
+  test('The main language is the fallback for no language or one that the partner lacks', async () => {
     expect((await ask('global/products/1')).body.row.languageCode).toBe('ko');
     expect((await ask('global/products/1?languageCode=ja')).body.row.languageCode).toBe('ko');
     expect((await ask('global/products/1', { as: 'sakura' })).body.row.languageCode).toBe('ja');
@@ -38,7 +38,7 @@ describeDatabases('Languages', (db) => {
     expect(row.partner).toMatchObject({ displayName: 'Han Clinic Gangnam', partnerCopyRight: '© 한의원' });
   });
 
-  test('A keyword is looked for in the texts that are shown', async () => {
+  test('A keyword is searched in the texts of the requested language', async () => {
     const found = async (query: string) =>
       (await ask(`global/products?${query}`)).body.rows.map((row: { id: number }) => row.id);
     expect(await found('languageCode=en&keyword=ULTHER')).toEqual([1]);
@@ -46,21 +46,21 @@ describeDatabases('Languages', (db) => {
     expect(await found('languageCode=en&keyword=%ED%95%9C%EA%B5%AD%EC%96%B4')).toEqual([4]);
   });
 
-  test('What is written together is found apart and the other way round, whatever its width, case or zero-width characters', async () => {
+  test('Search ignores spaces between CJK letters, character width, case and zero-width characters', async () => {
     const found = async (languageCode: string, keyword: string) =>
       (
         await ask(`global/products?languageCode=${languageCode}&keyword=${encodeURIComponent(keyword)}`)
       ).body.rows.map((row: { id: number }) => row.id);
-    // It is called "한국어만" with the summary "한국어만 요약".
+    // Treatment 4 is named "한국어만", with the summary "한국어만 요약".
     for (const keyword of ['한국어만요약', '한국 어만', '한국\u200b어만 요약', '한국어만'.normalize('NFD')])
       expect(await found('ko', keyword), keyword).toEqual([4]);
-    // The end of its name and the beginning of its summary are no word.
+    // A word must not span the end of the name and the beginning of the summary.
     expect(await found('ko', '어만한국')).toEqual([]);
     expect(await found('en', 'ＵＬＴＨＥＲＡＰＹ')).toEqual([1]);
     expect(await found('en', 'ultherapysummary')).toEqual([]);
   });
 
-  test('Texts that were stored before are searched in the same way', async () => {
+  test('Texts stored before the migration are searched in the same way', async () => {
     await db()
       .updateTable('contentTexts')
       .set({ search: '한국어만 한국어만 요약' })

@@ -4,19 +4,19 @@ import type { Flag } from '../database/tables.ts';
 import type { Page, Paging } from './content.ts';
 import type { ArticleList } from './neighbours.ts';
 
-/** Milliseconds of a stretch of articles and weights of one of treatments: as migration 007 counts them. */
+/** Length of a stretch, in ms for articles and in weights for treatments: the same as in migration 007. */
 const articleStretch = 14 * 24 * 60 * 60_000;
 const productStretch = 200;
 
 type Stretch = { isPinned: Flag; stretch: number; count: number };
 
-/** Where a page begins: the stretch that it begins in and how many rows of that come before it. */
+/** The stretch in which a page begins, with the number of its rows before the page. */
 type Place = { count: number; start: (Stretch & { before: number }) | undefined };
 
 /**
- * One page of articles, pinned ones first, then the newest. It is sought where it begins: a deep page costs what
- * the first does, and nothing is counted but what triggers counted before.
- * @param columns what is read of each article, as columns of the table
+ * Reads one page of articles, pinned ones first, then the newest. Seeks to the start of the page, so a deep page costs
+ * as much as the first, and uses the counts from triggers.
+ * @param columns the columns of the table to read
  */
 export async function articlePage<Row>(
   db: Database,
@@ -44,7 +44,7 @@ export async function articlePage<Row>(
   return { rows, count, page, limit };
 }
 
-/** One page of all treatments in the order of recommendation, sought like a page of articles. */
+/** Reads one page of all treatments in recommended order, with a seek as for articles. */
 export async function recommendedPage(
   db: Database,
   partnerId: number,
@@ -84,7 +84,7 @@ function placeOf(stretches: readonly Stretch[], { page, limit }: Paging): Place 
   const offset = (page - 1) * limit;
   let count = 0;
   let start: Place['start'];
-  // Rows of all boards together come as several stretches of the same time: the first of them is where to begin.
+  // A list of all boards has several stretches for the same period; the page starts at the first of them.
   let same: { key: string; from: number } | undefined;
   for (const one of stretches) {
     const key = `${one.isPinned} ${one.stretch}`;

@@ -5,12 +5,12 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { pageOf, readEntry, textsOf, withRows } from './content.ts';
 
-/** What stands around the list, kept as its entry 0. */
+/** Data about the whole list, stored as entry 0. */
 export type MedicalChargesFrame = Pick<CallResponse<'medicalCharges'>, 'currency' | 'updatedAt' | 'notice'>;
 
 /**
- * What insurance does not cover, with prices. It is the law that asks for this list, so `hasPriceView` does not
- * empty it; `useMedicalCharge` alone decides (SPEC section 3).
+ * Lists the charges that insurance does not cover. The law requires this list, so it ignores `hasPriceView`; only
+ * `useMedicalCharge` matters (SPEC section 3).
  */
 export async function medicalCharges(
   context: CallContext,

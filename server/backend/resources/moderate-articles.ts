@@ -1,12 +1,12 @@
 import type { Database } from '../database/open.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
 
-/** Which articles of visitors the clinic means. */
+/** Identifies visitors' articles of a partner. */
 export type ArticleIds = { partnerId: number; ids: readonly number[] };
 
 /**
- * Erases articles and their answers, as a clinic does with advertisements.
- * @returns the ids of those that were there
+ * Erases articles and their answers, for example advertisements.
+ * @returns the ids of the erased articles
  */
 export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
@@ -22,9 +22,8 @@ export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Pro
 }
 
 /**
- * Hides articles: from then on they are private, and stay so however their writers change them. Their writers can still
- * open them.
- * @returns the ids of those that were there
+ * Hides articles: they become private and stay so whatever their authors change. Their authors can still open them.
+ * @returns the ids of the hidden articles
  */
 export function hideArticles(db: Database, { partnerId, ids }: ArticleIds): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {

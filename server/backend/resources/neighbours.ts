@@ -9,8 +9,8 @@ export type ArticleList = {
 };
 
 /**
- * Ids of the articles before and after one in its list.
- * An index holds the list in its order, so it takes two steps in it and no reading of the list.
+ * The ids of the articles before and after an article in its list. An index holds the list in order, so two seeks are
+ * enough.
  */
 export async function neighbourIds(
   db: Database,
@@ -19,7 +19,7 @@ export async function neighbourIds(
 ): Promise<{ prev: number | null; next: number | null }> {
   const table = sql.table(list.table);
   const board = list.boardTypeId === undefined ? sql`` : sql`and board_type_id = ${list.boardTypeId}`;
-  // The place is fetched first: compared with a subquery, SQLite would walk the whole list.
+  // The position is fetched first: SQLite would scan the whole list to compare with a subquery.
   const places = await sql<{ isPinned: number; createdAt: number }>`
     select is_pinned, created_at from ${table} where partner_id = ${list.partnerId} and id = ${id}`.execute(
     db,
@@ -41,7 +41,7 @@ export async function neighbourIds(
   return { prev: await step(true), next: await step(false) };
 }
 
-/** Puts titles to neighbours. */
+/** Replaces the ids of neighbours with their titles. */
 export function neighboursWith<Titled extends { id: number }>(
   { prev, next }: { prev: number | null; next: number | null },
   titled: Titled[],

@@ -2,7 +2,7 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { readEntry } from './content.ts';
 
-/** A board itself, of the clinic or of visitors. */
+/** Returns a board of the clinic or of visitors. */
 export async function boardType(
   context: CallContext,
   { id }: CallParams<'boardType'>,

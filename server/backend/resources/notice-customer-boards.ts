@@ -15,7 +15,7 @@ import {
 } from './customer-article.ts';
 import { articlePage } from './list-places.ts';
 
-/** Articles of visitors on one board in every language, pinned ones first, then the newest. */
+/** Lists visitors' articles on one board in all languages, pinned ones first, then the newest. */
 export async function customerBoards(
   context: CallContext,
   params: CallParams<'customerBoards'>,
@@ -33,7 +33,7 @@ export async function customerBoards(
     .selectFrom('customerArticles')
     .where('partnerId', '=', partner.id)
     .where('boardTypeId', '=', boardTypeId)
-    // What a private article is about must not be found out by searching for it.
+    // A search must not reveal the content of private articles.
     .where('isPrivate', '=', 0);
   for (const word of words) {
     found = found.where((eb) =>
@@ -49,7 +49,7 @@ export async function customerBoards(
   return { ...page, rows: page.rows.map((row) => listedRow(row)) };
 }
 
-/** One article; a private one comes locked. */
+/** Returns an article; a private one is locked. */
 export async function customerBoard(
   context: CallContext,
   place: CallParams<'customerBoard'>,
@@ -58,7 +58,7 @@ export async function customerBoard(
   return { row: await articleDetail(context, article) };
 }
 
-/** An article as its writer sees it: open, with name, telephone and mail. */
+/** Returns an article as its author sees it: unlocked, with name, phone number and email address. */
 export async function customerBoardPrivate(
   context: CallContext,
   place: CallParams<'customerBoardPrivate'>,
@@ -68,7 +68,7 @@ export async function customerBoardPrivate(
   return { row: await ownArticle(context, await findArticle(context, place)) };
 }
 
-/** @throws Refusal 404 unless it is a board of this partner that visitors write on. */
+/** @throws Refusal 404 unless the partner has such a board for visitors */
 export async function expectCustomerBoard(
   { db, partner }: CallContext,
   boardTypeId: number,

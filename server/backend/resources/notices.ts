@@ -5,7 +5,7 @@ import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.t
 import { articlePage } from './list-places.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';
 
-/** Notices, pinned ones first, then the newest. */
+/** Lists notices, pinned ones first, then the newest. */
 export async function notices(
   context: CallContext,
   params: CallParams<'notices'>,
@@ -28,7 +28,7 @@ export async function notices(
   return withRows(context, 'notice', page);
 }
 
-/** One notice and the ones before and after it. */
+/** Returns a notice with its neighbours. */
 export async function notice(
   context: CallContext,
   { id }: CallParams<'notice'>,

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { storable } from '../database/search.ts';
 import { readEntry } from './content.ts';
 
-/** Head data of one page of the site; of a page without any it is all nulls. */
+/** Returns the head data of a page of the site; all nulls if it has none. */
 export async function page(context: CallContext, params: CallParams<'page'>): Promise<CallResponse<'page'>> {
   const { partner, languageCode } = context;
   const path = storable(params.path).replace(/(?<=.)\/+$/, '');

@@ -7,7 +7,7 @@ import { pageOf, readEntries, withRows } from './content.ts';
 import { datedWeeks, type Scheduled } from './dated-weeks.ts';
 import { calendarOf } from './schedules.ts';
 
-/** Staff in its order. */
+/** Lists staff members in order. */
 export async function employees(
   context: CallContext,
   params: CallParams<'employees'>,
@@ -17,7 +17,7 @@ export async function employees(
   return withRows(context, 'employee', page);
 }
 
-/** The weekdays of everyone who has any; for a date, the weeks from there on with closures, absences and stand-ins. */
+/** Lists weekly schedules of staff; with a date, the weeks from there on with closures, absences and substitutes. */
 export async function weeklySchedules(
   context: CallContext,
   params: CallParams<'weeklySchedules'>,
@@ -30,7 +30,7 @@ export async function weeklySchedules(
     query.select('id').orderBy('weight').orderBy('id');
   const page = await pageOf(found, ordered, params);
   if (params.date === undefined) return withRows(context, 'weeklySchedule', page);
-  // Stand-ins may be on another page.
+  // Substitutes may be on another page.
   const everyone = await ordered(found).execute();
   const staff = await readEntries<Scheduled>(
     context,

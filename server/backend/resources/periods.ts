@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Period, PeriodState } from '#schemas/api/common.ts';
 import type { Millis, Tables } from '../database/tables.ts';
 
-/** What is stored of a period; its state depends on when it is asked for. */
+/** A stored period; its state depends on the time of the request. */
 export type StoredPeriod = Omit<Period, 'state'>;
 
 export type StateFilter = PeriodState | 'running';
@@ -23,7 +23,7 @@ export function withState<T extends StoredPeriod>(row: T, now: Millis): T & { st
 /** Condition for the rows in a state, or for running ones: ongoing and always together. */
 export function isInState<Table extends LastingTable>(state: StateFilter, now: Millis) {
   return (builder: ExpressionBuilder<Tables, Table>) => {
-    // Both tables have these columns; the union of their builders is more than the type checker can follow.
+    // Both tables have these columns, but TypeScript cannot follow the union of their builders.
     const eb = builder as unknown as ExpressionBuilder<Tables, 'exhibitions'>;
     const running = [eb('startAt', '<=', now), eb('endAt', '>', now)];
     if (state === 'upcoming') return eb('startAt', '>', now);
@@ -33,9 +33,9 @@ export function isInState<Table extends LastingTable>(state: StateFilter, now: M
   };
 }
 
-/** Sorts running ones first, then upcoming, then ended. */
+/** Sorts running rows first, then upcoming, then ended. */
 export const stateRank = (now: Millis) =>
   sql<number>`case when start_at > ${now} then 1 when end_at <= ${now} then 2 else 0 end`;
 
-/** Among ended ones the latest comes first; the others keep the order they were given in. */
+/** Sorts ended rows by their end, latest first; the order of the others is unchanged. */
 export const latestEnded = (now: Millis) => sql<number>`case when end_at <= ${now} then -end_at else 0 end`;

@@ -3,10 +3,10 @@ import type { PopupRow } from '#schemas/api/popups.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { readRows } from './content.ts';
 
-/** Popups that one partner shows at the same time, at most: nobody closes more. */
+/** Maximum number of popups that a partner shows at once; no visitor would close more. */
 const mostAtOnce = 50;
 
-/** All popups that run now, in ascending weight. */
+/** Lists the running popups in ascending weight. */
 export async function popups(
   context: CallContext,
   _params: CallParams<'popups'>,

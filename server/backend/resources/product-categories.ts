@@ -3,7 +3,7 @@ import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readEntry, readRows, withRows } from './content.ts';
 
-/** Treatment categories of both levels, in their order. */
+/** Lists treatment categories of both levels in order. */
 export async function productCategories(
   context: CallContext,
   params: CallParams<'productCategories'>,
@@ -14,7 +14,7 @@ export async function productCategories(
   return withRows(context, 'category', page);
 }
 
-/** One category and the ones right below it. */
+/** Returns a category with its children. */
 export async function productCategory(
   context: CallContext,
   { productCategoryId: id }: CallParams<'productCategory'>,

@@ -4,15 +4,15 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import type { Tables } from '../database/tables.ts';
 import { runningEventIds } from './event-prices.ts';
 
-/** Which treatments are listed; nothing is selected or sorted yet. */
+/** A query that filters treatments, without selection or order. */
 export type FoundProducts = SelectQueryBuilder<Tables, 'products', unknown>;
 
 type InOrder = (found: FoundProducts) => SelectQueryBuilder<Tables, 'products', { id: number }>;
 
 /**
- * What selects the ids of treatments in the order of a list. Those without a price come last, whichever way prices are
- * sorted. Except by event prices, an index gives every order.
- * @param sort as the partner allows it (`allowedSort`)
+ * Returns a function that selects the ids of treatments in order. Treatments without a price are last in both price
+ * orders. An index provides every order except by event price.
+ * @param sort an order that the partner allows (`allowedSort`)
  */
 export async function productOrder(context: CallContext, sort: ProductSort): Promise<InOrder> {
   if (sort === 'recommended') return (found) => ids(found).orderBy('weight').orderBy('id');
@@ -35,7 +35,7 @@ export async function productOrder(context: CallContext, sort: ProductSort): Pro
 
 const ids = (found: FoundProducts) => found.select('products.id');
 
-/** Each treatment beside the lowest price that these events ask for it: they are gathered once, not looked up for each. */
+/** Joins each treatment with its lowest price in these events. Aggregates once instead of per treatment. */
 function withEventPrices(
   { db, partner }: CallContext,
   found: FoundProducts,
@@ -48,11 +48,11 @@ function withEventPrices(
     .groupBy('productId')
     .select((eb) => ['productId', eb.fn.min('price').as('eventPrice')])
     .as('atEvents');
-  // The columns of the other side serve for sorting alone.
+  // The joined columns are only used for sorting.
   return found.leftJoin(lowest, 'atEvents.productId', 'products.id') as unknown as FoundProducts;
 }
 
-/** The regular price or that of an event, whichever is lower; null without any. */
+/** The lower of regular and event price; null without either. */
 const lowestPrice = sql<number>`case
   when has_no_price = 1 or at_events.event_price < min_price then at_events.event_price
   else min_price

@@ -14,16 +14,16 @@ describeDatabases('Treatments', (db) => {
   const ids = async (query = '') =>
     (await ask(`global/products${query}`)).body.rows.map((row: Row) => row.id);
 
-  test('They are sorted in five ways, those without a price last', async () => {
+  test('They are sorted in five ways; by price, those without a price are last', async () => {
     expect(await ids()).toEqual([1, 2, 3, 4, 5]);
     expect(await ids('?sort=popular')).toEqual([2, 1, 3, 4, 5]);
     expect(await ids('?sort=newest')).toEqual([5, 4, 3, 2, 1]);
-    // The fifth costs 800, and 400 while its public event runs.
+    // Treatment 5 costs 800, but 400 during its public event.
     expect(await ids('?sort=priceAsc')).toEqual([5, 2, 4, 1, 3]);
     expect(await ids('?sort=priceDesc')).toEqual([1, 4, 2, 5, 3]);
   });
 
-  test('Prices sort alike when no event runs', async () => {
+  test('Without running events, treatments are sorted by regular price', async () => {
     expect((await ask('global/products?sort=priceAsc', { as: 'sakura' })).body.rows).toHaveLength(1);
     const { rows } = (await ask('global/events')).body;
     expect(rows.map((row: Row) => row.id)).toContain(1);
@@ -38,7 +38,7 @@ describeDatabases('Treatments', (db) => {
     await startTestBackend(db());
   });
 
-  test('Pages cut the list and count it whole', async () => {
+  test('Pages divide the list, and the count covers the whole list', async () => {
     const { body } = await ask('global/products?page=2&limit=2');
     expect(body).toMatchObject({ count: 5, page: 2, limit: 2 });
     expect(body.rows.map((row: Row) => row.id)).toEqual([3, 4]);
@@ -54,7 +54,7 @@ describeDatabases('Treatments', (db) => {
     expect(await ids('?keyword=%20')).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('Wildcards in a keyword are letters', async () => {
+  test('Wildcards in a keyword are literal', async () => {
     expect(await ids('?keyword=%25')).toEqual([5]);
     expect(await ids('?keyword=_')).toEqual([5]);
     expect(await ids('?keyword=%5C')).toEqual([]);
@@ -63,14 +63,14 @@ describeDatabases('Treatments', (db) => {
       expect(await ids(`?keyword=${encodeURIComponent(invalid.toWellFormed())}`), invalid).toEqual([]);
   });
 
-  test('A list speaks of the cheapest option that has a price', async () => {
+  test('A list shows the price of the cheapest option that has one', async () => {
     const { rows } = (await ask('global/products')).body;
     expect(rows[0]).toMatchObject({ price: 900, originalPrice: 1200, isReservable: true });
     expect(rows[2]).toMatchObject({ price: null, isConsultationRequired: true, isReservable: false });
     expect(rows[4]).toMatchObject({ price: 400, originalPrice: 800, isVatIncluded: false });
   });
 
-  test('A running public event gives its prices to everyone', async () => {
+  test('The prices of a running public event apply to everyone', async () => {
     const { row } = (await ask('global/products/5')).body;
     expect(row).toMatchObject({ price: 400, originalPrice: 800, event: { id: 1, state: 'always' } });
     expect(row.options[0]).toMatchObject({
@@ -82,7 +82,7 @@ describeDatabases('Treatments', (db) => {
     expect((await ask('global/products/5?languageCode=en')).body.row.options[0].event.title).toBe('Event 1');
   });
 
-  test('A secret event gives its prices only to those who name it', async () => {
+  test('The prices of a secret event apply only to requests that name it', async () => {
     expect((await ask('global/products/1')).body.row).toMatchObject({ price: 900, event: null });
     const { row } = (await ask('global/products/1?eventId=2')).body;
     expect(row).toMatchObject({ price: 100, originalPrice: 1200, event: { id: 2, isSecret: true } });
@@ -92,7 +92,7 @@ describeDatabases('Treatments', (db) => {
     expect(listed).toEqual([1, 4, 3]);
   });
 
-  test('An event that does not run is named, at regular prices', async () => {
+  test('An event that is not running is named, but regular prices apply', async () => {
     const ended = (await ask('global/products/2?eventId=3')).body.row;
     expect(ended).toMatchObject({ price: 500, event: { id: 3, state: 'ended' } });
     expect((await ask('global/products/2?eventId=4')).body.row.event.state).toBe('upcoming');
@@ -110,15 +110,15 @@ describeDatabases('Treatments', (db) => {
     expect((await ask('global/products/2')).body.row).toMatchObject({ price: 500, event: null });
   });
 
-  test('A partner can hide the options that take no part in an event', async () => {
+  test('A partner can hide options that are not part of an event', async () => {
     const options = async (path: string) =>
       (await ask(path, { as: 'sakura' })).body.row.options.map((option: Row) => option.id);
     expect(await options('global/products/1?eventId=1')).toEqual([101]);
     expect(await options('global/products/1')).toEqual([101, 102]);
   });
 
-  test('Related treatments are those a treatment names, then those of its categories, never itself', async () => {
-    // The first names the second; both are filed with the third and the fifth.
+  test('Related treatments are those a treatment names, then those in its categories, never itself', async () => {
+    // Treatment 1 names 2; both share a category with 3 and 5.
     expect(await ids('?relatedTo=1')).toEqual([2, 3, 5]);
     expect(await ids('?relatedTo=2')).toEqual([1, 3, 4, 5]);
     expect(await ids('?relatedTo=4&limit=1')).toEqual([2]);
@@ -126,7 +126,7 @@ describeDatabases('Treatments', (db) => {
     expect((await ask('global/products?relatedTo=abc')).status).toBe(400);
   });
 
-  test('What a treatment names comes first, whatever its weight', async () => {
+  test('Treatments named as related are first, whatever their weight', async () => {
     const related = (await ask('global/products?relatedTo=5&sort=newest')).body.rows;
     expect(related.map((row: Row) => row.id)).toEqual([3, 2, 1]);
     await rewrite('product', 5, 'detail', (detail) => ({ ...detail, relatedProductIds: [4, 2] }));
@@ -134,7 +134,7 @@ describeDatabases('Treatments', (db) => {
     await startTestBackend(db());
   });
 
-  test('Where a partner shows no prices, none leaves the backend', async () => {
+  test('The backend sends no prices of a partner that hides them', async () => {
     await rewrite('info', 1, 'row', ({ config, ...rest }) => ({
       ...rest,
       config: { ...(config as object), hasPriceView: false },
@@ -161,7 +161,7 @@ describeDatabases('Treatments', (db) => {
     expect(JSON.stringify((await ask('global/products/1')).body)).toMatch(amounts);
   });
 
-  /** Changes what is stored of an entry of the first clinic, in every language. */
+  /** Rewrites a stored entry of the first clinic in every language. */
   async function rewrite(
     kind: 'info' | 'product',
     entryId: number,
@@ -181,7 +181,7 @@ describeDatabases('Treatments', (db) => {
     }
   }
 
-  test('Categories count their treatments, those of their children included', async () => {
+  test('Categories count their treatments, including those of their children', async () => {
     const { rows } = (await ask('global/product-categories')).body;
     const counts = rows.map((row: { id: number; productCount: number }) => [row.id, row.productCount]);
     expect(counts).toEqual([

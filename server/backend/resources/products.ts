@@ -19,7 +19,7 @@ import { type FoundProducts, productOrder } from './product-order.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 import { namedFirst, relationsOf } from './related-products.ts';
 
-/** Treatments, filtered, searched and sorted. */
+/** Filters, searches and sorts treatments. */
 export async function products(
   context: CallContext,
   params: CallParams<'products'>,
@@ -66,7 +66,7 @@ export async function products(
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** One treatment, without any amount where the partner shows no prices. */
+/** Returns a treatment, without amounts if the partner hides prices. */
 export async function product(
   context: CallContext,
   params: CallParams<'product'>,
@@ -76,8 +76,8 @@ export async function product(
 }
 
 /**
- * One treatment. Without `eventId` it comes at the best prices of the public events that run; with it, at the
- * prices of that event, also a secret one. An event that does not run is named with its state, but at no prices.
+ * Returns a treatment with prices. Without `eventId` they are the best prices of running public events; with it, the
+ * prices of that event, even a secret one. An event that is not running is named with its state, at regular prices.
  */
 async function pricedProduct(
   context: CallContext,

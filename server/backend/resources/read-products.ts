@@ -4,10 +4,10 @@ import { readRows, textsOf } from './content.ts';
 import { discounted, type EventPrice, eventPricesOf, listedPrice, runningEventIds } from './event-prices.ts';
 import { showsPrices, withoutPrice } from './price-view.ts';
 
-/** What is stored of a treatment: its regular prices, and no event. */
+/** A stored treatment, with regular prices and without an event. */
 export type StoredProduct = Omit<ProductDetail, 'event'>;
 
-/** Treatments as lists show them, in the order of `ids`, at the prices of the events that run now; without any where the partner shows none. */
+/** List rows of treatments in the order of `ids`, at the prices of running events or without prices if hidden. */
 export async function readProducts(context: CallContext, ids: number[]): Promise<ProductRow[]> {
   const rows = await readRows<ProductRow>(context, 'product', ids);
   if (!(await showsPrices(context))) return rows.map(withoutPrice);

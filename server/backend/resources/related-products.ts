@@ -3,10 +3,10 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { textsOf } from './content.ts';
 import type { StoredProduct } from './read-products.ts';
 
-/** What a treatment is related to: the ones it names, in its order, and the categories that it is filed under. */
+/** The treatments that a treatment names, in order, and its categories. */
 export type Relations = { productIds: number[]; categoryIds: number[] };
 
-/** The relations of a treatment; none where there is no such treatment. */
+/** The relations of a treatment; empty if it does not exist. */
 export async function relationsOf(context: CallContext, productId: number): Promise<Relations> {
   const text = await textsOf(context, 'product')
     .where('entryId', '=', productId)
@@ -18,9 +18,9 @@ export async function relationsOf(context: CallContext, productId: number): Prom
   return { productIds: relatedProductIds ?? [], categoryIds };
 }
 
-/** Sorts the treatments that are named before all others, in the order in which they are named. */
+/** Sorts explicitly related treatments before all others, in their given order. */
 export function namedFirst({ productIds }: Relations): RawBuilder<number> {
-  // A bare number would name the first column.
+  // SQL reads a bare number in ORDER BY as a column position.
   if (productIds.length === 0) return sql<number>`(1 + 0)`;
   const ranks = productIds.map((id, rank) => sql`when ${id} then ${sql.lit(rank)}`);
   return sql<number>`case products.id ${sql.join(ranks, sql` `)} else ${sql.lit(productIds.length)} end`;

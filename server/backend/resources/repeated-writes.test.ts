@@ -3,21 +3,21 @@ import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { article, articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 
-describeDatabases('Writes that come twice', (db) => {
+describeDatabases('Repeated writes', (db) => {
   let ask: Ask;
   beforeEach(async () => {
     ({ ask } = await startTestBackend(db()));
   });
   const { create, listed } = articlesOf(() => ask);
 
-  test('A write that comes twice with one key is done once', async () => {
+  test('A write repeated with the same key is performed once', async () => {
     const headers = { 'idempotency-key': `key-${Math.random()}` };
     const post = (more = {}) => ask(path, { method: 'POST', headers, body: { ...article, ...more } });
     const before = (await listed()).length;
     const [first, second] = await Promise.all([post(), post()]);
     const third = await post();
     expect([second?.body, third.body]).toEqual([first?.body, first?.body]);
-    // The answers that were given before say so.
+    // Repeated answers have the header.
     const repeated = [first, second, third].map((answer) => answer?.headers['idempotency-replayed'] ?? 'no');
     expect(repeated.sort()).toEqual(['no', 'true', 'true']);
     expect((await listed()).length).toBe(before + 1);
@@ -27,7 +27,7 @@ describeDatabases('Writes that come twice', (db) => {
     ).toBe(400);
   });
 
-  test('A deletion that is sent again with its key gets its first answer', async () => {
+  test('A deletion repeated with its key gets the first answer', async () => {
     const id = await create();
     const headers = { 'idempotency-key': `delete-${id}-${Math.random()}` };
     const remove = () => ask(`${path}/${id}`, { method: 'DELETE', headers, body: { password: 'pass' } });
@@ -35,7 +35,7 @@ describeDatabases('Writes that come twice', (db) => {
     expect((await remove()).body).toEqual({ row: { id, boardTypeId: 11 } });
   });
 
-  test('An article that was deleted can be written again in the same words', async () => {
+  test('A deleted article can be written again with the same key and content', async () => {
     const headers = { 'idempotency-key': `words-${Math.random()}` };
     const post = async () => (await ask(path, { method: 'POST', headers, body: article })).body.row.id;
     const id = await post();

@@ -3,7 +3,7 @@ import type { ScheduleRow } from '#schemas/api/schedules.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { pageOf, readRows, withRows } from './content.ts';
 
-/** Exceptions to the weekly hours that touch the days from `from` to `to`, in order of date. */
+/** Lists exceptions to the weekly hours that overlap with the days from `from` to `to`, by date. */
 export async function schedules(
   context: CallContext,
   params: CallParams<'schedules'>,
@@ -15,7 +15,7 @@ export async function schedules(
   return withRows(context, 'schedule', page);
 }
 
-/** Exceptions that touch the days from `from` to `to`, both included. */
+/** The exceptions that overlap with the days from `from` to `to`, both inclusive. */
 export async function calendarOf(context: CallContext, from: string, to: string): Promise<ScheduleRow[]> {
   const found = await context.db
     .selectFrom('schedules')

@@ -11,7 +11,7 @@ test.each([
   ['/ja/cscenter/notice/2', 'ja-n-2'],
   ['/boards/2/detail/40', 'go-a-2-14'],
   ['/ko/cscenter/boards/11/detail/10001', 'ko-c-b-7pt'],
-])('%s has the code %s by itself, and leads back', (path, code) => {
+])('%s has the derived code %s, which leads back to it', (path, code) => {
   expect(codeOf(path)).toBe(code);
   expect(pathOf(code)).toBe(path);
   expect(shortenUrlParams.safeParse({ code }).success).toBe(true);
@@ -25,12 +25,12 @@ test.each([
   '/products/1/',
   '/products/1?a=1',
   '/fr/products/1',
-])('%s has none', (path) => {
+])('%s has no derived code', (path) => {
   expect(codeOf(path)).toBeUndefined();
 });
 
 test.each(['go-p', 'go-p-1-2', 'go-s-1', 'go-q-1', 'fr-p-1', 'go-p-01', 'en-p--1', 'Ab3_xYz'])(
-  'the code %s is nobody’s',
+  'the code %s has no path',
   (code) => {
     expect(pathOf(code)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** Pages that are shared most: each has a letter, and the numbers of its address follow it in its code. */
+/** The most shared pages: a code consists of the page's letter and the ids in its path. */
 const shapes = {
   p: '/products/{}',
   s: '/products/{}/secret/{}',
@@ -13,8 +13,8 @@ const language = 'en|ja|ko|zh';
 const code = new RegExp(`^(${main}|${language})-([a-z])((?:-[1-9a-z][0-9a-z]{0,10})+)$`);
 
 /**
- * The code that the path of an article, a treatment or its like has by itself: `/en/products/36` is `en-p-10`. Nothing
- * has to be kept for it. Undefined for every other path.
+ * Derives a code from the path of an article, a treatment or the like: `/en/products/36` is `en-p-10`. Such a code
+ * needs no stored row. Undefined for every other path.
  */
 export function codeOf(path: string): string | undefined {
   for (const [letter, shape] of Object.entries(shapes)) {
@@ -25,7 +25,7 @@ export function codeOf(path: string): string | undefined {
   return undefined;
 }
 
-/** The path behind a code that `codeOf` gave; undefined for every other one. */
+/** The path of a code from `codeOf`; undefined for every other code. */
 export function pathOf(text: string): string | undefined {
   const [, segment, letter = '', rest = ''] = code.exec(text) ?? [];
   const shape = Object.hasOwn(shapes, letter) ? shapes[letter as keyof typeof shapes] : undefined;

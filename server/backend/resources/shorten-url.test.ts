@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';
 
-describeDatabases('Short addresses', (db) => {
+describeDatabases('Short URLs', (db) => {
   let ask: Ask;
   beforeAll(async () => {
     ({ ask } = await startTestBackend(db()));
   });
 
-  test('A short address leads back, and only to this site', async () => {
+  test('A short URL leads back, and only to this site', async () => {
     const { row } = (await ask('global/shorten-url?url=/products/1?a=1')).body;
     expect(row.shortUrl).toBe(`http://han.localhost/s/${row.code}`);
     expect((await ask('global/shorten-url?url=/products/1?a=1')).body.row.code).toBe(row.code);
@@ -26,15 +26,15 @@ describeDatabases('Short addresses', (db) => {
       ).toEqual([400, 'SHORT_URL_FOREIGN']);
   });
 
-  test('What is shared most needs no row for its short address, and of the others a limited number is kept', async () => {
-    const kept = async () =>
+  test('The most shared pages need no row for a short URL, and the number of rows for others is limited', async () => {
+    const storedCount = async () =>
       (await db().selectFrom('shortUrls').select('code').where('partnerId', '=', 2).execute()).length;
     const made = await Promise.all(
       [1, 2, 3].map((id) => ask(`global/shorten-url?url=/ko/products/${id}`, { as: 'sakura' })),
     );
     expect(made.map(({ body }) => body.row.code)).toEqual(['ko-p-1', 'ko-p-2', 'ko-p-3']);
     expect((await ask('global/shorten-url?code=ko-p-3')).body.row.url).toBe('/ko/products/3');
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
     const rows = Array.from({ length: 999 }, (_, index) => ({
       code: `c${String(index).padStart(3, '0')}`,
       url: `/c/${index}`,
@@ -48,21 +48,21 @@ describeDatabases('Short addresses', (db) => {
       ask(`global/shorten-url?${path}`, { as: 'sakura', headers: { 'x-forwarded-for': address } });
     const last = await shorten('url=/last', '203.0.113.1');
     expect(last.status).toBe(200);
-    expect(await kept()).toBe(1_000);
-    // Used: it stays, and the oldest that nobody used makes room.
+    expect(await storedCount()).toBe(1_000);
+    // A used URL stays; the oldest unused one makes room.
     expect((await shorten('code=c000', '203.0.113.1')).body.row.url).toBe('/c/0');
     expect((await shorten('url=/more', '203.0.113.1')).status).toBe(200);
     expect((await shorten('code=c000', '203.0.113.1')).status).toBe(200);
     expect(refusal(await shorten('code=c001', '203.0.113.1'))).toEqual([404, 'SHORT_URL_NOT_FOUND']);
     expect((await shorten('code=c002', '203.0.113.1')).status).toBe(200);
     expect((await shorten('url=/last', '203.0.113.1')).body).toEqual(last.body);
-    expect(await kept()).toBe(1_000);
-    // Else the one that was not used for longest.
+    expect(await storedCount()).toBe(1_000);
+    // If all are used, the least recently used one makes room.
     await db().updateTable('shortUrls').set({ usedAt: 5_000 }).where('partnerId', '=', 2).execute();
     await db().updateTable('shortUrls').set({ usedAt: 4_000 }).where('code', '=', 'c007').execute();
     expect((await shorten('url=/most', '203.0.113.1')).status).toBe(200);
     expect((await shorten('code=c007', '203.0.113.1')).status).toBe(404);
-    // What one network has made is limited, what it asks for again is not.
+    // New short URLs per network are limited, repeated requests for existing ones are not.
     await db()
       .updateTable('writeCounts')
       .set({ count: 20 })
@@ -73,6 +73,6 @@ describeDatabases('Short addresses', (db) => {
     expect(refused.headers['retry-after']).toBe('3600');
     expect((await shorten('url=/most', '203.0.113.1')).status).toBe(200);
     expect((await shorten('url=/one-more', '203.0.113.2')).status).toBe(200);
-    expect(await kept()).toBe(1_000);
+    expect(await storedCount()).toBe(1_000);
   });
 });

@@ -7,23 +7,22 @@ import { notFound, Refusal } from '#server/backend/context/refusal.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { codeOf, pathOf } from './short-codes.ts';
 
-/** Length of a code, and how far it grows when two addresses happen to get the same one. */
+/** Initial length of a code, and its maximum after collisions. */
 const codeLength = 7;
 const longestCode = 32;
 
-/** Addresses without a code of their own that are kept for a partner: anyone may have one made. */
-const mostKept = 1_000;
-/** New ones that one address may have made. */
+/** Maximum number of stored URLs per partner, because any visitor may create one. */
+const mostStored = 1_000;
+/** New short URLs per visitor address. */
 const limit: WriteLimit = { kind: 'short-url', most: { hour: 20, day: 50 }, code: 'SHORT_URL_TOO_MANY' };
-/** Milliseconds after which it is noted again that a short address was used. */
+/** Milliseconds after which another use of a short URL is recorded. */
 const noteUseAfter = 24 * 60 * 60_000;
 
 /**
- * Makes a short code for an address of the partner's own site, or finds the address of a code. The same address
- * always gets the same code. `shortUrl` is `<origin>/s/<code>`.
- * Once the partner has as many kept addresses as it may, a new one takes the place of the oldest that nobody used, else
- * of the one that was not used for longest.
- * @throws Refusal 429 with `retry-after` where a network has had too many made: the long address has to do then
+ * Creates a short code for a URL of the partner's own site, or finds the URL of a code. The same URL always gets the
+ * same code. `shortUrl` is `<origin>/s/<code>`.
+ * When the partner's storage is full, a new URL replaces the oldest unused one, or else the least recently used one.
+ * @throws Refusal 429 with `retry-after` if a network created too many: the visitor must use the long URL
  */
 export async function shortenUrl(
   context: CallContext,
@@ -59,18 +58,18 @@ async function addressOf({ db, partner, now }: CallContext, code: string): Promi
 async function codeFor(context: CallContext, url: string): Promise<{ url: string; code: string }> {
   const own = codeOf(url);
   if (own !== undefined) return { url, code: own };
-  const kept = await codeKeptFor(context, url);
-  if (kept !== undefined) return { url, code: kept };
+  const stored = await storedCodeFor(context, url);
+  if (stored !== undefined) return { url, code: stored };
   return context.db.transaction().execute(async (db) => {
     const { partner, address, now } = context;
     await countWrite(db, { partnerId: partner.id, address, now }, limit);
     await makeRoom({ ...context, db });
-    return { url, code: await keep({ ...context, db }, url) };
+    return { url, code: await store({ ...context, db }, url) };
   });
 }
 
-/** Keeps an address under a new code. */
-async function keep(context: CallContext, url: string): Promise<string> {
+/** Stores a URL under a new code. */
+async function store(context: CallContext, url: string): Promise<string> {
   const { db, partner, now } = context;
   const digest = createHash('sha256').update(`${partner.id} ${url}`).digest('base64url');
   for (let length = codeLength; length <= longestCode; length++) {
@@ -80,20 +79,20 @@ async function keep(context: CallContext, url: string): Promise<string> {
       .values({ partnerId: partner.id, code, url, createdAt: now, usedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const made = await codeKeptFor(context, url);
-    if (made !== undefined) return made;
+    const stored = await storedCodeFor(context, url);
+    if (stored !== undefined) return stored;
   }
-  throw new Error('[shorten-url] Every code of this address belongs to another one.');
+  throw new Error('[shorten-url] All possible codes of this URL belong to other URLs.');
 }
 
-async function codeKeptFor({ db, partner }: CallContext, url: string): Promise<string | undefined> {
-  const kept = await db
+async function storedCodeFor({ db, partner }: CallContext, url: string): Promise<string | undefined> {
+  const stored = await db
     .selectFrom('shortUrls')
     .where('partnerId', '=', partner.id)
     .where('url', '=', url)
     .select('code')
     .executeTakeFirst();
-  return kept?.code;
+  return stored?.code;
 }
 
 async function makeRoom({ db, partner }: CallContext): Promise<void> {
@@ -102,14 +101,14 @@ async function makeRoom({ db, partner }: CallContext): Promise<void> {
     .where('partnerId', '=', partner.id)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) < mostKept) return;
+  if (Number(count) < mostStored) return;
   const leastUsed = await db
     .selectFrom('shortUrls')
     .where('partnerId', '=', partner.id)
     .orderBy((eb) => eb.fn.coalesce('usedAt', eb.lit(0)))
     .orderBy('createdAt')
     .orderBy('code')
-    .limit(Number(count) - mostKept + 1)
+    .limit(Number(count) - mostStored + 1)
     .select('code')
     .execute();
   await db
@@ -123,7 +122,7 @@ async function makeRoom({ db, partner }: CallContext): Promise<void> {
     .execute();
 }
 
-/** The path of an address on the partner's site; a redirect to anywhere else would help whoever phishes. */
+/** The path of a URL on the partner's site. Redirects to other sites would help phishing. */
 async function ownPath({ db, partner }: CallContext, url: string): Promise<string> {
   if (url.startsWith('/')) return url;
   const host = hostOf(url);
@@ -137,7 +136,7 @@ async function ownPath({ db, partner }: CallContext, url: string): Promise<strin
       .executeTakeFirst());
   if (!own) throw new Refusal(400, 'SHORT_URL_FOREIGN');
   const { pathname, search, hash } = new URL(url);
-  // `https://own.example//evil.example` has a path that is an address of another site.
+  // The path of `https://own.example//evil.example` is a URL of another site.
   const path = parseSafeUrl(`${pathname}${search}${hash}`);
   if (path?.kind !== 'internal') throw new Refusal(400, 'SHORT_URL_FOREIGN');
   return path.href;

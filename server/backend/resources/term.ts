@@ -4,7 +4,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { readEntry } from './content.ts';
 
-/** The version of a term that is in force: the newest whose day has come where the partner is. */
+/** Returns the version of a term in force: the newest with an effective date up to today in the partner's time zone. */
 export async function term(
   context: CallContext,
   { type }: CallParams<'term'>,

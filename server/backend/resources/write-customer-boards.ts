@@ -26,12 +26,12 @@ import { expectCustomerBoard } from './notice-customer-boards.ts';
 
 type Written = CustomerBoardWriteResponse;
 
-/** Articles that one address may write to all boards of a partner. */
+/** Articles that one address may write on all boards of a partner. */
 const limit: WriteLimit = { kind: 'article', most: { hour: 20, day: 60 }, code: 'ARTICLE_TOO_MANY' };
 
 /**
  * Writes an article.
- * @throws Refusal 429 with `retry-after` where its network has written too many
+ * @throws Refusal 429 with `retry-after` if the network has written too many
  */
 export async function customerBoardCreate(
   context: CallContext,
@@ -68,7 +68,7 @@ export async function customerBoardCreate(
   });
 }
 
-/** Changes an article, with the password that it was registered with. */
+/** Changes an article, given its password. */
 export async function customerBoardUpdate(
   context: CallContext,
   place: CallParams<'customerBoardUpdate'>,
@@ -94,7 +94,7 @@ export async function customerBoardUpdate(
   });
 }
 
-/** Deletes an article and its answer, with the password that it was registered with. */
+/** Deletes an article and its answer, given its password. */
 export async function customerBoardDelete(
   context: CallContext,
   place: CallParams<'customerBoardDelete'>,
@@ -121,7 +121,7 @@ export async function customerBoardDelete(
 
 type ArticleText = Omit<CustomerBoardUpdateBody, 'password' | 'isPrivate'> & { isPrivate: boolean };
 
-/** The columns that a visitor's words go into. */
+/** The columns that hold a visitor's input. */
 export function columnsOf({ name, title, content, phoneNumber, email, isPrivate }: ArticleText) {
   return {
     name: storable(name),
@@ -143,7 +143,7 @@ function repeatable(
   return { partnerId: partner.id, key, fingerprint: fingerprintOf(call, content), now };
 }
 
-/** Whether an article is private: as its writer wants it, else as it would be. */
+/** Whether an article is private: the author's choice, else `otherwise`. */
 function privacyOf(
   { isPrivate: wanted }: { isPrivate?: boolean | undefined },
   { isPrivateAllowed }: { isPrivateAllowed: boolean },

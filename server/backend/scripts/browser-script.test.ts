@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { widgetScript } from '#server/backend/widget/scripts.ts';
 import { browserScript } from './browser-script.ts';
 
-test('a script is its source without types; one that could not be read is tried again', async () => {
+test('a script is its source without types; a failed read is retried', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'script-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'a.ts');
@@ -16,7 +16,7 @@ test('a script is its source without types; one that could not be read is tried 
   expect(etag).toMatch(/^"[\w-]{16}"$/);
 });
 
-test('the widget has its two scripts and what they import, and no file of another folder', async () => {
+test('the widget serves its two scripts and their imports, but no file from another folder', async () => {
   for (const name of ['type1.mjs', 'type2.mjs', 'panel.ts'])
     expect((await widgetScript(name))?.code).toContain('import');
   for (const name of ['type3.mjs', 'nothing.ts', '../scripts.ts', 'panel.test.ts'])

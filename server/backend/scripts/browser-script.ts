@@ -7,8 +7,8 @@ export type Script = { code: string; etag: string };
 const known = new Map<string, Promise<Script>>();
 
 /**
- * A script for browsers, with its tag: a source of ours without its types, so that nothing has to be built. Read once.
- * @throws where there is no such file; the next one who asks tries again
+ * Returns a browser script with its ETag: a TypeScript source with its types stripped, so it needs no build. Read once.
+ * @throws if the file cannot be read; the next call retries
  */
 export function browserScript(file: string): Promise<Script> {
   const made = known.get(file) ?? make(file);
@@ -22,7 +22,7 @@ async function make(file: string): Promise<Script> {
   return { code, etag: `"${createHash('sha256').update(code).digest('base64url').slice(0, 16)}"` };
 }
 
-/** Node does the same to this very file; that it may change one day need not stand in the log of every start. */
+/** Strips types without Node's experimental warning, which would appear in the log of every start. */
 function withoutTypes(code: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { networksOf } from './networks.ts';
 
-/** Who guesses at what. */
+/** A visitor who guesses an article's password. */
 export type Guesser = {
   partnerId: number;
   articleId: number;
   address: string;
-  /** Names a browser in which the article was written or opened before (schemas/api/calls.ts). */
+  /** Identifies a browser in which the article was written or opened before (schemas/api/calls.ts). */
   knownDevice?: string | undefined;
 };
 
-/** How many wrong guesses something may cause in a day. */
+/** How many wrong guesses a scope allows per day. */
 export type Budget = {
   scope: string;
-  /** From this wrong guess on each costs a wait: 1 s, then 2 s, 4 s … up to `longestWait`, in seconds. */
+  /** From this wrong guess on, each one adds a delay: 1 s, then 2 s, 4 s … up to `longestWait`, in seconds. */
   slowFrom: number;
   longestWait: number;
-  /** After this many nothing is checked until the day is over: in any 24 hours that is at most twice as many. */
+  /** After this many, no guess is checked until the day is over. Any 24 hours allow at most twice as many. */
   most: number;
   closedCode: 'ARTICLE_PASSWORD_CLOSED' | 'ARTICLE_PASSWORD_ADDRESS_CLOSED';
 };
@@ -28,8 +28,8 @@ const perNetwork = {
 };
 
 /**
- * The budgets that a guess is taken from, always in this order: of the article over all addresses, then of the address and
- * its networks over all articles of the partner. A browser that the article knows has one of its own, so that strangers
+ * The budgets that a guess counts against, always in this order: the article's over all addresses, then those of the
+ * address and its networks over all articles of the partner. A known browser has its own budget, so that strangers
  * cannot lock it out (docs/decisions/047).
  */
 export function budgetsOf({ articleId, address, knownDevice }: Guesser): Budget[] {

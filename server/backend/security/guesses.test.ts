@@ -7,13 +7,13 @@ import { countGuess } from './guesses.ts';
 
 const day = 24 * 60 * 60_000;
 
-describeDatabases('Budgets of guesses', (db) => {
+describeDatabases('Guess budgets', (db) => {
   beforeEach(async () => {
     await startTestBackend(db());
     await db().deleteFrom('guessBudgets').execute();
   });
 
-  /** How many of so many guesses, spread over a day, would have been checked. */
+  /** Spreads guesses over a day. @returns how many of them would be checked */
   async function checked(count: number, guesser: (index: number) => { articleId: number; address: string }) {
     let total = 0;
     for (let index = 0; index < count; index++) {
@@ -28,16 +28,16 @@ describeDatabases('Budgets of guesses', (db) => {
     return total;
   }
 
-  test('Of 2,000 guesses at one article from 1,000 addresses 24 are checked in a day', async () => {
+  test('Of 2,000 guesses at one article from 1,000 addresses, 24 are checked in a day', async () => {
     const from = (index: number) => `198.${Math.floor((index % 1_000) / 250)}.7.${(index % 1_000) % 250}`;
     expect(await checked(2_000, (index) => ({ articleId: 1, address: from(index) }))).toBe(24);
   });
 
-  test('Of guesses at 50 articles from one address 10 are checked in a day', async () => {
+  test('Of guesses at 50 articles from one address, 10 are checked in a day', async () => {
     expect(await checked(250, (index) => ({ articleId: 1 + (index % 50), address: '203.0.113.9' }))).toBe(10);
   });
 
-  test('Changing addresses within a /64 gives no more, within a /48 20, within a /32 100', async () => {
+  test('Changing addresses within a /64 allows no more guesses, within a /48 20, within a /32 100', async () => {
     const over = async (address: (index: number) => string) => {
       await db().deleteFrom('guessBudgets').execute();
       return checked(300, (index) => ({ articleId: 1 + (index % 300), address: address(index) }));
@@ -47,7 +47,7 @@ describeDatabases('Budgets of guesses', (db) => {
     expect(await over((index) => `2001:db8:${index.toString(16)}:1::1`)).toBe(100);
   });
 
-  test('A refused guess costs nobody else anything', async () => {
+  test('A refused guess counts against no other budget', async () => {
     for (let index = 0; index < 50; index++)
       await countGuess(
         db(),

@@ -4,15 +4,15 @@ import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { type Budget, budgetsOf, type Guesser } from './guess-budgets.ts';
 
-/** A budget is full again this long after its first wrong guess, in ms. */
+/** A budget resets this many ms after its first wrong guess. */
 const day = 24 * 60 * 60 * 1000;
 
 type Spent = { scope: string; failures: number; blockedUntil: Millis; since: Millis };
 
 /**
- * Takes a guess from every budget that it belongs to, before it is checked: guesses made at once count as much as guesses
- * in turn. One that is refused costs nothing and writes nothing.
- * @throws Refusal 429 with `retry-after` while one of them makes guesses wait or has nothing left for today.
+ * Counts a guess against all its budgets before it is checked, so that concurrent guesses count as much as sequential
+ * ones. A refused guess costs nothing and writes nothing.
+ * @throws Refusal 429 with `retry-after` while a budget delays guesses or is exhausted
  */
 export async function countGuess(db: Database, guesser: Guesser, now: Millis): Promise<void> {
   const { partnerId } = guesser;
@@ -24,7 +24,7 @@ export async function countGuess(db: Database, guesser: Guesser, now: Millis): P
     .where('since', '<=', now - day)
     .execute();
   await db.transaction().execute(async (transaction) => {
-    // In one order everywhere, so that two guesses never wait for each other.
+    // The same order everywhere, so that two guesses never deadlock.
     for (const budget of budgets) {
       if (await take(transaction, partnerId, budget, now)) continue;
       refuseWhereSpent(budget, await spentOf(transaction, partnerId, budget.scope, now), now);
@@ -32,7 +32,7 @@ export async function countGuess(db: Database, guesser: Guesser, now: Millis): P
   });
 }
 
-/** A right password was no guess: what it took is given back, and nobody waits for it. */
+/** Returns the guess of a correct password to its budgets and ends their delays. */
 export async function returnGuess(db: Database, guesser: Guesser): Promise<void> {
   for (const { scope } of budgetsOf(guesser))
     await db
@@ -44,7 +44,7 @@ export async function returnGuess(db: Database, guesser: Guesser): Promise<void>
       .execute();
 }
 
-/** @returns false where the budget has nothing to give now */
+/** @returns false if the budget allows no guess now */
 async function take(db: Database, partnerId: number, budget: Budget, now: Millis): Promise<boolean> {
   const taken = await db
     .insertInto('guessBudgets')
@@ -82,7 +82,7 @@ function refuseWhereSpent({ most, closedCode }: Budget, spent: Spent | undefined
 const refusal = (code: Budget['closedCode'] | 'ARTICLE_PASSWORD_TOO_MANY_TRIES', wait: Millis) =>
   new Refusal(429, code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } });
 
-/** Computed by the engine from the count it holds, within the statement that raises it. */
+/** Computed by the database from the stored count, in the statement that increments it. */
 function waitUntil({ slowFrom, longestWait }: Budget, now: Millis) {
   const failures = sql`guess_budgets.failures + 1`;
   const longest = Math.floor(Math.log2(longestWait));

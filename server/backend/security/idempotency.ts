@@ -3,10 +3,10 @@ import { Refusal } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 
-/** How long a key is remembered, in ms. */
+/** How long a key is stored, in ms. */
 const memory = 24 * 60 * 60 * 1000;
 
-/** A write that may come twice: `fingerprint` tells whether the second is the same one. */
+/** A write that a client may repeat: `fingerprint` tells whether two writes are the same. */
 export type RepeatableWrite = {
   partnerId: number;
   key: string | undefined;
@@ -15,9 +15,9 @@ export type RepeatableWrite = {
 };
 
 /**
- * Does a write once per key: a repetition gets the first answer. The key is kept in the transaction of the write,
- * so either both are there or neither, and of two at once the second waits and finds the answer of the first.
- * @throws Refusal 422 when the key belongs to another write.
+ * Performs a write once per key: a repetition gets the first answer. The key is stored in the write's transaction, so
+ * both are stored or neither. Of two concurrent writes, the second waits and gets the answer of the first.
+ * @throws Refusal 422 if the key belongs to another write
  */
 export function once<T>(
   db: Database,
@@ -48,7 +48,7 @@ export function once<T>(
   });
 }
 
-/** Forgets the writes that had this answer, once what they wrote is gone: the same words again are another write. */
+/** Forgets the writes with this answer once their entry is deleted, so that the same content can be written again. */
 export async function forgetAnswer(db: Database, partnerId: number, response: unknown): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')
@@ -57,7 +57,7 @@ export async function forgetAnswer(db: Database, partnerId: number, response: un
     .execute();
 }
 
-/** The answer of the first write with this key, or undefined before it. */
+/** The answer to the first write with this key, or undefined before that write. */
 export async function answeredBefore<T>(db: Database, write: RepeatableWrite): Promise<T | undefined> {
   const { partnerId, key, now } = write;
   if (key === undefined) return undefined;
@@ -87,14 +87,14 @@ async function earlierAnswer<T>(
   return answer;
 }
 
-/** Answers that were given before. */
+/** Answers to repeated writes. */
 const repeated = new WeakSet<object>();
 
 /** Whether this is the answer to an earlier write with the same key. */
 export const isRepeated = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && repeated.has(answer);
 
-/** Identifies a write without giving its password away: that must not go in. */
+/** Identifies a write. @throws if the content includes a password, which the fingerprint would give away */
 export function fingerprintOf(call: string, content: Record<string, unknown>): string {
   if ('password' in content) throw new Error('[idempotency] A password must not be part of a fingerprint.');
   return createHash('sha256')

@@ -3,7 +3,7 @@ import { networksOf } from './networks.ts';
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);
 
-test('an IPv4 address stands for itself', () => {
+test('an IPv4 address is its own network', () => {
   expect(names('203.0.113.9')).toEqual(['203.0.113.9']);
 });
 

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** A block of addresses: what it is called, and how many bits of an IPv6 address name it. An IPv4 address is its own. */
+/** A block of addresses: its name and its IPv6 prefix length. An IPv4 address is its own network. */
 export type Network = { name: string; bits: 32 | 48 | 64 };
 
 /**
- * The networks that an address belongs to, the narrowest first. An IPv6 user commonly has a whole /64 to choose addresses
- * from, many have a /48 for the asking, and a provider has a /32 or more.
+ * The networks that an address belongs to, narrowest first. An IPv6 user commonly has a whole /64, many can get a /48,
+ * and a provider has a /32 or more.
  */
 export function networksOf(address: string): Network[] {
   if (!isIPv6(address) || address.includes('.')) return [{ name: address, bits: 64 }];

@@ -7,9 +7,9 @@ const quick: Options = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 /** Hashes the password of a visitor's article (argon2id). */
 export const hashPassword = (password: string): Promise<string> => hash(password, strong);
 
-/** For the passwords of demo content, which are public anyway: argon2id too, in a millisecond. */
+/** Hashes passwords of demo content, which are public anyway: also argon2id, but in a millisecond. */
 export const hashDemoPassword = (password: string): Promise<string> => hash(password, quick);
 
-/** Whether a password is the one of a hash. A damaged hash matches nothing. */
+/** Whether a password matches a hash. A malformed hash matches nothing. */
 export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password).catch(() => false);

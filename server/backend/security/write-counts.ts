@@ -8,20 +8,20 @@ const hour = 60 * 60_000;
 const windows = { hour, day: 24 * hour } as const;
 type Window = keyof typeof windows;
 
-/** How many times as much as one address wider IPv6 networks may write: one visitor may have a /48 to choose from. */
+/** How many times as much as one address an IPv6 network may write: one visitor may have a whole /48. */
 const shares = { 64: 1, 48: 2, 32: 10 } as const;
 
-/** How often one address may do something, and what it is told beyond that. */
+/** How often one address may perform a kind of write, and the error code beyond that. */
 export type WriteLimit = { kind: string; most: Partial<Record<Window, number>>; code: RefusalCode };
 
-/** Who writes, to which partner, at what time. */
+/** The partner, the author's address and the time of a write. */
 export type Writer = { partnerId: number; address: string; now: Millis };
 
 /**
- * Counts a write of one visitor for the address and, with IPv6, for its /64, /48 and /32, by hour and by day. An hour
- * begins with the first write: in any hour it is at most twice the limit. Call it in the transaction of the write, so
- * that one that is refused counts nowhere.
- * @throws Refusal 429 with `retry-after` (s) where one of them has written as much as it may
+ * Counts a visitor's write per hour and per day, for an IPv4 address or for the /64, /48 and /32 of an IPv6 address. An
+ * hour begins with the first write, so any 60 minutes allow at most twice the limit. Call it in the transaction of the
+ * write, so that a refused write is not counted.
+ * @throws Refusal 429 with `retry-after` (s) if a limit is reached
  */
 export async function countWrite(
   db: Database,
@@ -34,7 +34,7 @@ export async function countWrite(
     .where('scope', 'like', `${kind} %`)
     .where('since', '<=', now - windows.day)
     .execute();
-  // In one order everywhere, so that two writes never wait for each other.
+  // The same order everywhere, so that two writes never deadlock.
   for (const { name, bits } of networksOf(address))
     for (const window of ['hour', 'day'] as const) {
       const limit = most[window];
@@ -49,7 +49,7 @@ export async function countWrite(
 
 type Place = { partnerId: number; scope: string };
 
-/** @returns false where nothing is left */
+/** @returns false if the limit is reached */
 async function take(
   db: Database,
   place: Place,

@@ -6,7 +6,6 @@ import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
 import { flag } from '../database/tables.ts';
 import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
 
-/** Notices. */
 export async function seedNotices(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const rows = content.notices.rows;
@@ -20,22 +19,22 @@ export async function seedNotices(seeding: Seeding): Promise<void> {
       createdAt: Date.parse(createdAt),
     })),
   );
-  await seedTexts(seeding, 'notice', rows, (notice, { languageCode, say }) => {
+  await seedTexts(seeding, 'notice', rows, (notice, { languageCode, localize }) => {
     const createdAt = isoTime(notice.createdAt);
     const row: NoticeRow = {
       id: notice.id,
       languageCode,
-      title: say(notice.title),
+      title: localize(notice.title),
       isPinned: notice.isPinned,
       createdAt,
       updatedAt: createdAt,
     };
-    const detail: Pick<NoticeDetail, 'content'> = { content: say(notice.content) };
+    const detail: Pick<NoticeDetail, 'content'> = { content: localize(notice.content) };
     return { row, detail, search: [row.title, detail.content] };
   });
 }
 
-/** Boards of both kinds, and the articles of the clinic. */
+/** Seeds boards of both kinds, and the clinic's articles. */
 export async function seedBoards(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const types = [
@@ -56,9 +55,9 @@ export async function seedBoards(seeding: Seeding): Promise<void> {
       isPrivateAllowed: flag(isPrivateAllowed),
     })),
   );
-  await seedTexts(seeding, 'boardType', types, (type, { languageCode, say }) => {
+  await seedTexts(seeding, 'boardType', types, (type, { languageCode, localize }) => {
     const { id, kind, view, isPrivateAllowed } = type;
-    const texts = { name: say(type.name), description: say(type.description) };
+    const texts = { name: localize(type.name), description: localize(type.description) };
     const row: BoardTypeRow = { id, languageCode, kind, view, ...texts, isPrivateAllowed };
     return { row };
   });
@@ -75,35 +74,35 @@ export async function seedBoards(seeding: Seeding): Promise<void> {
       createdAt: Date.parse(createdAt),
     })),
   );
-  await seedTexts(seeding, 'boardArticle', rows, (article, { languageCode, say }) => {
+  await seedTexts(seeding, 'boardArticle', rows, (article, { languageCode, localize }) => {
     const createdAt = isoTime(article.createdAt);
     const row: BoardRow = {
       id: article.id,
       boardTypeId: article.boardTypeId,
       languageCode,
-      title: say(article.title),
-      summary: say(article.summary),
+      title: localize(article.title),
+      summary: localize(article.summary),
       image: picture(article.image),
       isPinned: article.isPinned,
       createdAt,
       updatedAt: createdAt,
     };
     const detail: Pick<BoardDetail, 'content' | 'images'> = {
-      content: say(article.content),
+      content: localize(article.content),
       images: article.images.map((name) => picture(name)),
     };
     return { row, detail, search: [row.title, row.summary, detail.content] };
   });
 }
 
-/** Questions and their categories. */
+/** Seeds questions and their categories. */
 export async function seedFaqs(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const { categories, rows } = content.faqs;
   await insertAll(db, 'faqCategories', weighted(partnerId, categories));
-  await seedTexts(seeding, 'faqCategory', categories, (category, { say }) => {
+  await seedTexts(seeding, 'faqCategory', categories, (category, { localize }) => {
     const count = rows.filter((faq) => faq.categoryId === category.id).length;
-    const row: FaqCategory = { id: category.id, name: say(category.name), count };
+    const row: FaqCategory = { id: category.id, name: localize(category.name), count };
     return { row };
   });
   await insertAll(
@@ -111,25 +110,25 @@ export async function seedFaqs(seeding: Seeding): Promise<void> {
     'faqs',
     rows.map(({ id, categoryId }, weight) => ({ partnerId, id, categoryId, weight })),
   );
-  // The name of the category is a text of the question too: both have to be there in a language.
+  // The category name is also a text of the question: a language needs both.
   const named = rows.map((faq) => ({
     ...faq,
     categoryName: categories.find((category) => category.id === faq.categoryId)?.name,
   }));
-  await seedTexts(seeding, 'faq', named, (faq, { languageCode, say }) => {
+  await seedTexts(seeding, 'faq', named, (faq, { languageCode, localize }) => {
     const row: FaqRow = {
       id: faq.id,
       languageCode,
       categoryId: faq.categoryId,
-      categoryName: say(faq.categoryName),
-      question: say(faq.question),
-      answer: say(faq.answer),
+      categoryName: localize(faq.categoryName),
+      question: localize(faq.question),
+      answer: localize(faq.answer),
     };
     return { row, search: [row.question, row.answer] };
   });
 }
 
-/** Instructions for the time after treatments. */
+/** Seeds aftercare instructions. */
 export async function seedAfterNotices(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content['after-notices'].rows;
@@ -145,12 +144,12 @@ export async function seedAfterNotices(seeding: Seeding): Promise<void> {
       })),
     ),
   );
-  await seedTexts(seeding, 'afterNotice', rows, (notice, { languageCode, say }) => {
+  await seedTexts(seeding, 'afterNotice', rows, (notice, { languageCode, localize }) => {
     const row: AfterNoticeRow = {
       id: notice.id,
       languageCode,
-      title: say(notice.title),
-      content: say(notice.content),
+      title: localize(notice.title),
+      content: localize(notice.content),
       image: picture(notice.image),
       productIds: notice.productIds,
     };

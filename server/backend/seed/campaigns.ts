@@ -9,7 +9,7 @@ import { insertAll, isoTime, type Seeding, seedTexts } from './seeding.ts';
 
 type Limits = { isAlways?: boolean; startAt?: string | undefined; endAt?: string | undefined };
 
-/** Price campaigns. */
+/** Seeds price campaigns. */
 export async function seedEvents(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content.events.rows;
@@ -38,12 +38,12 @@ export async function seedEvents(seeding: Seeding): Promise<void> {
       })),
     ),
   );
-  await seedTexts(seeding, 'event', rows, (event, { languageCode, say }) => {
+  await seedTexts(seeding, 'event', rows, (event, { languageCode, localize }) => {
     const row: Omit<EventRow, 'state'> = {
       id: event.id,
       languageCode,
-      title: say(event.title),
-      summary: say(event.summary),
+      title: localize(event.title),
+      summary: localize(event.summary),
       image: picture(event.image),
       productIds: [...new Set(event.prices.map((price) => price.productId))],
       ...period(event),
@@ -52,7 +52,7 @@ export async function seedEvents(seeding: Seeding): Promise<void> {
   });
 }
 
-/** Special events. */
+/** Seeds special events. */
 export async function seedExhibitions(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content.exhibitions.rows;
@@ -78,22 +78,21 @@ export async function seedExhibitions(seeding: Seeding): Promise<void> {
       })),
     ),
   );
-  await seedTexts(seeding, 'exhibition', rows, (exhibition, { languageCode, say }) => {
+  await seedTexts(seeding, 'exhibition', rows, (exhibition, { languageCode, localize }) => {
     const row: Omit<ExhibitionRow, 'state' | 'lowestPrice'> = {
       id: exhibition.id,
       languageCode,
-      title: say(exhibition.title),
-      summary: say(exhibition.summary),
+      title: localize(exhibition.title),
+      summary: localize(exhibition.summary),
       image: picture(exhibition.image),
       productCount: new Set(exhibition.productIds).size,
       ...period(exhibition),
     };
-    const detail: Pick<ExhibitionDetail, 'description'> = { description: say(exhibition.description) };
+    const detail: Pick<ExhibitionDetail, 'description'> = { description: localize(exhibition.description) };
     return { row, detail, search: [row.title, row.summary, detail.description] };
   });
 }
 
-/** Popups. */
 export async function seedPopups(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content.popups.rows;
@@ -102,7 +101,7 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
     'popups',
     rows.map((popup, weight) => ({ partnerId, id: popup.id, weight, ...limits(popup) })),
   );
-  await seedTexts<PopupContent, PopupRow>(seeding, 'popup', rows, (popup, { languageCode, say }) => {
+  await seedTexts<PopupContent, PopupRow>(seeding, 'popup', rows, (popup, { languageCode, localize }) => {
     const [pcWidth, pcHeight] = terms(popup.ratio);
     const [mobileWidth, mobileHeight] = popup.mobileRatio ? terms(popup.mobileRatio) : [null, null];
     const { startAt, endAt } = period(popup);
@@ -114,10 +113,10 @@ export async function seedPopups(seeding: Seeding): Promise<void> {
         locations: popup.locations,
         popupItems: popup.items.map((item, weight) => ({
           devices: item.devices,
-          title: say(item.title),
+          title: localize(item.title),
           linkTo: item.linkTo ?? null,
-          pcContent: picture(item.image, say(item.title)),
-          mobileContent: picture(item.mobileImage, say(item.title)),
+          pcContent: picture(item.image, localize(item.title)),
+          mobileContent: picture(item.mobileImage, localize(item.title)),
           weight,
         })),
         pcWidth,

@@ -7,7 +7,7 @@ import { flag } from '../database/tables.ts';
 import { insertAll, type Seeding, seedTexts, weighted } from './seeding.ts';
 import { workDayOf } from './work-day.ts';
 
-/** Staff and its weekly schedules. */
+/** Seeds staff members and their weekly schedules. */
 export async function seedEmployees(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const { hours } = content.partner;
@@ -21,28 +21,28 @@ export async function seedEmployees(seeding: Seeding): Promise<void> {
       isScheduled: flag(isScheduled[index] ?? false),
     })),
   );
-  await seedTexts(seeding, 'employee', rows, (employee, { languageCode, say }) => {
+  await seedTexts(seeding, 'employee', rows, (employee, { languageCode, localize }) => {
     const row: EmployeeRow = {
       id: employee.id,
       languageCode,
-      name: say(employee.name),
-      position: say(employee.position),
+      name: localize(employee.name),
+      position: localize(employee.position),
       image: picture(employee.image),
       isDoctor: employee.isDoctor,
-      department: say(employee.department),
-      specialties: employee.specialties.map((specialty) => say(specialty)),
-      greeting: say(employee.greeting),
-      careers: employee.careers.map((career) => say(career)),
-      history: employee.history.map(({ period, text }) => ({ period, text: say(text) })),
+      department: localize(employee.department),
+      specialties: employee.specialties.map((specialty) => localize(specialty)),
+      greeting: localize(employee.greeting),
+      careers: employee.careers.map((career) => localize(career)),
+      history: employee.history.map(({ period, text }) => ({ period, text: localize(text) })),
     };
     return { row };
   });
-  await seedTexts(seeding, 'weeklySchedule', rows, (employee, { languageCode, say }) => {
+  await seedTexts(seeding, 'weeklySchedule', rows, (employee, { languageCode, localize }) => {
     const row: WeeklyScheduleRow = {
       employee: {
         id: employee.id,
-        name: say(employee.name),
-        position: say(employee.position),
+        name: localize(employee.name),
+        position: localize(employee.position),
         image: picture(employee.image),
       },
       languageCode,
@@ -51,30 +51,30 @@ export async function seedEmployees(seeding: Seeding): Promise<void> {
     const absences = employee.absences.map(({ date, endDate = date, note, substituteId = null }) => ({
       date,
       endDate,
-      note: say(note),
+      note: localize(note),
       substituteId,
     }));
     return { row, detail: { absences } };
   });
 }
 
-/** Story pages. */
+/** Seeds story pages. */
 export async function seedBrandings(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content.brandings.rows;
   await insertAll(db, 'brandings', weighted(partnerId, rows));
-  await seedTexts(seeding, 'branding', rows, (branding, { languageCode, say }) => {
+  await seedTexts(seeding, 'branding', rows, (branding, { languageCode, localize }) => {
     const row: BrandingRow = {
       id: branding.id,
       languageCode,
-      title: say(branding.title),
-      summary: say(branding.summary),
+      title: localize(branding.title),
+      summary: localize(branding.summary),
       image: picture(branding.image),
     };
     const detail: Pick<BrandingDetail, 'sections'> = {
       sections: branding.sections.map((section) => ({
-        title: say(section.title),
-        content: say(section.content),
+        title: localize(section.title),
+        content: localize(section.content),
         image: picture(section.image),
       })),
     };
@@ -82,7 +82,7 @@ export async function seedBrandings(seeding: Seeding): Promise<void> {
   });
 }
 
-/** Exceptions to the weekly hours. */
+/** Seeds exceptions to the weekly hours. */
 export async function seedSchedules(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const rows = content.schedules.rows;
@@ -91,12 +91,12 @@ export async function seedSchedules(seeding: Seeding): Promise<void> {
     'schedules',
     rows.map(({ id, date, endDate = date }) => ({ partnerId, id, startDate: date, endDate })),
   );
-  await seedTexts(seeding, 'schedule', rows, (schedule, { languageCode, say }) => {
+  await seedTexts(seeding, 'schedule', rows, (schedule, { languageCode, localize }) => {
     const row: ScheduleRow = {
       id: schedule.id,
       languageCode,
       kind: schedule.kind,
-      title: say(schedule.title),
+      title: localize(schedule.title),
       date: schedule.date,
       endDate: schedule.endDate ?? schedule.date,
       isClosed: schedule.openAt === undefined,
@@ -107,7 +107,7 @@ export async function seedSchedules(seeding: Seeding): Promise<void> {
   });
 }
 
-/** Terms of service and privacy policies, in all their versions. */
+/** Seeds all versions of the terms of service and privacy policies. */
 export async function seedTerms(seeding: Seeding): Promise<void> {
   const { db, partnerId, content } = seeding;
   const rows = content.terms.rows;
@@ -116,13 +116,13 @@ export async function seedTerms(seeding: Seeding): Promise<void> {
     'terms',
     rows.map(({ id, type, effectiveDate }) => ({ partnerId, id, type, effectiveDate })),
   );
-  await seedTexts(seeding, 'term', rows, (term, { languageCode, say }) => {
+  await seedTexts(seeding, 'term', rows, (term, { languageCode, localize }) => {
     const { type, effectiveDate } = term;
     const row: TermRow = {
       type,
       languageCode,
-      title: say(term.title),
-      content: say(term.content),
+      title: localize(term.title),
+      content: localize(term.content),
       effectiveDate,
     };
     return { row };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Where it is decided what a row looks like.
+// The code that determines the content of rows.
 const code = [
   '.',
   '../resources',
@@ -13,8 +13,8 @@ const code = [
 ];
 
 /**
- * Changes when a partner's content or pictures do, and when the code does that stores them: what it stored before
- * may lack something that is read today.
+ * Changes with a partner's content or images, and with the code that stores them: rows from older code may lack data
+ * that is read now.
  */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256');

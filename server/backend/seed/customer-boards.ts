@@ -4,7 +4,7 @@ import { columnsOf } from '../resources/write-customer-boards.ts';
 import { hashDemoPassword } from '../security/passwords.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
-/** Articles of visitors that belong to the demo content. What real visitors wrote stays. */
+/** Replaces the visitors' articles of the demo content. Articles of real visitors stay. */
 export async function seedCustomerArticles({ db, partnerId, content }: Seeding): Promise<void> {
   const rows = content['customer-boards'].rows;
   const tooHigh = rows.find((article) => article.id >= firstOwnId);
@@ -19,7 +19,7 @@ export async function seedCustomerArticles({ db, partnerId, content }: Seeding):
     .where('isSeeded', '=', 1)
     .execute();
 
-  // Hashing is the slow part, and demo articles share their passwords.
+  // Hashing is slow, and demo articles share their passwords.
   const hashes = new Map<string, string>();
   for (const { password } of rows) {
     if (!hashes.has(password)) hashes.set(password, await hashDemoPassword(password));

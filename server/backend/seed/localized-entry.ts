@@ -1,41 +1,41 @@
 import { isLocalized, shownLanguage } from '#schemas/localized.ts';
 import type { LanguageCode, Localized } from '#schemas/primitives.ts';
 
-/** Reads a text in one language. */
-export type Say = {
+/** Returns a text in one language. */
+export type Localize = {
   (text: Localized): string;
   (text: Localized | undefined): string | null;
 };
 
-/** An entry as it is told in one of the partner's languages. */
+/** An entry in one of the partner's languages. */
 export type LocalizedEntry = {
-  /** The language whose readers get it. */
+  /** The requested language. */
   asked: LanguageCode;
-  /** The language that it really is in. */
+  /** The actual language. */
   languageCode: LanguageCode;
-  say: Say;
+  localize: Localize;
 };
 
 /**
- * How an entry is told in each of its partner's languages. An entry speaks one language at a time: where a single
- * text of it lacks a translation, the whole entry is told in the main language, and its `languageCode` says so.
+ * Localizes an entry in each of its partner's languages. An entry uses one language at a time: if any of its texts
+ * lacks a translation, the whole entry falls back to the main language, which its `languageCode` names.
  */
 export function localizedEntries(entry: unknown, languages: readonly LanguageCode[]): LocalizedEntry[] {
   const main = mainOf(languages);
   return languages.map((asked) => {
     const languageCode = isTranslated(entry, asked, main) ? asked : main;
-    return { asked, languageCode, say: speaker(languageCode, main) };
+    return { asked, languageCode, localize: localizer(languageCode, main) };
   });
 }
 
-/** Reads texts in a language; each one that lacks it is read in the main one, or in any. */
-export function speaker(language: LanguageCode, main: LanguageCode): Say {
-  const say = (text: Localized | undefined): string | null => {
+/** Localizes each text by itself; a missing translation falls back to the main language, then to any. */
+export function localizer(language: LanguageCode, main: LanguageCode): Localize {
+  const localize = (text: Localized | undefined): string | null => {
     if (text === undefined) return null;
     const shown = shownLanguage(text, language, main);
     return (shown && text[shown]) ?? '';
   };
-  return say as Say;
+  return localize as Localize;
 }
 
 export function mainOf(languages: readonly LanguageCode[]): LanguageCode {

@@ -7,8 +7,8 @@ import { pathText } from './read-json.ts';
 import { stringsIn } from './strings-in.ts';
 
 /**
- * A line for every picture in a text that no visitor would see, or whose place is not kept until it is there.
- * @param imageOrigins as IMAGE_ORIGINS lists them: whether theirs are there is not looked at
+ * Reports each image in a text that visitors would not see, or that would cause a layout shift for lack of a size.
+ * @param imageOrigins the origins in IMAGE_ORIGINS, whose images are not checked for existence
  */
 export function markupPictureProblems(
   content: PartnerContent,
@@ -21,15 +21,15 @@ export function markupPictureProblems(
   const problemWith = (src: string, hasSize: boolean): string | undefined => {
     const isListed = imageOrigins.includes(URL.parse(src)?.origin ?? '');
     if (/^https?:\/\//i.test(src) && !isListed)
-      return 'a picture of another site is shown only where IMAGE_ORIGINS lists its origin';
+      return 'a picture of another site is shown only if IMAGE_ORIGINS lists its origin';
     if (!isListed && !src.startsWith(ours)) return `a picture that is not in ${ours} is not shown`;
     if (!isListed && !known.has(src.slice(ours.length).replace(fileVersion, '')))
       return 'there is no such picture';
-    return hasSize ? undefined : 'without width and height in px the text below it jumps';
+    return hasSize ? undefined : 'without width and height in px, the text below it shifts';
   };
   return contentKinds.flatMap((kind) =>
     [...stringsIn(content[kind])]
-      // What visitors wrote is text: what looks like markup in it is shown as it is.
+      // Visitors' articles are plain text; markup in them is shown literally.
       .filter(({ path }) => kind !== 'customer-boards' || path.includes('answer'))
       .flatMap(({ path, text }) =>
         picturesInMarkup(text).flatMap(({ src, hasSize }) => {

@@ -2,7 +2,7 @@ import type { MedicalChargeRow } from '#schemas/api/medical-charges.ts';
 import type { MedicalChargesFrame } from '../resources/medical-charges.ts';
 import { type Seeding, seedTexts } from './seeding.ts';
 
-/** The list of what insurance does not cover; entry 0 is what stands around it. */
+/** Seeds the list of charges that insurance does not cover; entry 0 holds the data about the whole list. */
 export async function seedMedicalCharges(seeding: Seeding): Promise<void> {
   const { content } = seeding;
   const { rows, updatedAt = null, notice } = content['medical-charges'];
@@ -11,27 +11,27 @@ export async function seedMedicalCharges(seeding: Seeding): Promise<void> {
     seeding,
     'medicalCharge',
     [frame],
-    (_frame, { say }) => ({
-      row: { currency: content.partner.currency, updatedAt, notice: say(notice) },
+    (_frame, { localize }) => ({
+      row: { currency: content.partner.currency, updatedAt, notice: localize(notice) },
     }),
   );
-  // Entries stand in the order of the file.
+  // Entries are in the order of the file.
   const ordered = rows.map((charge, index) => ({ ...charge, chargeId: charge.id, id: index + 1 }));
-  await seedTexts(seeding, 'medicalCharge', ordered, (charge, { languageCode, say }) => {
+  await seedTexts(seeding, 'medicalCharge', ordered, (charge, { languageCode, localize }) => {
     const [minPrice, maxPrice] =
       typeof charge.price === 'number' ? [charge.price, charge.price] : charge.price;
     const row: MedicalChargeRow = {
       id: charge.chargeId,
       languageCode,
       kind: charge.kind,
-      name: say(charge.name),
-      unit: say(charge.unit),
+      name: localize(charge.name),
+      unit: localize(charge.unit),
       minPrice,
       maxPrice,
       vat: charge.vat,
       includesMaterial: charge.includesMaterial,
       includesMedicine: charge.includesMedicine,
-      note: say(charge.note),
+      note: localize(charge.note),
     };
     return { row };
   });

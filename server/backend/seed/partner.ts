@@ -8,12 +8,12 @@ import type { PartnerLanguage } from '#schemas/site/partner.ts';
 import { hostOf } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '../database/open.ts';
 import { flag, type Millis } from '../database/tables.ts';
-import { mainOf, speaker } from './localized-entry.ts';
+import { localizer, mainOf } from './localized-entry.ts';
 import { insertAll, type Seeding, seedTexts } from './seeding.ts';
 
 const languageNames: Record<LanguageCode, string> = { en: 'English', ja: '日本語', ko: '한국어', zh: '中文' };
 
-/** The partner itself and the hosts that it is known by. @returns when it was first seeded */
+/** Seeds the partner itself and its hosts. @returns when it was first seeded */
 export async function seedPartner(
   db: Database,
   { partner: file }: PartnerContent,
@@ -44,31 +44,31 @@ export async function seedPartner(
   return createdAt;
 }
 
-/** What the site-wide call answers with, in every language. */
+/** Seeds the answer of the site-wide call in every language. */
 export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<void> {
   const { content, picture, languages, partnerId } = seeding;
   const { partner: file, employees } = content;
   const facts = file.partner;
-  // The clinic is too important to change its language over one missing text: only its name decides.
+  // One missing text must not change the language of the whole clinic: only its name decides.
   const entry = { id: partnerId, name: facts.displayName };
   await seedTexts(seeding, 'info', [entry], (_entry, { languageCode }) => {
-    const say = speaker(languageCode, mainOf(languages));
+    const localize = localizer(languageCode, mainOf(languages));
     const row: InfoRow = {
       languageCode,
       partner: {
         id: partnerId,
         partnerCode: file.code,
-        partnerName: say(facts.partnerName),
-        displayName: say(facts.displayName),
+        partnerName: localize(facts.partnerName),
+        displayName: localize(facts.displayName),
         partnerLogoImageUrl: file.logo === undefined ? null : contentImagePath(file.code, file.logo),
-        partnerGroupName: say(facts.partnerGroupName),
+        partnerGroupName: localize(facts.partnerGroupName),
         partnerTel: facts.partnerTel,
         partnerInternationalTelCode: facts.partnerInternationalTelCode,
         partnerFax: facts.partnerFax ?? null,
         partnerBusinessNumber: facts.partnerBusinessNumber ?? null,
-        partnerCopyRight: say(facts.partnerCopyRight),
-        partnerCeoName: say(facts.partnerCeoName),
-        partnerAddress: say(facts.partnerAddress),
+        partnerCopyRight: localize(facts.partnerCopyRight),
+        partnerCeoName: localize(facts.partnerCeoName),
+        partnerAddress: localize(facts.partnerAddress),
         lat: facts.lat,
         lng: facts.lng,
         naverMapUrl: facts.naverMapUrl ?? null,
@@ -76,34 +76,34 @@ export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<voi
         googleMapUrl: facts.googleMapUrl ?? null,
         kakaoMapUrl: facts.kakaoMapUrl ?? null,
         googlePlaceId: facts.googlePlaceId ?? null,
-        partnerParkingInfo: say(facts.partnerParkingInfo),
-        partnerParkingNotice: say(facts.partnerParkingNotice),
+        partnerParkingInfo: localize(facts.partnerParkingInfo),
+        partnerParkingNotice: localize(facts.partnerParkingNotice),
         partnerGroupInquiryUrl: facts.partnerGroupInquiryUrl ?? null,
         branches: facts.branches.map((branch) => ({
-          name: say(branch.name),
-          address: say(branch.address),
+          name: localize(branch.name),
+          address: localize(branch.address),
           tel: branch.tel ?? null,
           url: branch.url,
           isCurrent: branch.isCurrent,
         })),
         wayToPartnerByBus: facts.wayToPartnerByBus.map((way) => ({
-          stop: say(way.stop),
-          description: say(way.description),
+          stop: localize(way.stop),
+          description: localize(way.description),
           lines: way.lines,
         })),
         wayToPartnerBySubway: facts.wayToPartnerBySubway.map((way) => ({
-          line: say(way.line),
+          line: localize(way.line),
           lineColor: way.lineColor,
-          station: say(way.station),
+          station: localize(way.station),
           exit: way.exit ?? null,
-          description: say(way.description),
+          description: localize(way.description),
           lat: way.lat,
           lng: way.lng,
         })),
         partnerEmployeeList: employees.rows.map((employee) => ({
           id: employee.id,
-          name: say(employee.name),
-          position: say(employee.position),
+          name: localize(employee.name),
+          position: localize(employee.position),
           image: picture(employee.image),
         })),
         partnerCrm: facts.partnerCrm ?? null,
@@ -117,7 +117,7 @@ export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<voi
   });
 }
 
-/** Head data of single pages. */
+/** Seeds head data of single pages. */
 export async function seedPages(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const rows = content.partner.pages.map((page, index) => ({ id: index + 1, ...page }));
@@ -126,18 +126,18 @@ export async function seedPages(seeding: Seeding): Promise<void> {
     'pages',
     rows.map(({ id, path }) => ({ partnerId, id, path })),
   );
-  await seedTexts(seeding, 'page', rows, (page, { languageCode, say }) => {
+  await seedTexts(seeding, 'page', rows, (page, { languageCode, localize }) => {
     const row: PageRow = {
       partnerId,
       path: page.path,
       languageCode,
-      pageTitle: say(page.title),
-      pageDescription: say(page.description),
+      pageTitle: localize(page.title),
+      pageDescription: localize(page.description),
       pageImage: picture(page.image)?.url ?? null,
-      pageKeywords: page.keywords.map((keyword) => say(keyword)),
+      pageKeywords: page.keywords.map((keyword) => localize(keyword)),
       metaImage: null,
       isCdnFavicon: content.partner.isCdnFavicon,
-      content: say(page.content),
+      content: localize(page.content),
     };
     return { row };
   });

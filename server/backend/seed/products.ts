@@ -4,10 +4,10 @@ import { type ProductContent, productOptionId } from '#schemas/content/products.
 import { endOfTime, flag } from '../database/tables.ts';
 import { listedPrice } from '../resources/event-prices.ts';
 import type { StoredProduct } from '../resources/read-products.ts';
-import type { Say } from './localized-entry.ts';
+import type { Localize } from './localized-entry.ts';
 import { insertAll, isoTime, type Seeding, seedTexts, weighted } from './seeding.ts';
 
-/** Treatments, and the categories they are filed under. */
+/** Seeds treatments. */
 export async function seedProducts(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const { currency } = content.partner;
@@ -28,16 +28,16 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
     seeding,
     'product',
     rows,
-    (product, { languageCode, say }) => {
-      const options = optionsOf(product, say);
-      const tags = product.tags.map((tag) => say(tag));
+    (product, { languageCode, localize }) => {
+      const options = optionsOf(product, localize);
+      const tags = product.tags.map((tag) => localize(tag));
       return {
-        search: [say(product.name), say(product.summary), ...tags],
+        search: [localize(product.name), localize(product.summary), ...tags],
         row: {
           id: product.id,
           languageCode,
-          name: say(product.name),
-          summary: say(product.summary),
+          name: localize(product.name),
+          summary: localize(product.summary),
           categoryIds: product.categoryIds,
           image: picture(product.image),
           tags,
@@ -48,12 +48,12 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
         },
         detail: {
           images: product.images.map((name) => picture(name)),
-          description: say(product.description),
-          cautions: say(product.cautions),
-          aftercare: say(product.aftercare),
+          description: localize(product.description),
+          cautions: localize(product.cautions),
+          aftercare: localize(product.aftercare),
           durationMinutes: product.durationMinutes ?? null,
           anaesthesia: product.anaesthesia ?? null,
-          recovery: say(product.recovery),
+          recovery: localize(product.recovery),
           estimatedPrice: product.estimatedPrice ?? null,
           options,
           relatedProductIds: product.relatedIds,
@@ -63,7 +63,7 @@ export async function seedProducts(seeding: Seeding): Promise<void> {
   );
 }
 
-/** Categories; a treatment counts for the category it is filed under and for all above it. */
+/** Seeds categories. A treatment belongs to its categories and to all their ancestors. */
 export async function seedCategories(seeding: Seeding): Promise<void> {
   const { db, partnerId, content, picture } = seeding;
   const categories = content.categories.rows;
@@ -87,14 +87,14 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
       kind: categories[index]?.kind ?? 'body',
     })),
   );
-  await seedTexts(seeding, 'category', categories, (category, { languageCode, say }) => {
+  await seedTexts(seeding, 'category', categories, (category, { languageCode, localize }) => {
     const row: ProductCategoryRow = {
       id: category.id,
       languageCode,
       parentId: category.parentId ?? null,
       kind: category.kind,
-      name: say(category.name),
-      summary: say(category.summary),
+      name: localize(category.name),
+      summary: localize(category.summary),
       icon: picture(category.icon),
       image: picture(category.image),
       productCount: filed.filter((link) => link.categoryId === category.id).length,
@@ -104,10 +104,13 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
   });
 }
 
-function optionsOf(product: ProductContent, say: Say = (() => '') as unknown as Say): ProductOption[] {
+function optionsOf(
+  product: ProductContent,
+  localize: Localize = (() => '') as unknown as Localize,
+): ProductOption[] {
   return product.options.map((option, index) => ({
     id: productOptionId(product.id, index + 1),
-    name: say(option.name),
+    name: localize(option.name),
     price: option.price,
     originalPrice: option.originalPrice ?? null,
     isVatIncluded: option.isVatIncluded,

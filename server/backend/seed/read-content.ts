@@ -7,19 +7,19 @@ import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 import { ContentError, readJson } from './read-json.ts';
 import { unknownPictures } from './unknown-pictures.ts';
 
-/** A partner's files, read and found to be right. */
+/** A partner's files, read and validated. */
 export type ReadContent = {
   content: PartnerContent;
   sizes: PictureSizes;
-  /** What is strange but no obstacle: files that are not there yet, ids that point nowhere, missing translations. */
+  /** Problems that do not prevent seeding: missing files, dangling ids, missing translations. */
   warnings: string[];
 };
 
 /**
- * Reads `content/*.json` and `images.json` of a partner's folder. A kind whose file is missing is empty, so that a
- * new partner can grow file by file; `partner.json` has to be there.
- * @param imageOrigins origins beside the partner's own whose pictures are shown
- * @throws ContentError naming file, JSON path and reason, of every file at once.
+ * Reads `content/*.json` and `images.json` of a partner's folder. A kind without a file is empty, so that a new partner
+ * can grow file by file; `partner.json` is required.
+ * @param imageOrigins additional origins whose images are shown
+ * @throws ContentError with file, JSON path and reason for the problems of all files
  */
 export function readContent(partnerFolder: string, imageOrigins: readonly string[] = []): ReadContent {
   const folder = relative(process.cwd(), partnerFolder);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Something in a file of content is wrong; each line names the file, the place in it and what is expected. */
+/** Invalid content; each line names the file, the path in it and the expected value. */
 export class ContentError extends Error {
   constructor(lines: string[]) {
     super(lines.join('\n'));
@@ -10,7 +10,7 @@ export class ContentError extends Error {
 
 /**
  * Parses a JSON text with a schema.
- * @param file how messages call it
+ * @param file its name in messages
  * @throws ContentError with a line for every problem: `products.json: rows[3].options[0].price: expected …, got "x"`
  */
 export function readJson<T extends z.ZodType>(file: string, text: string, schema: T): z.output<T> {
@@ -19,7 +19,7 @@ export function readJson<T extends z.ZodType>(file: string, text: string, schema
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const given = JSON.stringify(valueAt(value, path))?.slice(0, 80) ?? 'nothing';
-    // What was given says it better: "received undefined, got nothing" is one thing said twice.
+    // The given value is appended, so Zod's "received …" would repeat it.
     const wanted = message.replace(/^Invalid input: /, '').replace(/, received \w+$/, '');
     return `${file}: ${pathText(path)}: ${wanted}, got ${given}`;
   });
@@ -34,7 +34,7 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** `rows[3].name.ko`, as in JavaScript. */
+/** Formats a path as in JavaScript: `rows[3].name.ko`. */
 export function pathText(path: readonly PropertyKey[]): string {
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return text.replace(/^\./, '') || '(whole file)';

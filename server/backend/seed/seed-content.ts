@@ -12,7 +12,7 @@ import { type PictureSizes, pictureOf } from './picture-sizes.ts';
 import { seedCategories, seedProducts } from './products.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Tables that hold nothing but content: a seed replaces all that a partner has in them. */
+/** Tables that hold only content: seeding replaces all rows of a partner. */
 const contentTables = [
   'contentTexts',
   'categories',
@@ -38,8 +38,8 @@ const contentTables = [
 ] as const satisfies (keyof Tables)[];
 
 /**
- * Replaces the content of one partner, all or nothing. What visitors wrote, short addresses and site documents stay.
- * @param db in a transaction
+ * Replaces the content of one partner. Visitors' entries, short URLs and site documents stay.
+ * @param db a transaction
  */
 export async function seedContent(
   db: Database,

@@ -7,9 +7,9 @@ import type { EntryKind, Tables } from '../database/tables.ts';
 import { type LocalizedEntry, localizedEntries } from './localized-entry.ts';
 import type { Picture } from './picture-sizes.ts';
 
-/** What every part of a seed works with. */
+/** The context of seeding one partner. */
 export type Seeding = {
-  /** In a transaction. */
+  /** A transaction. */
   db: Database;
   partnerId: number;
   content: PartnerContent;
@@ -17,7 +17,7 @@ export type Seeding = {
   picture: Picture;
 };
 
-/** An entry in one language. `search` is what a keyword is looked for in. */
+/** An entry in one language. `search` holds its searchable texts. */
 export type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
 
 /** Stores the texts of entries in every language of the partner. */
@@ -25,15 +25,15 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   { db, partnerId, languages }: Seeding,
   kind: EntryKind,
   entries: readonly Entry[],
-  tell: (entry: Entry, spoken: LocalizedEntry) => EntryText<Row, Detail>,
+  tell: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
   const texts = entries.flatMap((entry) =>
-    localizedEntries(entry, languages).map((spoken) => {
-      const { row, detail, search = [] } = tell(entry, spoken);
+    localizedEntries(entry, languages).map((localized) => {
+      const { row, detail, search = [] } = tell(entry, localized);
       return {
         partnerId,
         kind,
-        languageCode: spoken.asked,
+        languageCode: localized.asked,
         entryId: entry.id,
         search: searchable(search),
         row: JSON.stringify(row),
@@ -44,7 +44,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   await insertAll(db, 'contentTexts', texts);
 }
 
-/** Inserts rows in batches that both engines take. */
+/** Inserts rows in batches that both engines accept. */
 export async function insertAll<Table extends keyof Tables>(
   db: Database,
   table: Table,
@@ -58,10 +58,10 @@ export async function insertAll<Table extends keyof Tables>(
   }
 }
 
-/** Rows with their place in the file as weight. */
+/** Rows with their position in the file as weight. */
 export function weighted(partnerId: number, rows: readonly { id: number }[]) {
   return rows.map(({ id }, weight) => ({ partnerId, id, weight }));
 }
 
-/** UTC, in the one form that the backend answers with. */
+/** The time in UTC, in the format of all answers. */
 export const isoTime = (time: string): string => new Date(time).toISOString();

@@ -37,7 +37,7 @@ describeDatabases('Setting partners up', (db) => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('A new partner is seeded and its site published as it is written', async () => {
+  test('A new partner is seeded and its site published verbatim', async () => {
     const report = await setup();
     expect(report).toMatchObject({ seeded: ['han'], published: [{ code: 'han', revision: 1 }], errors: [] });
     expect(report.warnings.some((warning) => warning.includes('products rows[3].name: no text in en'))).toBe(
@@ -47,7 +47,7 @@ describeDatabases('Setting partners up', (db) => {
     expect(await notices(db())).toBe(4);
   });
 
-  test('Nothing is done again while nothing changed', async () => {
+  test('Nothing is repeated if nothing has changed', async () => {
     expect(await setup()).toMatchObject({ seeded: [], published: [] });
   });
 
@@ -59,7 +59,7 @@ describeDatabases('Setting partners up', (db) => {
     expect(await setup()).toMatchObject({ seeded: [], published: [{ code: 'han', revision: 2 }] });
   });
 
-  test('An error names file and place, and changes nothing', async () => {
+  test('An error names file and position, and changes nothing', async () => {
     const backup = `${root}-backup`;
     cpSync(file(''), backup, { recursive: true });
     edit('content/products.json', (text) => text.replace('"price": 900', '"price": "900"'));
@@ -93,7 +93,7 @@ describeDatabases('Setting partners up', (db) => {
     edit('content/brandings.json', (text) => text.replace('"three"', '"two"'));
   });
 
-  test('Pictures in texts that are not shown, or whose place is not kept, are told', async () => {
+  test('Images in texts that are not shown or lack a size are reported', async () => {
     mkdirSync(file('images'));
     writeFileSync(file('images/logo.webp'), '');
     const tag = (src: string, more = 'width=\\"9\\" height=\\"9\\"') => `<img src=\\"${src}\\" ${more}>`;
@@ -108,8 +108,8 @@ describeDatabases('Setting partners up', (db) => {
       [
         'there is no such picture (found "/files/han/none.webp")',
         'a picture that is not in /files/han/ is not shown (found "/files/haru/logo.webp")',
-        'without width and height in px the text below it jumps (found "/files/han/logo.webp")',
-        'a picture of another site is shown only where IMAGE_ORIGINS lists its origin (found "https://cdn.example/files/a.webp")',
+        'without width and height in px, the text below it shifts (found "/files/han/logo.webp")',
+        'a picture of another site is shown only if IMAGE_ORIGINS lists its origin (found "https://cdn.example/files/a.webp")',
       ],
     );
     const { warnings: beside } = await setup(['han'], ['https://cdn.example']);
@@ -117,7 +117,7 @@ describeDatabases('Setting partners up', (db) => {
     edit('content/exhibitions.json', (text) => text.replace(html, ''));
   });
 
-  test("A site that shows another partner's picture is not published", async () => {
+  test("A site that uses another partner's image is not published", async () => {
     const logo = (code: string) =>
       `{ "id": "header", "type": "HeaderBar", "v": 1, "data": { "logo": { "image": "/files/${code}/logo.webp" } } }`;
     const withLogo = (code: string) =>
@@ -143,7 +143,7 @@ describeDatabases('Setting partners up', (db) => {
       writeFileSync(join(root, 'copy/content/partner.json'), JSON.stringify(partner));
     };
     copy({ code: 'han', marketing: { domainUrl: 'https://han.localhost' } });
-    // All that is left to change is said at once.
+    // All remaining problems are reported at once.
     const [picture, ...own] = (await setup()).errors[0]?.split('\n') ?? [];
     expect(picture).toContain('The picture is not of the partner "copy"');
     expect(own).toEqual(
@@ -163,7 +163,7 @@ describeDatabases('Setting partners up', (db) => {
     await db().deleteFrom('partners').where('id', '=', 5).execute();
   });
 
-  test('A kind whose file is missing is empty, and the report says so', async () => {
+  test('A kind without a file is empty, with a warning', async () => {
     rmSync(file('content/popups.json'));
     const { seeded, warnings } = await setup();
     expect(seeded).toEqual(['han']);

@@ -12,30 +12,30 @@ import { seedContent } from './seed-content.ts';
 export type SetupReport = {
   /** Codes of the partners whose content was replaced. */
   seeded: string[];
-  /** Partners and the revision that their site.json became. */
+  /** Partners with the new revisions of their site.json. */
   published: { code: string; revision: number }[];
   warnings: string[];
-  /** A message per partner that could not be read; its database rows are as they were. */
+  /** A message per invalid partner; its database rows are unchanged. */
   errors: string[];
 };
 
 /**
- * Throws ContentError where a site document cannot be published; `file` is how messages call it, the folder its
- * partner's.
+ * Throws ContentError if a site document cannot be published. `file` is its name in messages, `partnerFolder` its
+ * partner's folder.
  */
 export type DocumentCheck = (file: string, text: string, partnerFolder: string) => Promise<void>;
 
 export type SetupOptions = {
-  /** Asked about every site.json that changed: what its blocks are given can only be checked where they are known. */
+  /** Called for every changed site.json. Injected because only the caller knows the blocks to validate. */
   expectUsable: DocumentCheck;
-  /** Codes to seed whether they changed or not; all that changed when empty. */
+  /** Codes to seed even if unchanged; if empty, all changed partners are seeded. */
   only?: readonly string[];
-  /** Origins beside the partners' own whose pictures are shown. */
+  /** Additional origins whose images are shown. */
   imageOrigins?: readonly string[];
 };
 
 /**
- * Brings every partner of a folder into the database whose files changed since they were seeded last.
+ * Seeds and publishes every partner in a folder whose files changed since the last run.
  * @param partnersDir holds one folder per partner code, each with `content/`, `images.json` and `site.json`
  */
 export async function setupPartners(
@@ -118,8 +118,8 @@ async function setupPartner(
 }
 
 /**
- * A folder that was copied for a new partner must not take over the old one's data or visitors: all that is still the
- * old one's is said at once.
+ * A folder copied for a new partner must not take over the old partner's data or visitors. Reports everything that
+ * still belongs to another partner at once.
  */
 async function expectItsOwn(
   db: Database,

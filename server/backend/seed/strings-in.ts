@@ -1,6 +1,6 @@
 export type Place = (string | number)[];
 
-/** Every string of a JSON value with its place, in its order. */
+/** Yields every string of a JSON value with its path, in order. */
 export function* stringsIn(value: unknown, path: Place = []): Generator<{ path: Place; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;

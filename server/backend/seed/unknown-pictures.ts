@@ -4,10 +4,10 @@ import type { PictureSizes } from './picture-sizes.ts';
 import { pathText } from './read-json.ts';
 import { stringsIn } from './strings-in.ts';
 
-/** The fields of content that name pictures. */
+/** Content fields that name images. */
 const pictureFields: unknown[] = ['image', 'mobileImage', 'images', 'icon', 'logo'];
 
-/** A line for every place that names a picture which `images.json` lacks. */
+/** Reports each reference to an image that `images.json` lacks. */
 export function unknownPictures(content: PartnerContent, sizes: PictureSizes, folder: string): string[] {
   return contentKinds.flatMap((kind) =>
     [...stringsIn(content[kind])]

@@ -10,14 +10,14 @@ const hours = partnerHours.parse({
   saturdayClose: '13:00',
 });
 
-test('A shift takes the hours of its day, and lunch divides it', () => {
+test('A shift uses the opening hours of its day, and lunch divides them', () => {
   const withLunch = { ...hours, lunchStart: '12:00', lunchEnd: '13:30' };
   expect(workDayOf(withLunch, 'monday', 'all')).toMatchObject({ openAt: '09:00', closeAt: '18:00' });
   expect(workDayOf(withLunch, 'monday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '12:00' });
   expect(workDayOf(withLunch, 'monday', 'pm')).toMatchObject({ openAt: '13:30', closeAt: '18:00' });
 });
 
-test('Nobody is there on a day when the clinic is closed', () => {
+test('Nobody works on a day when the clinic is closed', () => {
   expect(workDayOf(hours, 'tuesday', 'all')).toEqual({
     weekday: 'tuesday',
     shift: 'off',
@@ -29,14 +29,14 @@ test('Nobody is there on a day when the clinic is closed', () => {
   expect(workDayOf(hours, 'monday', 'off').openAt).toBeNull();
 });
 
-test('Monday stands for the working week only where the hours are shared', () => {
+test('Monday determines the working week only if the hours are shared', () => {
   const shared = { ...hours, operationTimeType: 'weekWeekend' as const };
   expect(workDayOf(shared, 'friday', 'all')).toMatchObject({ shift: 'all', closeAt: '18:00' });
   expect(workDayOf(shared, 'saturday', 'all')).toMatchObject({ closeAt: '13:00' });
   expect(workDayOf(shared, 'sunday', 'all').shift).toBe('off');
 });
 
-test('Without a lunch break the morning ends at one, where the clinic is open then', () => {
+test('Without a lunch break, the morning ends at 13:00 if the clinic is open then', () => {
   expect(workDayOf(hours, 'monday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });
   expect(workDayOf(hours, 'monday', 'pm')).toMatchObject({ openAt: '13:00', closeAt: '18:00' });
   expect(workDayOf(hours, 'saturday', 'am')).toMatchObject({ openAt: '09:00', closeAt: '13:00' });

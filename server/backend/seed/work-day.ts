@@ -4,13 +4,13 @@ import type { PartnerHours, Weekday } from '#schemas/site/partner-hours.ts';
 const noon = '13:00';
 const shared: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** From when until when someone is there on a weekday, by the clinic's own hours. When it is closed, nobody is. */
+/** The working hours of a shift on a weekday, from the clinic's hours; off when the clinic is closed. */
 export function workDayOf(hours: PartnerHours, weekday: Weekday, shift: WorkShift): WorkDay {
   const { openAt, closeAt, lunchStart, lunchEnd } = hoursOf(hours, weekday);
   if (shift === 'off' || openAt === null || closeAt === null) {
     return { weekday, shift: 'off', openAt: null, closeAt: null, date: null, change: null };
   }
-  // On a day without lunch the morning ends where lunch usually begins.
+  // On a day without a lunch break, the morning ends when lunch usually begins.
   const middle = openAt < noon && noon < closeAt ? noon : null;
   return {
     weekday,
@@ -22,7 +22,7 @@ export function workDayOf(hours: PartnerHours, weekday: Weekday, shift: WorkShif
   };
 }
 
-/** With `weekWeekend` Monday stands for Monday to Friday (SPEC section 3). */
+/** With `weekWeekend`, Monday's hours apply from Monday to Friday (SPEC section 3). */
 function hoursOf(hours: PartnerHours, weekday: Weekday) {
   const day = hours.operationTimeType === 'weekWeekend' && shared.includes(weekday) ? 'monday' : weekday;
   return {

@@ -1,35 +1,35 @@
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 
-/** A partner's site as the site server needs to know it; `revision` is null before anything was published. */
+/** A partner's site as the site server needs it; `revision` is null before the first publication. */
 export type SiteEntry = {
   code: string;
   partnerId: number;
   hosts: string[];
-  /** What to send as origin header. */
+  /** Value of the origin header to send. */
   origin: string;
-  /** The template where the document names none (`templateCode` of the homepage config). */
+  /** The template if the document names none (`templateCode` of the homepage config). */
   templateCode: string;
   revision: number | null;
 };
 
-/** What changed after a cursor: one page of it, oldest change first. */
+/** One page of the changes after a cursor, oldest first. */
 export type SiteChanges = {
   sites: SiteEntry[];
-  /** The cursor to ask on from. */
+  /** The cursor for the next request. */
   cursor: number;
-  /** There is more after this page. */
+  /** Whether more changes follow this page. */
   more: boolean;
-  /** The last change of all: smaller than an asker's cursor only where this is another database than the asker knew. */
+  /** The latest change overall. Smaller than a client's cursor only if the database has been replaced. */
   latest: number;
-  /** How many partners there are: an asker who knows more of them has some that are gone. */
+  /** The number of partners: a client that knows more still has deleted ones. */
   total: number;
 };
 
-/** Sites in one answer: some 200 kB. */
+/** Sites per answer: about 200 kB. */
 const perPage = 1_000;
 
-/** Partners whose hosts, origin, template or published revision changed after `cursor`; all of them, page by page, from 0 on. */
+/** One page of the partners whose hosts, origin, template or published revision changed after `cursor`; 0: all. */
 export async function siteChanges(db: Database, cursor: number, limit = perPage): Promise<SiteChanges> {
   const partners = await db
     .selectFrom('partners')
@@ -92,8 +92,8 @@ async function hostsOf(db: Database, partnerIds: number[]): Promise<Map<number, 
 }
 
 /**
- * Says that a partner's hosts, origin or published document changed. The last thing of a transaction: on PostgreSQL
- * others who change something wait here until it is committed, so that no asker's cursor passes a change unseen.
+ * Records that a partner's hosts, origin or published document changed. Call it last in a transaction: on PostgreSQL,
+ * other changes wait here until it commits, so that no client's cursor skips a change.
  */
 export async function noteSiteChange(db: Database, partnerId: number): Promise<void> {
   const { value } = await db
@@ -105,14 +105,14 @@ export async function noteSiteChange(db: Database, partnerId: number): Promise<v
   await db.updateTable('partners').set({ changed: value }).where('id', '=', partnerId).execute();
 }
 
-/** A published site document, as text exactly as its operator wrote it. */
+/** A published site document, verbatim. */
 export type PublishedDocument = { revision: number; document: string; updatedAt: string };
 
 export async function publishedDocument(db: Database, code: string): Promise<PublishedDocument | null> {
   return documentOf(db, code, (revisions) => revisions.where('siteRevisions.status', '=', 'published'));
 }
 
-/** The newest document that was published before a revision, or null: what a site falls back to whose document turns out to be unusable. */
+/** The newest document published before a revision, or null: the fallback if a site's document is unusable. */
 export async function earlierDocument(
   db: Database,
   code: string,

@@ -5,12 +5,12 @@ import { noteSiteChange } from './published.ts';
 
 export type NewRevision = { document: string; author: string; note?: string; now?: Millis };
 
-/** Keeps a document as a draft. @returns its revision number, which counts from 1 for each partner. */
+/** Stores a document as a draft. @returns its revision number, which counts from 1 for each partner */
 export function saveDraft(db: Database, partnerId: number, revision: NewRevision): Promise<number> {
   return insertRevision(db, partnerId, revision, 'draft');
 }
 
-/** Publishes a document: the one that was published becomes archived. @returns the new revision number. */
+/** Publishes a document and archives the previously published one. @returns the new revision number */
 export function publishDocument(db: Database, partnerId: number, revision: NewRevision): Promise<number> {
   return inTransaction(db, async (transaction) => {
     await archivePublished(transaction, partnerId);
@@ -20,7 +20,7 @@ export function publishDocument(db: Database, partnerId: number, revision: NewRe
   });
 }
 
-/** Publishes an earlier revision or a draft as it is. @returns false when there is none of that number. */
+/** Publishes an earlier revision or a draft unchanged. @returns false if it does not exist */
 export function publishRevision(db: Database, partnerId: number, id: number): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const ofRevision = { partnerId, id };
@@ -41,13 +41,13 @@ export function publishRevision(db: Database, partnerId: number, id: number): Pr
   });
 }
 
-// A seed publishes inside its own transaction, and neither engine nests them.
+// Seeding publishes inside its own transaction, and transactions cannot be nested.
 function inTransaction<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 async function archivePublished(db: Database, partnerId: number): Promise<void> {
-  // Two publishers wait for each other here instead of meeting in the unique index.
+  // Concurrent publications wait for each other here instead of violating the unique index.
   await nextNumber(db, partnerId, 'publications');
   await db
     .updateTable('siteRevisions')

@@ -1,9 +1,9 @@
 import type { Ask } from './backend.ts';
 import { consentTo } from './consent.ts';
 
-/** Where visitors' articles are. */
+/** Path of visitors' articles. */
 export const path = 'global/notice-customer-boards';
-/** One that may be written. */
+/** A valid article. */
 export const article = {
   isPrivate: false,
   consent: consentTo('article', 'en'),
@@ -17,7 +17,7 @@ export const article = {
   content: 'Line one\nline <two>',
 };
 
-/** Writes an article and gives its id; lists those of the board. `ask` is asked for at every call: tests replace it. */
+/** Creates and lists articles. @param ask called each time, because tests may replace it */
 export const articlesOf = (ask: () => Ask) => ({
   create: async (more = {}): Promise<number> =>
     (await ask()(path, { method: 'POST', body: { ...article, ...more } })).body.row.id,

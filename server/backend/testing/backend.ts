@@ -9,7 +9,7 @@ import { han, sakura, sizes } from './content.ts';
 
 export const appKey = 'key-for-tests';
 
-/** A backend over a database with two clinics, and a way to ask it in the name of one of them. */
+/** Starts a backend on a database with two clinics. `ask` sends requests on behalf of one of them. */
 export async function startTestBackend(db: Database, clock = { now: noon }) {
   for (const content of [han(), sakura()]) {
     await db.transaction().execute((transaction) => seedContent(transaction, content, sizes, noon));
@@ -25,7 +25,7 @@ type Asked = {
   body?: object;
 };
 
-/** A test names what it expects, so it reads answers without parsing them again. */
+/** Tests assert the content of answers, so bodies are not parsed again. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every call pass through here
 export type Answer = { status: number; body: any; headers: LightMyRequestResponse['headers'] };
 
@@ -43,7 +43,7 @@ function asker(app: FastifyInstance) {
 
 export type Ask = ReturnType<typeof asker>;
 
-/** The code of a refusal, with its status. */
+/** The status and code of a refusal. */
 export const refusal = ({ status, body }: Answer): [number, string | undefined] => [
   status,
   (body as ErrorBody).code,

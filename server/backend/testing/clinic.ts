@@ -1,6 +1,6 @@
 import type { ContentInput } from './content.ts';
 
-/** The moment at which the tests' content is asked for. */
+/** The current time in tests. */
 export const noon = Date.parse('2026-06-15T12:00:00+09:00');
 
 const text = (ko: string, en?: string, zh?: string) => ({ ko, ...(en && { en }), ...(zh && { zh }) });

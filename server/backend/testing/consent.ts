@@ -9,7 +9,7 @@ import {
   consentTextOf,
 } from '#schemas/site/consent.ts';
 
-/** Consent to the texts of a partner whose main language is Korean, the standard ones unless it has others. */
+/** Consent to the texts of a partner whose main language is Korean: its own texts or the standard ones. */
 export function consentTo(form: ConsentForm, locale: LanguageCode, own: ConsentTexts | null = null): Consent {
   const version = (kind: ConsentKind) =>
     createHash('sha256')

@@ -1,10 +1,10 @@
 import { type ContentKind, contentFiles, contentKinds, type PartnerContent } from '#schemas/content/index.ts';
 import { clinic, clinicFiles } from './clinic.ts';
 
-/** Files of a partner as they are written, before schemas fill in defaults. */
+/** A partner's content files before schemas fill in defaults. */
 export type ContentInput = Partial<Record<ContentKind, unknown>>;
 
-/** Parses content as the seed reads it; kinds that are left out are empty. */
+/** Parses content as seeding does; omitted kinds are empty. */
 export function parseContent(files: ContentInput): PartnerContent {
   const empty: ContentInput = {
     faqs: { categories: [], rows: [] },
@@ -18,10 +18,10 @@ export function parseContent(files: ContentInput): PartnerContent {
   return Object.fromEntries(parsed) as PartnerContent;
 }
 
-/** A Korean clinic with English and Chinese: a little of everything. Some texts lack their translation. */
+/** A Korean clinic with English and Chinese and a little of every kind of content. Some translations are missing. */
 export const han = (): PartnerContent => parseContent(clinicFiles());
 
-/** A Japanese clinic with Korean, whose ids are the same as the other's. */
+/** A Japanese clinic with Korean, whose ids overlap with the other clinic's. */
 export function sakura(): PartnerContent {
   return parseContent({
     partner: {
@@ -92,5 +92,5 @@ export function sakura(): PartnerContent {
   });
 }
 
-/** Sizes of the pictures that both clinics use. */
+/** Sizes of the images that both clinics use. */
 export const sizes = { one: { width: 960, height: 720 }, two: { width: 480, height: 480 } };

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
-/** How many rows lists have where paging is measured. */
+/** Row counts of the lists in paging measurements. */
 export const many = { articles: 100_000, products: 10_000 } as const;
-/** Ids of the rows that are made begin after this one. */
+/** Generated rows have ids above this one. */
 export const firstMade = 1_000_000;
 
 const day = 24 * 60 * 60_000;
 const since = Date.parse('2021-01-01T00:00:00Z');
 
 /**
- * Fills the lists of the partner `han` (testing/content.ts): a notice, an article of board 1 and one of the visitors' board
- * 11 every half hour since 2021, one in a thousand pinned, and treatments. Every tenth of them is filed under category 2;
- * all are under category 3, in exhibition 3 and at event 1, which both run, half of them cheaper there, and at event 3, which
- * is over. The database makes them, so that it takes seconds; then its statistics are brought up to date.
+ * Fills the lists of the partner `han` (testing/content.ts). Since 2021, every half hour has a notice, an article of
+ * board 1 and one of the visitors' board 11; one in a thousand is pinned. Every tenth treatment is in category 2. All
+ * treatments are in category 3, in exhibition 3 and event 1, which are running, and in event 3, which is over. Half of
+ * them are cheaper in event 1. The database generates the rows in seconds and then updates its statistics.
  */
 export async function fillLists(db: Database, { articles, products } = many): Promise<void> {
   const pinned = sql`case when i % 1000 = 0 then 1 else 0 end`;
@@ -64,7 +64,7 @@ export async function fillLists(db: Database, { articles, products } = many): Pr
   await sql`analyze`.execute(db);
 }
 
-/** One Korean text for each row that was made; treatments say where they are filed. */
+/** Adds a Korean text for each generated row; those of treatments include their categories. */
 async function texts(db: Database, kind: string, table: string): Promise<void> {
   const row = sql`'{"id":' || id || ',"languageCode":"ko","categoryIds":[3],"title":"' || id || '","name":"' || id || '"}'`;
   await sql`insert into content_texts (partner_id, kind, language_code, entry_id, search, row, detail)

@@ -34,7 +34,7 @@ const free = (...asked: Parameters<typeof times>) =>
     .filter(({ isFree }) => isFree)
     .map(({ time }) => time);
 
-test('times go in half hours from opening to the last visit that ends before closing, without lunch', () => {
+test('times run in half hours from opening to the last visit that ends by closing time, without lunch', () => {
   expect(free({}, { date: '2026-06-17' })).toEqual([
     '10:00',
     '10:30',
@@ -66,7 +66,7 @@ test('isReservationUseServiceTime: a visit takes as long as its treatments and m
   expect(free({ isReservationUseServiceTime: false }, long)).toContain('15:30');
 });
 
-test('useReservationSetting: without it the three rules are not asked', () => {
+test('useReservationSetting: without it the three rules are ignored', () => {
   const rules = { isReservationToday: false, isReservationLunch: true, isReservationUseServiceTime: true };
   expect(rulesOf(config({ ...rules, useReservationSetting: false }))).toEqual({
     allowsToday: true,
@@ -76,7 +76,7 @@ test('useReservationSetting: without it the three rules are not asked', () => {
   expect(rulesOf(config(rules))).toEqual({ allowsToday: false, allowsLunch: true, usesServiceTime: true });
 });
 
-test('a time that as many have as the clinic has rooms is not free, in any part of a longer visit', () => {
+test('a time is not free if the clinic is full during any part of the visit', () => {
   const taken = [
     { from: 15 * 60, to: 15 * 60 + 30 },
     { from: 14 * 60 + 30, to: 15 * 60 + 30 },
@@ -87,7 +87,7 @@ test('a time that as many have as the clinic has rooms is not free, in any part 
   expect(free({ isReservationUseServiceTime: true }, long)).not.toContain('14:30');
 });
 
-test('closed days have no times, holidays and special days have their own hours', () => {
+test('closed days have no times; holidays and special days have their own hours', () => {
   const on = (exception: Partial<ScheduleException>) =>
     openingOf(hours, tuesday, [
       {
@@ -108,7 +108,11 @@ test('closed days have no times, holidays and special days have their own hours'
 });
 
 test('the clock is the clinic’s, also where summer time begins', () => {
-  expect(wallClock(Date.parse('2026-06-15T16:30:00Z'), 'Asia/Seoul')).toEqual({ date: tuesday, weekday: 1, minutes: 90 });
+  expect(wallClock(Date.parse('2026-06-15T16:30:00Z'), 'Asia/Seoul')).toEqual({
+    date: tuesday,
+    weekday: 1,
+    minutes: 90,
+  });
   expect(instantAt(tuesday, 90, 'Asia/Seoul')).toBe(Date.parse('2026-06-15T16:30:00Z'));
   expect(instantAt('2026-03-29', 10 * 60, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T08:00:00Z'));
   expect(instantAt('2026-03-29', 2 * 60 + 30, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30:00Z'));

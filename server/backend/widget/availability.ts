@@ -4,23 +4,23 @@ import { timeOf } from '#schemas/time/clock.ts';
 import type { WallClock } from '#schemas/time/zone.ts';
 import type { Opening, Span } from './opening.ts';
 
-/** Minutes between two times that are offered; a reservation without treatments takes one step. */
+/** Minutes between two offered times; a reservation without treatments takes one step. */
 export const step = 30;
-/** Reservations that a clinic takes at once. The spec names no number; every clinic has two rooms. */
+/** Concurrent reservations per clinic. The spec specifies no number. */
 export const capacity = 2;
-/** Minutes that must lie between the reservation and the visit. */
+/** Minimum number of minutes between the request and the visit. */
 const notice = 30;
-/** No reservation is longer: who wants more should speak with the clinic. */
+/** Maximum length of a reservation in minutes; longer visits are arranged with the clinic. */
 const longest = 240;
 
 export type ReservationRules = {
   allowsToday: boolean;
   allowsLunch: boolean;
-  /** A reservation takes as long as its treatments do. */
+  /** A reservation takes as long as its treatments. */
   usesServiceTime: boolean;
 };
 
-/** The rules of a partner. Without `useReservationSetting` its three rules are not asked: what is usual holds. */
+/** The rules of a partner. Without `useReservationSetting` its three rules are ignored and defaults apply. */
 export function rulesOf(config: HomepageConfig): ReservationRules {
   if (!config.useReservationSetting) return { allowsToday: true, allowsLunch: false, usesServiceTime: false };
   return {
@@ -30,7 +30,7 @@ export function rulesOf(config: HomepageConfig): ReservationRules {
   };
 }
 
-/** Minutes that a reservation takes: those of its treatments in whole steps, where the partner counts them. */
+/** Minutes of a reservation: those of its treatments in whole steps if the partner counts them, else one step. */
 export function durationOf(treatments: readonly (number | null)[], rules: ReservationRules): number {
   if (!rules.usesServiceTime) return step;
   const minutes = treatments.reduce<number>((sum, one) => sum + (one ?? step), 0);
@@ -44,13 +44,13 @@ type Question = {
   /** From `durationOf`. */
   duration: number;
   now: WallClock;
-  /** Reservations of that day that stand already. */
+  /** Existing reservations on that day. */
   taken: readonly Span[];
 };
 
 /**
- * The times of a day, in steps from the opening: those at which the visit would end before the clinic closes and
- * not run into lunch. One that is over, or that too many have, is there but not free.
+ * The times of a day, in steps from opening, at which the visit ends by closing time and does not overlap with lunch.
+ * Past times and fully booked ones are included but not free.
  */
 export function timesOf({ date, opening, rules, duration, now, taken }: Question): WidgetTime[] {
   if (!opening || date < now.date || (date === now.date && !rules.allowsToday)) return [];
@@ -64,7 +64,7 @@ export function timesOf({ date, opening, rules, duration, now, taken }: Question
   return times;
 }
 
-/** Whether in no step of a visit the clinic is full. */
+/** Whether the clinic has capacity during the whole visit. */
 function hasRoom(visit: Span, taken: readonly Span[]): boolean {
   for (let from = visit.from; from < visit.to; from += step) {
     const during = taken.filter((other) => overlap({ from, to: from + step }, other));

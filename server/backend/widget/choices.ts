@@ -8,12 +8,12 @@ import type { Flag } from '../database/tables.ts';
 import { product, products } from '../resources/products.ts';
 import { shownPrice } from './shown-price.ts';
 
-/** Treatments that one list of the widget shows, at most. */
+/** Maximum number of treatments in one list of the widget. */
 const listed = 30;
 
 type Asked = z.output<typeof widgetProductsParams>;
 
-/** The treatments that a visitor chooses from: named ones, those of an event or a category, else the popular ones. */
+/** The treatments to choose from: named ones, those of an event or a category, else the popular ones. */
 export async function choices(
   context: CallContext,
   asked: Asked,
@@ -27,7 +27,7 @@ export async function choices(
   return rows;
 }
 
-/** A treatment at the prices of an event where it takes part in it, else at those of everyone; undefined where there is none. */
+/** A treatment at the prices of an event if it is part of it, else at public prices; undefined if it does not exist. */
 export async function treatment(
   context: CallContext,
   productId: number,
@@ -72,7 +72,7 @@ async function listOf(context: CallContext, categoryId: number | undefined): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What takes part in an event. A secret one's list is told to nobody: who was given a treatment of it names that. */
+/** The treatments in an event. A secret event lists none: visitors reach its treatments by links that name them. */
 async function takingPart({ db, partner }: CallContext, eventId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('eventPrices')

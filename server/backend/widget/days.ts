@@ -8,18 +8,18 @@ import { durationOf, rulesOf, timesOf } from './availability.ts';
 import { treatment } from './choices.ts';
 import { openingOf, type Span } from './opening.ts';
 
-/** Days ahead that can be reserved, today included: six weeks. */
+/** Days ahead that can be reserved, including today: six weeks. */
 const horizon = 42;
 const minute = 60_000;
 
-/** What decides which times are free, read once for all days of a question. */
+/** Determines which times are free. Its data is read once for all days. */
 export type Calendar = {
   today: string;
   duration: number;
   timesOn: (date: string) => WidgetTime[];
 };
 
-/** The calendar of a partner for a reservation of these treatments. */
+/** Reads the calendar of a partner for a reservation of these treatments. */
 export async function calendarFor(
   context: CallContext,
   { partner: facts, config }: InfoRow,
@@ -41,7 +41,7 @@ export async function calendarFor(
     today: clock.date,
     duration,
     timesOn: (date) => {
-      // Before the clock is asked: it knows no years such as 0001.
+      // Must run before `instantAt`, which does not support years such as 0001.
       if (date < clock.date || date > last) return [];
       const midnight = instantAt(date, 0, partner.timeZone).getTime();
       const spans = taken.map(
@@ -56,7 +56,7 @@ export async function calendarFor(
   };
 }
 
-/** The coming days, and whether anything is free on them. */
+/** The next days, and whether any time on them is free. */
 export function daysOf({ today, timesOn }: Calendar): WidgetDay[] {
   return Array.from({ length: horizon }, (_, ahead) => {
     const date = addDays(today, ahead);

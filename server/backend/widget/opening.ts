@@ -3,7 +3,7 @@ import { type PartnerHours, type Weekday, weekdays } from '#schemas/site/partner
 import { minutesOf } from '#schemas/time/clock.ts';
 import { weekdayOf } from '#schemas/time/day.ts';
 
-/** Minutes since midnight from which until which something lasts. */
+/** A period in minutes since midnight. */
 export type Span = { from: number; to: number };
 export type Opening = Span & { lunch: Span | null };
 
@@ -11,8 +11,8 @@ const endOfDay = 24 * 60;
 const working: readonly Weekday[] = weekdays.slice(0, 5);
 
 /**
- * When the clinic is open on a day, or null where it is closed. An exception wins over the weekly hours: it
- * closes, or gives other hours; a holiday that does neither takes those that the clinic has for holidays.
+ * The opening hours on a day, or null if the clinic is closed. An exception overrides the weekly hours: it closes the
+ * clinic or sets other hours. An exception that does neither uses the clinic's holiday hours.
  */
 export function openingOf(
   hours: PartnerHours,
@@ -29,7 +29,7 @@ export function openingOf(
   const close = exception?.closeAt ?? hours[`${key}Close`];
   if (!open || !close) return null;
   const from = minutesOf(open);
-  // A close at or before the open is on the next day: until midnight it is this one.
+  // A closing time at or before the opening time is on the next day, so this day ends at midnight.
   const to = minutesOf(close) <= from ? endOfDay : minutesOf(close);
   const own = span(hours[`${key}LunchStart`], hours[`${key}LunchEnd`]);
   return { from, to, lunch: own ?? span(hours.lunchStart, hours.lunchEnd) };

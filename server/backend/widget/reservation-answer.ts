@@ -5,7 +5,7 @@ import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { ReservationsTable } from '../database/tables.ts';
 import details from './details.json' with { type: 'json' };
 
-/** A stored reservation as the success page shows it (SPEC section 3, reservation success data). */
+/** A stored reservation in the form of the success page (SPEC section 3, reservation success data). */
 export function answerOf(
   stored: ReservationsTable,
   { partner, config, languageCode }: InfoRow,
@@ -24,7 +24,7 @@ export function answerOf(
     customerPhone: stored.customerPhone,
     reservationProductOptions: options,
     isIncludeVat: config.isIncludeVat,
-    // This backend has nothing to send messages with.
+    // This backend cannot send messages.
     isSend: false,
     isReservationConfirm: stored.isConfirmed === 1,
   };
@@ -38,5 +38,5 @@ function detailOf(options: SelectedProductOption[], language: LanguageCode): str
   return details.more[language].replace('{name}', name).replace('{count}', String(moreOf(options, language)));
 }
 
-/** "…等3项" counts all of them, the other languages what comes besides the first. */
+/** "…等3项" counts all of them; the other languages omit the first. */
 const moreOf = (options: unknown[], language: LanguageCode) => options.length - (language === 'zh' ? 0 : 1);

@@ -45,7 +45,7 @@ describeDatabases('The demo reservation widget', (db) => {
   const stored = (receipt: string) =>
     db().selectFrom('reservations').where('receipt', '=', receipt).selectAll().executeTakeFirst();
 
-  test('Both scripts and what they import are served to any origin without their types', async () => {
+  test('Both scripts and their imports are served to any origin without types', async () => {
     for (const name of ['type1.mjs', 'type2.mjs']) {
       const { status, headers, text } = await get(name, { origin: 'https://elsewhere.example' });
       expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
@@ -58,7 +58,7 @@ describeDatabases('The demo reservation widget', (db) => {
       expect([name, (await get(name)).status]).toEqual([name, 404]);
   });
 
-  test('Pages of partners may call across origins, others may not', async () => {
+  test('Only partners’ pages may call across origins', async () => {
     const preflight = await app.inject({
       method: 'OPTIONS',
       url: '/widget/api/reservations',
@@ -71,7 +71,7 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('A visit is stored and answered with what the success page shows', async () => {
+  test('A visit is stored, and the answer has the data for the success page', async () => {
     const { status, body } = await post({ ...visit, memo: '처음입니다', utm: { utm_source: 'naver' } });
     expect(status).toBe(201);
     expect(reservationResponse.parse(body)).toEqual(body);
@@ -98,21 +98,21 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(other.status).toBe(404);
   });
 
-  test('Treatments are stored by the names and prices of the clinic, whatever the page said', async () => {
+  test('Treatments are stored with the clinic’s names and prices, whatever the page sent', async () => {
     const options = [option(1), option(5, 1, 2)];
     const body = { ...visit, ...somebody(), kind: 'treatment', time: '11:00', options };
     const { row } = (await post(body, {}, '?languageCode=en')).body;
     expect(row.reservationDetail).toBe('Ultherapy 300샷 en and 1 more');
     expect(row.reservationProductOptions).toMatchObject([
       { productName: 'Ultherapy', price: 900, currency: 'KRW', quantity: 1 },
-      // 400 without VAT, on a site that shows prices with it.
+      // 400 without VAT, on a site that shows prices with VAT.
       { optionName: '1cc en', price: 440, quantity: 2 },
     ]);
     const secret = { ...body, ...somebody(), time: '11:30', options: [option(1)], eventId: 2 };
     expect((await post(secret)).body.row.reservationProductOptions[0].price).toBe(100);
   });
 
-  test('Each treatment is reserved at the prices that it was picked at', async () => {
+  test('Each treatment is reserved at the prices at which it was picked', async () => {
     const at = (productId: number, eventId: number | null) => ({ ...option(productId), eventId });
     const body = { ...visit, kind: 'treatment', eventId: 2 };
     const mixed = { ...body, ...somebody(), time: '16:30', options: [at(1, 2), at(5, null)] };
@@ -120,12 +120,12 @@ describeDatabases('The demo reservation widget', (db) => {
       { productId: 1, price: 100, event: { id: 2, title: '비밀' } },
       { productId: 5, price: 440, event: { id: 1, title: '공개' } },
     ]);
-    // What was picked at everyone's price stays there, although a secret event was opened besides.
+    // A treatment picked at the public price stays at it, although a secret event is open.
     const plain = { ...body, ...somebody(), time: '17:30', options: [at(1, null)] };
     expect((await post(plain)).body.row.reservationProductOptions[0].price).toBe(900);
   });
 
-  test('What cannot be reserved is refused', async () => {
+  test('Invalid and unavailable reservations are refused', async () => {
     const refused = async (change: object) => {
       const { status, body } = await post({ ...visit, ...somebody(), ...change });
       return [status, body.message?.[0]?.length > 1 ? body.message[0] : body.code];
@@ -166,7 +166,7 @@ describeDatabases('The demo reservation widget', (db) => {
     expect([again.status, again.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('Of visitors at once only as many get a time as there is room for', async () => {
+  test('Concurrent reservations never exceed the capacity', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => post({ ...visit, ...somebody(), time: '15:00' })));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
     const { rows } = await read('api/times?date=2026-06-17');
@@ -176,7 +176,7 @@ describeDatabases('The demo reservation widget', (db) => {
     });
   });
 
-  test('One number cannot fill the calendar, and neither can one address', async () => {
+  test('Neither one phone number nor one address can fill the calendar', async () => {
     const same = somebody();
     const statuses = [];
     for (const time of ['10:00', '10:30', '11:00', '11:30', '12:00', '14:30'])
@@ -195,7 +195,7 @@ describeDatabases('The demo reservation widget', (db) => {
       .values({ partnerId: 1, scope: 'reservation hour 198.51.100.7', count: 60, since: noon - 1_000 })
       .execute();
     expect((await post({ ...visit, ...somebody(), time: '16:00' }, from)).status).toBe(429);
-    // Without the site's key nobody may say that they are somebody else.
+    // A forwarded address without the site's key is ignored.
     const { status } = await post(
       { ...visit, ...somebody(), time: '16:00' },
       { 'x-forwarded-for': '198.51.100.7' },
@@ -205,7 +205,7 @@ describeDatabases('The demo reservation widget', (db) => {
 
   const fromSite = (address: string) => ({ 'app-key': appKey, 'x-forwarded-for': address });
 
-  test('With IPv6 the networks of an address are counted, whichever address of them is used', async () => {
+  test('IPv6 reservations are counted per network, whichever address is used', async () => {
     const reserve = (address: string) =>
       post({ ...visit, ...somebody(), date: '2026-06-23', time: '10:00' }, fromSite(address));
     expect((await reserve('2001:db8:1:2::1')).status).toBe(201);
@@ -225,7 +225,7 @@ describeDatabases('The demo reservation widget', (db) => {
     expect((await reserve('2001:db9::1')).status).toBe(201);
   });
 
-  test('Nobody is locked out by others who reserve with their number: the clinic has to confirm', async () => {
+  test('Others who use a visitor’s number cannot lock the visitor out: the clinic has to confirm', async () => {
     const same = somebody();
     const reserve = (time: string, address: string) =>
       post({ ...visit, ...same, date: '2026-06-24', time }, fromSite(address));
@@ -243,7 +243,7 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(others).toHaveLength(5);
   });
 
-  test('Treatments to choose from come by category, event, id or popularity, with shown prices', async () => {
+  test('Treatments to choose from are listed by category, event, id or popularity, with shown prices', async () => {
     const names = async (query: string) =>
       (await read(`api/products?${query}`)).rows.map((one: { id: number }) => one.id);
     expect(await names('')).toEqual([2, 1, 4, 5]);
@@ -257,7 +257,7 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(first.options[0]).toEqual({ id: 101, name: '300샷', price: 100, isReservable: true });
   });
 
-  test('Days are those of the coming weeks, by the clock of the clinic', async () => {
+  test('The next weeks are listed in the clinic’s time zone', async () => {
     const { today, rows } = await read('api/days');
     expect(today).toBe('2026-06-15');
     expect(rows).toHaveLength(42);
@@ -269,7 +269,7 @@ describeDatabases('The demo reservation widget', (db) => {
       expect((await read(`api/times?date=${date}`)).rows).toEqual([]);
   });
 
-  test('A partner that uses no widget takes no reservations', async () => {
+  test('A partner without the widget accepts no reservations', async () => {
     expect((await post(visit, { origin: 'http://sakura.localhost' })).status).toBe(404);
     expect((await get('api/setting', { origin: 'http://sakura.localhost' })).status).toBe(404);
   });

@@ -18,16 +18,16 @@ import { calendarFor } from './days.ts';
 import { answerOf } from './reservation-answer.ts';
 import { shownPrice } from './shown-price.ts';
 
-/** Reservations to come that one telephone number may have from one network. */
+/** Future reservations per phone number from one network. */
 const mostPerPhone = 5;
-/** Reservations that one address may make: a family, a hotel, an office. */
+/** Reservations per address, which a family, a hotel or an office may share. */
 const limit: WriteLimit = { kind: 'reservation', most: { hour: 60 }, code: 'RESERVATION_TOO_MANY' };
 
 type Answer = { row: ReservationRow };
 
 /**
- * Stores a reservation. Times, options and prices are looked up anew: what the visitor's page showed may be old.
- * @throws Refusal 409 where the time is no longer free or an option not reservable, 429 where there are too many.
+ * Stores a reservation. Looks up times, options and prices again, because the visitor's page may be stale.
+ * @throws Refusal 409 if the time is no longer free or an option is not reservable, 429 if there are too many
  */
 export async function reserve(context: CallContext, body: ReservationBody): Promise<Answer> {
   const { db, partner, now, languageCode } = context;
@@ -42,7 +42,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
   const info = await infoOf(context);
   const options = await chosenOptions(context, body, info);
   return once(db, write, async (transaction) => {
-    // Takes the partner's counter first: of two reservations at once the second waits, and then sees the first.
+    // Increments the partner's counter first: of two concurrent reservations, the second waits and then sees the first.
     const id = await nextNumber(transaction, partner.id, 'reservation');
     const scope = { ...context, db: transaction };
     const calendar = await calendarFor(
@@ -71,7 +71,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       options: JSON.stringify(options),
       eventId: body.eventId,
       utm: JSON.stringify(body.utm),
-      // A clinic whose own system is connected knows at once; the others call back.
+      // A clinic with a connected system confirms at once; others call back.
       isConfirmed: flag(!isRepeated && info.partner.partnerCrm?.isReservationLinked === true),
       isRepeated: flag(isRepeated),
       address: context.address,
@@ -82,7 +82,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
   });
 }
 
-/** A reservation by its receipt, for whoever made it. @throws Refusal 404 */
+/** Finds a reservation by its receipt. @throws Refusal 404 */
 export async function reservationOf(context: CallContext, receipt: string): Promise<Answer> {
   const stored = await context.db
     .selectFrom('reservations')
@@ -94,7 +94,7 @@ export async function reservationOf(context: CallContext, receipt: string): Prom
   return { row: answerOf(stored, await infoOf(context)) };
 }
 
-/** Facts and rules of the partner. @throws Refusal 404 where it takes no reservations (`useWidget`). */
+/** Facts and rules of the partner. @throws Refusal 404 if it accepts no reservations (`useWidget`) */
 export async function infoOf(context: CallContext): Promise<InfoRow> {
   const info = await readEntry<InfoRow>(context, 'info', context.partner.id, 'NOT_FOUND');
   if (!info.config.useWidget) throw new Refusal(404, 'NOT_FOUND');
@@ -130,9 +130,9 @@ async function chosenOptions(
 }
 
 /**
- * Whether the number has so many reservations to come, from several networks, that somebody else may be using it. Only
- * those from one network are refused: nobody can lock another person out by reserving in their name.
- * @throws Refusal 429 where there are too many with this number from this network
+ * Whether the number has so many future reservations from several networks that somebody else may be using it. Only too
+ * many from one network are refused, so that nobody can lock out another person by using their number.
+ * @throws Refusal 429 if there are too many with this number from this network
  */
 async function isRepeatedNumber(
   { db, partner, now, address }: CallContext,

@@ -4,8 +4,8 @@ import { browserScript, type Script } from '#server/backend/scripts/browser-scri
 const folder = join(import.meta.dirname, 'browser');
 
 /**
- * A module of the demo widget as a browser takes it: `type1.mjs` and `type2.mjs` are what sites load, the `.ts`
- * ones what these import. Undefined where there is none of that name.
+ * Returns a module of the demo widget for browsers. Sites load `type1.mjs` and `type2.mjs`, which import `.ts` modules.
+ * Undefined if there is no such module.
  */
 export async function widgetScript(name: string): Promise<Script | undefined> {
   const source = /^type[12]\.mjs$/.test(name) ? name.replace('.mjs', '.ts') : name;

@@ -1,7 +1,7 @@
 import type { ProductOption } from '#schemas/api/products.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 
-/** An option's amount as the site shows it: VAT is added or taken out by its rule. Null where it is named in the consultation, or the site shows none. */
+/** The price of an option that the site shows, with or without VAT by its config; null if it shows none. */
 export function shownPrice(
   { price, isConsultationRequired, isVatIncluded }: ProductOption,
   { hasPriceView, isIncludeVat, vatRate }: HomepageConfig,

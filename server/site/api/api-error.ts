@@ -16,8 +16,8 @@ const codes: Record<number, ApiErrorCode> = {
 };
 
 /**
- * What a failure is answered with. Of a backend that is away, sends an invalid response or breaks without a word the visitor reads
- * the unknown error, which SPEC section 8 calls a 500; the answer itself is a 503, for it is worth another try.
+ * The response to a failure. If the backend is unreachable, sends an invalid response or fails without a code, the
+ * visitor reads the unknown error, which SPEC section 8 calls a 500. The response itself is a 503, as a retry may help.
  */
 export function apiError(error: unknown, language: LanguageCode = 'ko'): ApiAnswer {
   if (error instanceof BackendError) {

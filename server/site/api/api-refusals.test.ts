@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeLimit } from '#server/site/requests/write-limit.ts';
 import { article, boards, start } from './testing/api-harness.ts';
 
-test('what a call does not have is refused with everything that is wrong, and never sent on', async () => {
+test('unknown parameters are refused with a list of all errors, and never forwarded', async () => {
   const { post, ask, client } = await start();
   const { status, body } = await post({ ...article, name: ' ', password: 'abc', isAdmin: true });
   expect([status, body.translatedMessage]).toEqual([400, '입력하신 내용을 다시 확인해 주세요.']);
@@ -28,7 +28,7 @@ test.each([
   ['another port', { 'sec-fetch-site': 'same-site', origin: 'https://raon.example:8443' }],
   ['an address bar', { 'sec-fetch-site': 'none' }],
   ['an old browser on another site', { origin: 'https://evil.example' }],
-  ['something that says nothing', {}],
+  ['a client without either header', {}],
 ])('a write from %s is refused', async (_, from) => {
   const { server, client } = await start();
   const headers = { host: 'raon.example', 'content-type': 'application/json', ...from };
@@ -36,7 +36,7 @@ test.each([
   expect([statusCode, client.mock.calls.length]).toEqual([403, 0]);
 });
 
-test('an old browser on the same site may write, and another site may not even read', async () => {
+test('an old browser on the same site may write, but another site may not even read', async () => {
   const { server, client } = await start();
   const headers = {
     host: 'raon.example',
@@ -89,7 +89,7 @@ test('a call that does not exist is 404 and one of another method 405, in JSON',
   expect((await ask({ method: 'OPTIONS', url: boards })).status).toBe(405);
 });
 
-test('a host without a site is 421 and one whose site cannot be had 503', async () => {
+test('a host without a site is 421 and one whose site cannot be loaded 503', async () => {
   const { ask, client } = await start();
   for (const [host, status] of [
     ['evil.example', 421],
@@ -101,7 +101,7 @@ test('a host without a site is 421 and one whose site cannot be had 503', async 
   expect(client).not.toHaveBeenCalled();
 });
 
-test('one address may only write so often', async () => {
+test('writes per address are limited', async () => {
   const { post, client } = await start();
   for (let n = 0; n < writeLimit.max; n += 1) expect((await post()).status).toBe(200);
   const { status, body, headers } = await post();

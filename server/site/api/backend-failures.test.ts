@@ -3,15 +3,15 @@ import { BackendError } from '#engine/api/backend-error.ts';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { article, refuses, start } from './testing/api-harness.ts';
 
-test('a refusal of the backend keeps its status, code and words', async () => {
+test('a refusal of the backend keeps its status, code and message', async () => {
   const { post } = await start(refuses(409, 'TAKEN'));
   expect(await post()).toMatchObject({
     status: 409,
-    body: { statusCode: 409, message: 'TAKEN', translatedMessage: 'said' },
+    body: { statusCode: 409, message: 'TAKEN', translatedMessage: 'backend message' },
   });
 });
 
-test('while the backend is away the visitor reads the unknown error, under 503', async () => {
+test('while the backend is unreachable, the visitor reads the unknown error under 503', async () => {
   const invalid = await start(() => ({ row: 'invalid' }));
   const none = await start(() => undefined);
   const gone = await start(() => {

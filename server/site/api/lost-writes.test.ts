@@ -13,7 +13,7 @@ const visitor: Visitor = {
 } as Visitor;
 const input = { params: { id: '5' }, body: { password: 'spring12' }, visitor, timeoutMs: 200 };
 
-/** The calls of a visitor to a backend that answers a request as told, and what is said of writes. */
+/** The calls of a visitor to a stubbed backend, and the writes that were reported. */
 async function open(baseUrl: string) {
   const onWritten = vi.fn(async () => {});
   const client = withCircuitBreaker(createBackendClient({ baseUrl, appKey: 'key' }));
@@ -29,7 +29,7 @@ async function backend(answers: Answers) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a backend that has ended. */
+/** The address of a backend that has shut down. */
 async function closedBackend() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
@@ -38,30 +38,30 @@ async function closedBackend() {
   return `http://127.0.0.1:${port}`;
 }
 
-const says =
+const responds =
   (status: number, body: string): Answers =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
 test.each<[string, Answers]>([
-  ['says nothing in time', () => {}],
+  ['does not answer in time', () => {}],
   ['breaks the connection', (request) => void request.socket.destroy()],
   [
     'breaks off its answer',
     (_, response) => void response.writeHead(200, { 'content-length': '99' }).end('{'),
   ],
-  ['answers 500', says(500, '{}')],
-  ['answers 502', says(502, 'Bad gateway')],
-  ['answers what is no JSON', says(200, '<p>')],
-  ['answers something else', says(200, '{"row":"invalid"}')],
-])('a write whose backend %s may be done: what it changes is forgotten', async (_, answers) => {
+  ['answers 500', responds(500, '{}')],
+  ['answers 502', responds(502, 'Bad gateway')],
+  ['answers invalid JSON', responds(200, '<p>')],
+  ['answers with another shape', responds(200, '{"row":"invalid"}')],
+])('a write whose backend %s may be done: what it changes is purged', async (_, answers) => {
   const { call, onWritten } = await open(await backend(answers));
   await expect(call('customerBoardDelete', input)).rejects.toThrow();
   expect(onWritten.mock.calls).toEqual([['customerBoardDelete', visitor, false]]);
 });
 
-test('a write that is done is said to be', async () => {
-  const { call, onWritten } = await open(await backend(says(200, '{"row":{"id":5,"boardTypeId":11}}')));
+test('a completed write is reported as certain', async () => {
+  const { call, onWritten } = await open(await backend(responds(200, '{"row":{"id":5,"boardTypeId":11}}')));
   await call('customerBoardDelete', input);
   expect(onWritten.mock.calls).toEqual([['customerBoardDelete', visitor, true]]);
 });
@@ -69,14 +69,14 @@ test('a write that is done is said to be', async () => {
 test.each([400, 403, 404, 429])(
   'a write that the backend refuses with %s changes nothing',
   async (status) => {
-    const { call, onWritten } = await open(await backend(says(status, '{"message":"NO"}')));
+    const { call, onWritten } = await open(await backend(responds(status, '{"message":"NO"}')));
     await expect(call('customerBoardDelete', input)).rejects.toMatchObject({ status });
     expect(onWritten).not.toHaveBeenCalled();
   },
 );
 
 test('a write that cannot reach the backend changes nothing, so that an outage hides no articles', async () => {
-  // Nobody listens there: the port was given back.
+  // The port was released, so nothing listens there.
   const { call, onWritten } = await open(await closedBackend());
   for (let times = 0; times < 10; times += 1)
     await expect(call('customerBoardDelete', input)).rejects.toMatchObject({ name: 'BackendError' });
@@ -84,7 +84,7 @@ test('a write that cannot reach the backend changes nothing, so that an outage h
 });
 
 test('a read that fails changes nothing', async () => {
-  const { call, onWritten } = await open(await backend(says(500, '{}')));
+  const { call, onWritten } = await open(await backend(responds(500, '{}')));
   await expect(call('customerBoard', { params: { id: '5' }, visitor })).rejects.toThrow();
   expect(onWritten).not.toHaveBeenCalled();
 });

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
 import type { Call } from '#schemas/api/calls.ts';
 
-/** A machine code that a schema gives itself, such as `ARTICLE_NAME_REQUIRED`. */
+/** A machine code that a schema defines, such as `ARTICLE_NAME_REQUIRED`. */
 const machineCode = /^[A-Z]+(_[A-Z]+)+$/;
 
 /**
- * Parses what a visitor sends with a call; names that the call does not have are refused.
- * @throws BackendError 400 whose code lists everything that is wrong: machine codes, or `field: reason`
+ * Parses the input of a visitor's call; unknown names are refused.
+ * @throws BackendError 400 whose code lists all errors: machine codes, or `field: reason`
  */
 export function parseInput(
   call: Call,
@@ -15,7 +15,7 @@ export function parseInput(
   body: unknown,
   message: string,
 ): { params: Record<string, unknown>; body: unknown } {
-  // Every call may say a language, also one whose answer has none: its errors speak it.
+  // Every call may specify a language, even if its answer has none: its errors use it.
   const { languageCode, ...others } = params;
   const asked = 'languageCode' in call.params.shape ? params : others;
   const parsedParams = call.params.strict().safeParse(asked);

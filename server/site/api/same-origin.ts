@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of the very site that it asks (DESIGN section 6). The browser says so itself in
- * `Sec-Fetch-Site`, older ones in `Origin` alone; a page cannot set either. A write that says neither is refused.
+ * Whether a request comes from a page of the same site (DESIGN section 6). Browsers state this in `Sec-Fetch-Site`,
+ * older ones only in `Origin`; a page cannot set either. A write with neither is refused.
  */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
@@ -11,7 +11,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   return site === 'same-origin';
 }
 
-/** A read may also be typed into the address bar; other sites, and other parts of the same domain, may not read through us. */
+/** A read may also come from the address bar; other sites and other subdomains may not read through us. */
 export function mayRead(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (origin !== undefined && !isHostOf(origin, request.host)) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { article, boards, start, written } from './testing/api-harness.ts';
 
-test('a write goes to the backend in the name of the partner, whatever the visitor says of origin and key', async () => {
+test('a write goes to the backend on behalf of the partner, whatever origin and key the visitor sends', async () => {
   const { post, sent } = await start();
   const { status, body, headers } = await post(article, { 'idempotency-key': 'abcdefgh', 'app-key': 'mine' });
   expect([status, body]).toEqual([200, written]);
@@ -16,7 +16,7 @@ test('a write goes to the backend in the name of the partner, whatever the visit
   expect(sent()?.headers).not.toHaveProperty('app-key');
 });
 
-test('a read passes its parameters parsed, and the language goes with every call', async () => {
+test('a read passes on parsed parameters, and every call passes on the language', async () => {
   const { ask, sent } = await start(() => ({ rows: [], count: 0, page: 2, limit: 20 }));
   const { status } = await ask({ url: `${boards}?boardTypeId=11&page=2&languageCode=en` });
   expect([status, sent()?.params]).toEqual([
@@ -28,7 +28,7 @@ test('a read passes its parameters parsed, and the language goes with every call
   expect(short.sent()?.params).toEqual({ url: '/a', languageCode: 'en' });
 });
 
-test('the access-token cookie is sent as authorization, a passed token only without it', async () => {
+test('the access-token cookie is sent as authorization, a passed token only if there is no cookie', async () => {
   const tokenOf = async (headers: Record<string, string>) => {
     const { post, sent } = await start();
     await post(article, headers);
@@ -41,7 +41,7 @@ test('the access-token cookie is sent as authorization, a passed token only with
   expect(await tokenOf({})).toBeUndefined();
 });
 
-test('a cookie cannot add headers of its own', async () => {
+test('a cookie cannot inject headers', async () => {
   const { post, sent } = await start();
   await post(article, { cookie: 'access-token=a%0d%0aapp-key:%20mine' });
   expect(sent()?.headers).toEqual({ 'x-forwarded-for': '127.0.0.1' });
@@ -50,7 +50,7 @@ test('a cookie cannot add headers of its own', async () => {
   expect([status, body.message, odd.client.mock.calls.length]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', 0]);
 });
 
-test("the visitor's address is taken from a proxy that is believed, and from no other", async () => {
+test("the visitor's address is taken from a trusted proxy only", async () => {
   const forged = { 'x-forwarded-for': '9.9.9.9' };
   const direct = await start();
   await direct.post(article, forged);
@@ -60,7 +60,7 @@ test("the visitor's address is taken from a proxy that is believed, and from no 
   expect(behind.sent()?.headers?.['x-forwarded-for']).toBe('9.9.9.9');
 });
 
-test('the token of an answer is added to its data, and markup in it is cleaned', async () => {
+test('the token of an answer is added to its data, and its markup is sanitised', async () => {
   const answer = { content: '<p>네<script>x</script></p>', name: null, createdAt: '2026-01-01T00:00:00Z' };
   const row = {
     ...{ id: 2, boardTypeId: 11, languageCode: 'ko', title: '제목', name: '이하나', content: '<b>', answer },
@@ -80,7 +80,7 @@ test('the token of an answer is added to its data, and markup in it is cleaned',
   expect([body.row.answer.content, body.row.content]).toEqual(['<p>네</p>', '<b>']);
 });
 
-test('an inquiry is taken where the site has a form for it, and is not found elsewhere', async () => {
+test('an inquiry is accepted if the site has a form for it, and is not found otherwise', async () => {
   const inquiry = {
     languageCode: 'ko',
     name: 'Hana',
@@ -101,7 +101,7 @@ test('an inquiry is taken where the site has a form for it, and is not found els
 });
 
 const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
-test('a short address is made for a page of the site, in any language, and for nothing else', async () => {
+test('a short address is created for a page of the site, in any language, and for nothing else', async () => {
   const asked = async (url: string) => {
     const { ask, client } = await start(() => ({ row: { url, code: 'abcd', shortUrl: 'https://x/s/abcd' } }));
     const { status } = await ask({
@@ -115,7 +115,7 @@ test('a short address is made for a page of the site, in any language, and for n
     expect(await asked(url), url).toEqual([404, 0]);
 });
 
-/** The partner's facts, as far as they are needed. */
+/** The partner's info, as far as it is needed here. */
 const infoOf = (useWidget: boolean) => ({
   row: {
     languageCode: 'ko',

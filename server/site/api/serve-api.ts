@@ -12,22 +12,22 @@ import { isSameOrigin, mayRead } from './same-origin.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 import { languageOf, type VisitorCall } from './visitor-calls.ts';
 
-/** Longest article in the longest encoding, and some room. */
+/** The longest article in the longest encoding, plus some headroom. */
 const bodyLimit = 256 * 1024;
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type ApiOptions = { tenants: Pick<Tenants, 'byHost'>; visitorCall: VisitorCall };
 
 /**
- * The site's own API, which the browser calls in place of the backend: `/api` and the path of the call, for every call
- * of SPEC section 7. It adds what only the server may know: the partner, the app key, the visitor's login and address.
+ * The site's own API, which the browser calls instead of the backend: `/api` and the path of the call, for every call
+ * of SPEC section 7. It adds what only the server may know: partner, app key, and the visitor's login and address.
  */
 export async function serveApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
   await server.register(async (api) => addRoutes(api, options), { prefix: '/api' });
 }
 
 function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): void {
-  // JSON alone: a form of another site can send plain text without asking the browser first.
+  // JSON only: a form on another site can send plain text without a preflight request.
   const json = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, json);
@@ -68,27 +68,27 @@ function addRoutes(api: FastifyInstance, { tenants, visitorCall }: ApiOptions): 
     const other = methods.filter((method) => !offered.includes(method));
     api.route({ method: other, url, handler: async (_, reply) => refuseMethod(reply, offered) });
   }
-  // Else the pages would answer: they take every address that is left.
+  // Otherwise the catch-all route of the pages would answer.
   for (const rest of ['/', '/*'])
     api.all(rest, async () => {
       throw refusal(404);
     });
 }
 
-/** A short address is made for a page of the site alone: the backend does not know which there are. */
+/** Short addresses are created only for pages of the site: the backend does not know which ones exist. */
 function isOfPage({ site }: Tenant, query: unknown): boolean {
   const { url } = query as { url?: unknown };
   const path = typeof url === 'string' ? URL.parse(url, 'https://own.example')?.pathname : undefined;
   return path === undefined || site.match(splitLocale(path).path) !== undefined;
 }
 
-/** Inquiries are taken where the site has a form for them: else nobody may look for what has come. */
+/** Inquiries are accepted only if the site has a form for them: otherwise nobody might look for them. */
 async function takesInquiries(
   { site }: Tenant,
   visitor: Visitor,
   visitorCall: VisitorCall,
 ): Promise<boolean> {
-  // A form that is always shown needs no look at the partner's facts, and a site without one neither.
+  // The partner's info is not needed if the form is always shown, or if the site has none.
   if (hasInquiryForm(site, true) || !hasInquiryForm(site, false)) return hasInquiryForm(site, true);
   const { row } = await visitorCall('info', { visitor });
   return !row.config.useWidget;
@@ -114,7 +114,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     request.log.error({ err: error, host, method, path: request.url.split('?')[0] }, 'a call failed');
   }
   if (error instanceof BackendError && error.retryAfter) reply.header('retry-after', error.retryAfter);
-  // A login that the backend does not take any more is none (SPEC section 6).
+  // A login that the backend no longer accepts is deleted (SPEC section 6).
   if (error instanceof BackendError && (status === 401 || status === 403) && hasLogin(request))
     reply.header('set-cookie', endedLogin(request));
   return reply.code(status).send(body);

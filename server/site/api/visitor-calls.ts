@@ -17,41 +17,41 @@ import messages from './messages.json' with { type: 'json' };
 import { parseInput } from './parse-input.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A backend has its own limits (SPEC section 7: no time-out); this one, ms, only keeps dead connections from piling up. */
+/** Milliseconds. The backend has its own limits (SPEC section 7: no time-out); this only stops dead connections from piling up. */
 const defaultTimeoutMs = 30_000;
 const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 
 export type VisitorInput = {
-  /** Parameters of path and query together, as they came. `languageCode` may go with every call: errors speak it. */
+  /** Raw parameters of path and query. Every call may have a `languageCode`: its errors use it. */
   params?: Record<string, unknown>;
   body?: unknown;
   visitor: Visitor;
-  /** A repeated write with the same key is done once: 8 to 128 printable characters. */
+  /** Writes with the same key are done once: 8 to 128 printable characters. */
   idempotencyKey?: string | undefined;
-  /** Names a browser that the article of the call knows (server/site/forms/known-devices.ts). */
+  /** Identifies a browser that the article of the call knows (server/site/forms/known-devices.ts). */
   knownDevice?: string | undefined;
-  /** Is told where the write was done before with the same key, and this is its answer once more. */
+  /** Called if the write was already done with the same key, and its answer is repeated. */
   onRepeated?: () => void;
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds after which the call is aborted. */
   timeoutMs?: number;
 };
 
-/** The answer's body; the token of a login is added to it (SPEC section 7). */
+/** The body of the answer, with the token of a login added (SPEC section 7). */
 export type CallAnswer<N extends CallName> = CallResponse<N> & { token?: string };
 export type VisitorCall = <N extends CallName>(name: N, input: VisitorInput) => Promise<CallAnswer<N>>;
 
 /**
- * Makes the calls of a visitor: for the JSON routes and for forms that work without JavaScript. Input and answer
- * are parsed by the call's own schemas, markup is cleaned.
- * @throws BackendError by what it returns: the backend's, or 400 with the codes of everything that is wrong
+ * Makes the calls of a visitor, for the JSON routes and for forms that work without JavaScript. Input and answer are
+ * parsed by the schemas of the call, and markup is sanitised.
+ * @throws BackendError from the returned function: the backend's, or 400 with the codes of all errors
  */
 export function createVisitorCalls(options: {
   client: BackendClient;
   sanitise: Sanitiser;
   onInvalid?: (call: string, reason: string) => void;
   /**
-   * Something was written: what was read before may be no longer so. `isCertain` is false where the call failed so that
-   * nobody knows whether it is done.
+   * Called after a write: data read earlier may be stale. `isCertain` is false if the call failed in such a way that
+   * the write may or may not be done.
    */
   onWritten?: (call: CallName, visitor: Visitor, isCertain: boolean) => Promise<void>;
 }): VisitorCall {
@@ -100,7 +100,7 @@ export function createVisitorCalls(options: {
   };
 }
 
-/** The language that a request asks for, where it is one. */
+/** The language that a request specifies, if it is valid. */
 export function languageOf(params: Record<string, unknown>): LanguageCode | undefined {
   return languageCodes.find((code) => code === params.languageCode);
 }

@@ -4,18 +4,18 @@ import type { Tenant } from '#server/site/tenant/tenants.ts';
 
 /** On whose behalf a call is made. */
 export type Visitor = {
-  /** Whose site it is. */
+  /** The partner of the site. */
   partnerCode: string;
   partnerId?: number | undefined;
   /** Origin of the partner's site. */
   origin: string;
-  /** The visitor's address, as far as the proxies before us are believed. */
+  /** The visitor's address, as reported by trusted proxies. */
   address: string;
-  /** Value of the access-token cookie, else a token that was passed. */
+  /** Value of the access-token cookie, otherwise a token that was passed. */
   token?: string | undefined;
 };
 
-/** The visitor who asks, at this partner's site (SPEC section 6: the cookie before a token that is passed). */
+/** The visitor of a request to this partner's site (SPEC section 6: the cookie takes precedence over a passed token). */
 export function visitorOf(request: FastifyRequest, { entry }: Pick<Tenant, 'entry'>): Visitor {
   const token = loginOf(request) ?? [request.headers.authorization].find(isHeaderValue);
   const { code, partnerId, origin } = entry;

@@ -5,9 +5,9 @@ import type { App } from '#client/app.ts';
 import { publishingChecks } from '#server/publishing/publishing-checks.ts';
 
 /**
- * Shows a saved site document in the open pages. A save with an error shows the error over the page, with
- * file, line and column, and the site stays as it was. A page that opens, or reloads, while a document has a
- * error is told as well: the message would otherwise be lost to a page between two loads.
+ * Reloads open pages when a site document is saved. If the document has an error, an overlay shows it with file, line
+ * and column, and the site stays unchanged. A page that opens or reloads while a document has an error gets it as well:
+ * otherwise a page between two loads would miss it.
  */
 export function watchSiteDocuments(
   vite: ViteDevServer,

@@ -9,17 +9,17 @@ import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler, SentForm } from './sent-form.ts';
 
 const listPath = (params: Record<string, string>) => `/cscenter/boards/${params.boardTypeId}`;
-/** The page of an article, without language. */
+/** The path of an article's page, without language. */
 export const detailPath = (params: Record<string, string>) => `${listPath(params)}/detail/${params.id}`;
 
-/** The article that the address names: under another board's number it is not found. */
+/** The article that the address identifies: under another board's number it is not found. */
 const placeOf = ({ params: { id, boardTypeId }, locale }: SentForm) => ({
   id,
   boardTypeId,
   languageCode: locale,
 });
 
-/** The password as typed, or the one that the pass stands for. */
+/** The password as typed, or the one sealed in the pass. */
 const passwordOf = ({ fields, unseal }: SentForm): string | undefined =>
   (fields.pass && unseal(fields.pass)) || fields.password;
 
@@ -43,7 +43,7 @@ const create: FormHandler = (form) =>
       const consent = consentOf({ consentPersonal, consentHealth });
       const body = { ...article, consent, boardTypeId: Number(params.boardTypeId), languageCode: locale };
       const { row } = await form.call('customerBoardCreate', { params: { languageCode: locale }, body });
-      // In the list a private article has no title to be found by: its writer is shown where it stands.
+      // The list shows no title for a private article, so its author is redirected to the article itself.
       const to = article.isPrivate ? detailPath({ ...params, id: String(row.id) }) : listPath(params);
       return { kind: 'done', to, done: 'created', opened: String(row.id) };
     },
@@ -74,7 +74,7 @@ const remove: FormHandler = (form) =>
     },
   );
 
-/** Asks for the article as its writer sees it; `show` makes of it what the page then shows. */
+/** Loads the article as its author sees it; `show` turns it into the state that the page shows. */
 const reading =
   (
     name: 'open' | 'edit',
@@ -110,7 +110,7 @@ const edit = reading('edit', ({ name, phoneNumber, email, title, content, isPriv
   },
 }));
 
-/** Page key → name of a form on it → what answers it. */
+/** Page key → name of a form on it → its handler. */
 export const articleForms: Record<string, Record<string, FormHandler>> = {
   '/cscenter/boards/{boardTypeId}/write': { create },
   '/cscenter/boards/{boardTypeId}/detail/{id}': { open, edit, update, delete: remove },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Consents } from '#engine/browser/consent/consents.ts';
 import { type Consent, type ConsentForm, type ConsentKind, consentMessages } from '#schemas/site/consent.ts';
 
-/** The boxes of a form with which a visitor agrees: each sends the version of the text that was shown. */
+/** The consent checkboxes of a form: each sends the version of the text that was shown. */
 export function consentFields(consents: Consents, form: ConsentForm) {
   const box = (kind: ConsentKind) =>
     z
@@ -12,7 +12,7 @@ export function consentFields(consents: Consents, form: ConsentForm) {
   return { consentPersonal: box('personal'), consentHealth: box('health') };
 }
 
-/** What was agreed to, as calls take it. */
+/** The consent, as calls take it. */
 export const consentOf = ({
   consentPersonal,
   consentHealth,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a form was posted from a page of this very site. Current browsers say so in `Sec-Fetch-Site`. One that does not
- * sends an `Origin`, which is `null` where pages send no referrer, as ours: there the form's token has to do.
+ * Whether a form was posted from a page of the same site. Current browsers state this in `Sec-Fetch-Site`. Others send an
+ * `Origin`, which is `null` if pages send no referrer, as ours do: then only the form's token protects it.
  */
 export function comesFromHere({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const { 'sec-fetch-site': site, origin } = headers;

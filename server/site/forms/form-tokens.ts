@@ -9,40 +9,40 @@ import {
 
 const minute = 60_000;
 /**
- * Tokens asked for within this long are the same. Each new one makes every page that could hold it anew, and another
- * page of each that does: to browsers and caches that have it, and to what was packed of it.
+ * Tokens issued within this time are the same. A new token changes every page that contains it, which invalidates the
+ * page in browsers and caches, and its compressed copies.
  */
 const roundedTo = 6 * 60 * minute;
-/** Milliseconds for which a token is good at least: a page may lie open for a day, and in a cache for another. */
+/** Minimum milliseconds for which a token is valid: a page may stay open for a day, and in a cache for another. */
 const tokenLife = 48 * 60 * minute;
-/** Milliseconds for which a password that was right need not be typed again. */
+/** Milliseconds for which a correct password need not be typed again. */
 const passLife = 60 * minute;
 
 export type FormTokens = {
-  /** Goes into the forms of a site's pages. It is the same for everyone: it proves where a form comes from, not whose it is. */
+  /** Goes into the forms of a site's pages. It is the same for everyone: it proves where a form comes from, not who sent it. */
   issue: (site: string, now?: number) => string;
   accepts: (token: string, site: string, now?: number) => boolean;
   /**
-   * Identifies one sending of a form that brings no key of its own: the same words again are the same sending. An HMAC
-   * under the application's key: what the parts say, a password too, cannot be read from it.
+   * Identifies a submission of a form without its own key: the same fields again are the same submission. It is an HMAC
+   * under the application's key, so its parts, such as a password, cannot be recovered from it.
    */
   keyOf: (parts: readonly string[]) => string;
   /**
-   * Makes of a secret something that only this server can read, for what it is about.
-   * @param life milliseconds for which it can be opened: an hour, as a password that was right need not be typed again
+   * Encrypts a secret and binds it to a subject; only this server can read it.
+   * @param life milliseconds for which it can be opened; by default an hour, so that a correct password need not be typed again
    */
   seal: (secret: string, about: string, now?: number, life?: number) => string;
-  /** The secret again; undefined where the seal is old, forged or about something else. */
+  /** Decrypts a sealed secret; undefined if it is expired, forged or bound to another subject. */
   open: (pass: string, about: string, now?: number) => string | undefined;
 };
 
-/** Signs and seals with keys made from the application's: whatever process answers a form can read it. */
+/** Signs and seals with keys derived from the application's key, so that any process can handle a form. */
 export function createFormTokens(appKey: string): FormTokens {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appKey, 'maru forms', use, 32));
   const [tokenKey, sendingKey, passKey] = [keyFor('token'), keyFor('sending'), keyFor('pass')];
   const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-  // Every page asks for its site's: signed once for as long as it is the same.
+  // Every page needs the token of its site: sign it once per period.
   const issued = new Map<string, string>();
   let issuedAt = 0;
 

@@ -5,12 +5,12 @@ import { attempt, valuesOf } from './attempt.ts';
 import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler } from './sent-form.ts';
 
-// What is wrong with two fields together zod says only where nothing else is wrong: here all is said at once.
+// zod checks rules across fields only if all fields are valid. Here all errors are reported at once.
 const missingContact = z.custom(() => false, inquiryMessages.contactRequired);
 const isContactless = ({ phoneNumber = '', messenger = '' }: Record<string, string>) =>
   !isVisible(phoneNumber + messenger);
 
-/** Sends what a visitor asks to be called back about. The page that it stands on says then that it has come. */
+/** Sends a visitor's inquiry. Its page then confirms that it has arrived. */
 const inquiry: FormHandler = (form) =>
   attempt(
     form,
@@ -34,5 +34,5 @@ const inquiry: FormHandler = (form) =>
     },
   );
 
-/** Forms that may stand on any page: name → what answers them. */
+/** Forms that may appear on any page: name → handler. */
 export const anywhereForms: Record<string, FormHandler> = { inquiry };

@@ -7,7 +7,7 @@ const path = '/cscenter/boards/11/detail/5';
 const article = { site: 'bomnal', articleId: '5', paths: [path, `/en${path}`] };
 const request = (cookie?: string) => ({ headers: { cookie }, protocol: 'https' as const });
 
-test('an article knows the browser that has its cookie, and only this article does', () => {
+test('an article knows a browser by its cookie, and no other article does', () => {
   const cookies = knownDeviceCookies(request(), tokens, article);
   expect(cookies.map((cookie) => cookie.replace(/^known-device=[^;]+; /, ''))).toEqual(
     article.paths.map((at) => `Max-Age=15552000; Path=${at}; HttpOnly; Secure; SameSite=Lax`),
@@ -22,7 +22,7 @@ test('an article knows the browser that has its cookie, and only this article do
   expect(knownDeviceOf(request('known-device=made-up'), tokens, article)).toBeUndefined();
 });
 
-test('a browser that is known keeps its name, so that it cannot have one budget after another', () => {
+test('a known browser keeps its id, so that it cannot get a new rate limit each time', () => {
   const first = request(knownDeviceCookies(request(), tokens, article)[0]?.split(';')[0]);
   const second = request(knownDeviceCookies(first, tokens, article)[0]?.split(';')[0]);
   expect(knownDeviceOf(second, tokens, article)).toBe(knownDeviceOf(first, tokens, article));

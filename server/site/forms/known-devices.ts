@@ -5,7 +5,7 @@ import type { FormTokens } from './form-tokens.ts';
 
 /**
  * The cookie of a browser in which an article was written or opened. It is set for the article's address in each
- * language of the site, so no other page gets it.
+ * language of the site, so it is sent to no other page.
  */
 const cookieName = 'known-device';
 /** Milliseconds for which an article knows a browser. */
@@ -13,7 +13,7 @@ const life = 180 * 24 * 60 * 60_000;
 
 const aboutOf = (site: string, articleId: string) => `known device|${site}|${articleId}`;
 
-/** What names the browser to the backend, where it has shown an article's password or given it; else undefined. */
+/** Identifies the browser to the backend, if the article's password was set or entered in it; otherwise undefined. */
 export function knownDeviceOf(
   request: Pick<FastifyRequest, 'headers'>,
   tokens: FormTokens,
@@ -24,7 +24,7 @@ export function knownDeviceOf(
 }
 
 /**
- * Values of `set-cookie` with which the article knows this browser from now on, one per path.
+ * Values of `set-cookie` by which the article recognises this browser from now on, one per path.
  * @param article.paths the article's page in every language
  */
 export function knownDeviceCookies(

@@ -12,7 +12,7 @@ function lab(unreached: string[] = []) {
   return { purge, written: createWrittenPurge(purge) };
 }
 
-test('a write that is done purges the articles of its partner once, another call purges nothing', async () => {
+test('a completed write purges the articles of its partner once, other calls purge nothing', async () => {
   const { purge, written } = lab();
   await written('customerBoardDelete', raon, true);
   await written('inquiryCreate', raon, true);
@@ -21,7 +21,7 @@ test('a write that is done purges the articles of its partner once, another call
   expect(purge.mock.calls).toEqual([[tags]]);
 });
 
-test('a write of which nobody knows whether it is done purges at once, and again within seconds', async () => {
+test('a write with an unknown outcome purges immediately, and again within seconds', async () => {
   const { purge, written } = lab();
   await written('customerBoardDelete', raon, false);
   for (const [seconds, times] of [
@@ -36,14 +36,14 @@ test('a write of which nobody knows whether it is done purges at once, and again
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('where another process was not reached it is told again', async () => {
+test('an unreached process is notified again', async () => {
   const { purge, written } = lab(['process 7 of this machine']);
   await written('customerBoardUpdate', raon, true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(purge).toHaveBeenCalledTimes(3);
 });
 
-test('of many writes that are not certain one purge is waiting per partner, and the process may end meanwhile', async () => {
+test('many uncertain writes leave one pending purge per partner, which does not keep the process alive', async () => {
   const { purge, written } = lab();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   for (let times = 0; times < 50; times += 1) await written('customerBoardUpdate', raon, false);

@@ -5,15 +5,15 @@ import type { Purge } from '#server/site/html-cache/create-purge.ts';
 import { sourcesWrittenBy } from './written-sources.ts';
 
 /**
- * Milliseconds until the second purge, and from it to the third: the backend may do late what it was asked for, and a
- * page may be read meanwhile.
+ * Milliseconds until the second purge, and from there to the third: the backend may complete a write late, and a page
+ * may be cached before that.
  */
 const againAfter = [3_000, 12_000];
 
 /**
- * Purges what a visitor's write changes, of that visitor's partner alone: who writes an article wants to see it in the
- * list, and who deletes one wants nobody to see it. Where it is not certain that the write is done, or a process was
- * not reached, it purges twice more within seconds. One such purge is waiting per partner at most.
+ * Purges what a visitor's write changes, for that partner only: a new article must appear in the list, and a deleted one
+ * must disappear. If the outcome of the write is uncertain, or a process was not reached, it purges twice more within
+ * seconds. At most one such purge is pending per partner.
  */
 export function createWrittenPurge(
   purge: Purge,

@@ -14,7 +14,7 @@ export type FailureMessage =
   | 'inquiryFailed';
 type Problems = Pick<FormState, 'errors' | 'failure'>;
 
-/** What a schema found, by field: the first problem of each, in the visitor's language. */
+/** The errors of a schema by field: the first of each, in the visitor's language. */
 export function fieldErrors(
   issues: readonly Issue[],
   locale: LanguageCode,
@@ -26,31 +26,31 @@ export function fieldErrors(
 }
 
 /**
- * What a failed call means for a form (SPEC section 8): codes about a field stand at the field, a conflict (409) is
- * silent, anything else is said of the form as a whole.
+ * How a form shows a failed call (SPEC section 8): codes about a field appear at the field, a conflict (409) is silent,
+ * anything else appears for the whole form.
  */
 export function refusal(error: BackendError, what: FailureMessage, locale: LanguageCode): Problems {
   const t = translator(messages, locale);
   const errors: Record<string, string> = {};
   for (const code of error.code?.split(',') ?? []) {
     const field = fieldOf(code);
-    if (field) errors[field] ??= sayCode(code, error, locale);
+    if (field) errors[field] ??= messageOf(code, error, locale);
   }
   if (Object.keys(errors).length > 0 || error.status === 409) return { errors };
   if (error.status === 422)
     return { errors, failure: t(what === 'inquiryFailed' ? 'inquiryAlreadySent' : 'alreadySent') };
-  // Beyond the backend's own words there is only the unknown error, in Korean whatever the page's language.
+  // Apart from the backend's messages there is only the unknown error, which is Korean in every language.
   const detail = error.status < 500 ? error.message : t('tryAgain');
   return { errors, failure: `${t(what)} ${detail}` };
 }
 
-/** A token that is too old, or none of ours. */
+/** The error for an expired or invalid token. */
 export const expired = (locale: LanguageCode): Problems => ({
   errors: {},
   failure: translator(messages, locale)('expired'),
 });
 
-/** Which field a machine code is about: `ARTICLE_NAME_REQUIRED`, or `email: reason`. */
+/** The field of a machine code such as `ARTICLE_NAME_REQUIRED`, or of `email: reason`. */
 function fieldOf(code: string): string | undefined {
   const named = /^(name|password|phoneNumber|email|title|content): /.exec(code);
   if (code === 'INQUIRY_NAME_REQUIRED') return 'name';
@@ -60,7 +60,7 @@ function fieldOf(code: string): string | undefined {
   return named?.[1] ?? /^ARTICLE_(NAME|PASSWORD|TITLE|CONTENT)_/.exec(code)?.[1]?.toLowerCase();
 }
 
-function sayCode(code: string, error: BackendError, locale: LanguageCode): string {
+function messageOf(code: string, error: BackendError, locale: LanguageCode): string {
   const t = translator(formMessages, locale);
   if (Object.hasOwn(formMessages, code)) return t(code);
   return code === error.code ? error.message : t('other');

@@ -5,37 +5,37 @@ import type { CallName } from '#schemas/api/calls.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { CallAnswer, VisitorInput } from '#server/site/api/visitor-calls.ts';
 
-/** A form as it came, and what its handler may do with it. */
+/** A submitted form, and what its handler may do with it. */
 export type SentForm = {
-  /** What was typed, by field. */
+  /** Typed values by field. */
   fields: Record<string, string>;
-  /** The page that the form stands on, without language. */
+  /** The path of the form's page, without language. */
   path: string;
   /** Parameters of the page's path. */
   params: Record<string, string>;
   locale: LanguageCode;
-  /** What visitors of this page have to agree to. */
+  /** The consents that this page asks for. */
   consents: Consents;
-  /** Makes a call for this visitor; a write is done once however often the form comes. */
+  /** Makes a call for this visitor; a write is done once, however often the form is sent. */
   call: <N extends CallName>(name: N, input: Pick<VisitorInput, 'params' | 'body'>) => Promise<CallAnswer<N>>;
   seal: (password: string) => string;
-  /** The password that a pass stands for. */
+  /** The password sealed in a pass. */
   unseal: (pass: string) => string | undefined;
 };
 
-/** What was done: said on the page that comes next. */
+/** The completed action, which the next page confirms. */
 export type Done = 'created' | 'updated' | 'deleted' | 'inquired';
 
 /**
- * What comes of a form: on to another page (a path without language), or this page again. `opened` is the id of an article
- * whose password the visitor has given or shown.
+ * The result of a form: a redirect to another page (a path without language), or this page again. `opened` is the id of
+ * an article whose password the visitor has set or entered.
  */
 export type FormOutcome = { opened?: string | undefined } & (
   | {
       kind: 'done';
       to: string;
       done: Done;
-      /** The page shows it for as long as it is open, also where a toast says it. */
+      /** The page shows it for as long as it is open, even if a toast shows it too. */
       staysInAddress?: boolean;
     }
   | { kind: 'shown'; state: FormState; status: number }
@@ -58,10 +58,10 @@ const known = [
   'consentPersonal',
   'consentHealth',
 ];
-/** More than any field may hold; what is longer is refused by the schemas in words of their own. */
+/** More than any field may hold; the schemas refuse longer values with their own messages. */
 const maxLength = 25_000;
 
-/** The fields of a form; what it sends twice, or by other names, is left out. Lines end as everywhere but in forms. */
+/** Reads the known fields of a form, and of a repeated one only the first. CRLF line ends become LF. */
 export function readFields(body: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...known, ...Object.values(formFields)].flatMap((name) => {

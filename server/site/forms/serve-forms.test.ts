@@ -19,7 +19,7 @@ const agreed = {
 };
 const article = { name: 'Jane', password: 'pass-4!', title: 'T', content: 'one\r\ntwo', ...agreed };
 
-/** The route over a page maker that shows what it was given, and calls that answer what the test says. */
+/** The route with a page maker that records its input, and calls that return what the test specifies. */
 async function lab(
   answer: (call: string, input: VisitorInput) => unknown = () => ({ row: { id: 5, boardTypeId: 11 } }),
 ) {
@@ -82,7 +82,7 @@ async function lab(
   return { post, shown, pages, visitorCall };
 }
 
-test('an article is written through the call, lines as everywhere, and the browser is led to the list', async () => {
+test('an article is created through the call, with LF line ends, and the browser is redirected to the list', async () => {
   const { post, visitorCall } = await lab();
   const plain = await post(write, { form: 'create', ...article }, { accept: 'text/html' });
   expect([plain.statusCode, plain.headers.location]).toEqual([303, '/en/cscenter/boards/11?done=created']);
@@ -96,7 +96,7 @@ test('an article is written through the call, lines as everywhere, and the brows
   expect([redirect, message]).toEqual(['/en/cscenter/boards/11', 'Your article has been posted.']);
 });
 
-test('an article without consent is not sent, and one to a text that has changed is asked for again', async () => {
+test('an article without consent is not sent, and consent to a changed text is requested again', async () => {
   const { post, shown, visitorCall } = await lab();
   const { consentPersonal: _, ...withoutPersonal } = article;
   expect((await post(write, { form: 'create', ...withoutPersonal })).statusCode).toBe(422);
@@ -112,13 +112,13 @@ test('an article without consent is not sent, and one to a text that has changed
   expect(body).not.toHaveProperty('consentPersonal');
 });
 
-test('the writer of a private article is led to it, for the list does not name it', async () => {
+test('the author of a private article is redirected to it, because the list does not show its title', async () => {
   const { post } = await lab();
   const plain = await post(write, { form: 'create', ...article, isPrivate: 'on' }, { accept: 'text/html' });
   expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
 });
 
-test('the same form has the same key, a changed one another; a key of its own is kept', async () => {
+test('the same form has the same key, a changed one another; its own key is used unchanged', async () => {
   const { post, visitorCall } = await lab();
   const keyOf = async (fields: Record<string, string>) => {
     await post(write, { form: 'create', ...article, ...fields });
@@ -134,7 +134,7 @@ test('the same form has the same key, a changed one another; a key of its own is
   expect(await keyOf({ key: 'short' })).toBe(key);
 });
 
-test('a change has no key but its own: made again after another one it is a change again', async () => {
+test('an update has no generated key: repeated after another update it is applied again', async () => {
   const { post, visitorCall } = await lab();
   const keyOf = async (fields: Record<string, string>) => {
     await post(detail, { form: 'update', ...article, ...fields });
@@ -148,7 +148,7 @@ test('a change has no key but its own: made again after another one it is a chan
   ]);
 });
 
-test('what is wrong comes back at its field with what was typed, but never the password', async () => {
+test('errors appear at their fields together with the typed values, but never the password', async () => {
   const { post, shown, visitorCall } = await lab();
   const answer = await post(write, { form: 'create', ...article, name: ' ', password: 'abc' });
   expect(answer.statusCode).toBe(422);
@@ -163,7 +163,7 @@ test('what is wrong comes back at its field with what was typed, but never the p
   expect(JSON.stringify(shown)).not.toContain(article.password);
 });
 
-test('a password that was right edits without being typed again, one that is wrong is asked for', async () => {
+test('a correct password need not be typed again to edit, a wrong one is requested', async () => {
   let right = true;
   const { post, shown, visitorCall } = await lab((call) => {
     if (!right) throw new BackendError(400, 'The password does not match.', 'ARTICLE_PASSWORD_WRONG');
@@ -186,7 +186,7 @@ test('a password that was right edits without being typed again, one that is wro
   expect(shown.at(-1)?.pass).toBeUndefined();
 });
 
-test('a browser that has opened an article is named to the backend the next time, and nobody else can say so', async () => {
+test('a browser that has opened an article is identified to the backend the next time, and cannot be forged', async () => {
   const { post, visitorCall } = await lab(() => ({ row: { name: 'Jane', title: 'T', content: 'C' } }));
   const opened = await post(
     detail,
@@ -195,7 +195,7 @@ test('a browser that has opened an article is named to the backend the next time
   );
   expect(visitorCall.mock.lastCall?.[1].knownDevice).toBeUndefined();
   const cookies = [opened.headers['set-cookie']].flat().map(String);
-  // A browser sends it to the article's page in each language.
+  // The cookie is sent to the article's page in each language.
   expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1]).sort()).toEqual(
     ['', '/en', '/ja'].map((language) => language + detail),
   );
@@ -214,7 +214,7 @@ test('a browser that has opened an article is named to the backend the next time
 test.each([
   [write, 'create'],
   [detail, 'update'],
-])('who repeats what was sent to %s is not taken for its writer: %s', async (path, form) => {
+])('a visitor who repeats a form to %s does not count as its author: %s', async (path, form) => {
   let repeats = false;
   const { post } = await lab((_, { onRepeated }) => {
     if (repeats) onRepeated?.();
@@ -227,7 +227,7 @@ test.each([
   expect([again.statusCode, again.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test('an inquiry is taken on every page that shows its form, which says then that it has come', async () => {
+test('an inquiry is accepted on every page that shows its form, which then confirms it', async () => {
   const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));
   const inquiry = {
     form: 'inquiry',
@@ -265,7 +265,7 @@ test('an inquiry is taken on every page that shows its form, which says then tha
   });
 });
 
-test('an inquiry that nobody could answer, and a text that is too long, are said at their fields', async () => {
+test('missing contact details and a text that is too long are shown at their fields', async () => {
   const { post, shown, visitorCall } = await lab();
   const sent = { form: 'inquiry', consentPersonal: consents.inquiry.personal.version };
   const answer = await post('/en/cscenter/contact', {
@@ -286,7 +286,7 @@ test('an inquiry that nobody could answer, and a text that is too long, are said
   expect(visitorCall).not.toHaveBeenCalled();
 });
 
-test('too many guesses are said with their status', async () => {
+test('too many password attempts keep their status', async () => {
   const { post, shown } = await lab(() => {
     throw new BackendError(429, 'The password was wrong too often.', 'ARTICLE_PASSWORD_TOO_MANY_TRIES');
   });
@@ -294,7 +294,7 @@ test('too many guesses are said with their status', async () => {
   expect(shown[0]?.errors.password).toBe('The password was wrong too often.');
 });
 
-test('a login that is refused ends, and the visitor reads that it failed', async () => {
+test('a refused login ends, and the visitor sees the failure', async () => {
   const { post, shown, pages } = await lab(() => {
     throw new BackendError(401, 'No.', 'LOGIN_EXPIRED');
   });
@@ -308,7 +308,7 @@ test('a login that is refused ends, and the visitor reads that it failed', async
   expect(pages.map(({ isLoginEnded }) => isLoginEnded)).toEqual([undefined, true]);
 });
 
-test('whoever sends a form without a login has none that could end', async () => {
+test('a form that is sent without a login ends none', async () => {
   const { post, pages } = await lab(() => {
     throw new BackendError(403, 'No.', 'FORBIDDEN');
   });

@@ -37,11 +37,11 @@ import { knownDeviceCookies, knownDeviceOf } from './known-devices.ts';
 import { expired } from './refusals.ts';
 import { type FormHandler, type FormOutcome, readFields } from './sent-form.ts';
 
-/** Bytes of the longest article, every character of it written as `%F0%9F%A6%8A`, and some room. */
+/** Bytes of the longest article with every character escaped as `%F0%9F%A6%8A`, plus some headroom. */
 const bodyLimit = 512 * 1024;
 /**
- * Milliseconds that a visitor waits for what a form asks for. Then the form is shown again, with all that was typed: its
- * key makes sure that it is done once, should the backend have heard it.
+ * Milliseconds after which a visitor gets the form back with all typed values. Its key ensures that the write is done
+ * once, in case the backend has received it.
  */
 const timeoutMs = 4_000;
 
@@ -49,13 +49,13 @@ export type FormServer = {
   deps: PageDeps;
   visitorCall: VisitorCall;
   tokens: FormTokens;
-  /** Development: Vike's own way to make a document. */
+  /** In development: renders a document with Vike. */
   document?: PageServer['document'] | undefined;
 };
 
 /**
- * Answers forms that are posted to a page's own address. A browser without JavaScript gets a page, or a redirect (303)
- * once all is done; client/visitor/forms asks for JSON and gets the same as a payload. Nothing of it is kept anywhere.
+ * Handles forms that are posted to a page's own address. A browser without JavaScript gets a page, or a redirect (303)
+ * on success; client/visitor/forms requests JSON and gets the same as a payload. Responses are never cached.
  */
 export async function serveForms(server: FastifyInstance, options: FormServer): Promise<void> {
   await server.register(async (scope) => {
@@ -103,7 +103,7 @@ async function answer(
     isLoginEnded = true;
     reply.header('set-cookie', endedLogin(request));
   };
-  /** Makes a page for this visitor, and ends a login that the backend refuses. */
+  /** Renders a page for this visitor, and ends a login that the backend refuses. */
   const makeOwn = async <T>(make: (own: PageDeps, of: PageAddress) => Promise<T>, of = address) => {
     if (isLoginEnded) return make(deps, { ...of, ...afterLogin });
     const { made, isRefused } = await withLogin(deps, login, (own, state) => make(own, { ...of, ...state }));
@@ -128,7 +128,7 @@ async function answer(
   const about = `${site}|${path}`;
   const token = fields[formFields.token] ?? '';
   const isOurs = tokens.accepts(token, site);
-  // A pass is another one each time. The password is in the key: the same words with another one are another article.
+  // A pass differs each time, so the key leaves it out. It includes the password: the same text with another is another article.
   const { [formFields.key]: givenKey, pass: _, ...rest } = fields;
   const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
   const ownKey = isKey ? givenKey : undefined;
@@ -138,7 +138,7 @@ async function answer(
   const knownDevice =
     articleId === undefined ? undefined : knownDeviceOf(request, tokens, { site, articleId });
 
-  /** A repetition may be answered without a look at its password. */
+  /** The backend may answer a repeated write without checking its password. */
   let isRepeated = false;
   const onRepeated = () => {
     isRepeated = true;
@@ -153,7 +153,7 @@ async function answer(
         consents,
         call: async (call, input) => {
           try {
-            // Changed twice into the same words is changed once anyway; changed back in between, it is another change.
+            // An update repeated with the same fields is harmless. After a different update in between, it must be applied again.
             const key = ownKey ?? (calls[call].method === 'PUT' ? undefined : keyOfWords);
             const made = { ...input, visitor, idempotencyKey: key, knownDevice, timeoutMs, onRepeated };
             return await visitorCall(call, made);
@@ -180,9 +180,9 @@ async function answer(
   if (outcome.kind === 'shown') return show(outcome.status, outcome.state);
   const to = localizedHref(outcome.to, locale, mainLocale);
   const message = sharedMessage(`article.done.${outcome.done}`, locale);
-  const saying = `${to}?done=${outcome.done}`;
-  if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? saying : to, message });
-  return reply.redirect(saying, 303);
+  const confirmed = `${to}?done=${outcome.done}`;
+  if (asksPayload) return reply.send({ redirect: outcome.staysInAddress ? confirmed : to, message });
+  return reply.redirect(confirmed, 303);
 
   async function show(status: number, form: FormState | undefined): Promise<FastifyReply> {
     const shown = { ...address, form };
@@ -203,7 +203,7 @@ async function answer(
 const ownHandler = (forms: Record<string, FormHandler> | undefined, name: string) =>
   forms && Object.hasOwn(forms, name) ? forms[name] : undefined;
 
-/** The form as it was, to be sent once more with a fresh token. */
+/** The form with its values and a fresh token, to be sent again. */
 function expiredForm(
   name: string,
   { password: _, pass: __, ...values }: Record<string, string>,
@@ -212,11 +212,11 @@ function expiredForm(
   return { kind: 'shown', status: 422, state: { name, values, ...expired(locale) } };
 }
 
-/** Only that it failed: what was typed is in no log. */
+/** Logs only the failure, never typed values. */
 function noteFailure(error: unknown, request: FastifyRequest, path: string): void {
   const status = error instanceof BackendError ? error.status : 500;
   if (status >= 500) request.log.error({ err: error, host: request.hostname, path }, 'a form failed');
 }
 
-/** A login that is refused ends (SPEC section 6). */
+/** A refused login ends (SPEC section 6). */
 const isRefusal = (error: unknown) => error instanceof BackendError && isRefusedLogin(error.status);

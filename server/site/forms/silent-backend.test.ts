@@ -11,7 +11,7 @@ import { serveForms } from './serve-forms.ts';
 
 const tokens = createFormTokens('a key');
 
-/** The forms of a board whose backend answers as the client does; pages are made without it. */
+/** The forms of a board with this backend client; pages are rendered without it. */
 async function open(client: ReturnType<typeof createBackendClient>) {
   const shown: (FormState | undefined)[] = [];
   const makePage = async ({ form }: { form?: FormState }) => {
@@ -55,14 +55,14 @@ async function open(client: ReturnType<typeof createBackendClient>) {
   return { send, shown };
 }
 
-test('a form is not left waiting by a backend that says nothing: it comes back in seconds, with what was typed', async () => {
+test('a form does not hang on a silent backend: it is shown again within seconds, with the typed values', async () => {
   const timeouts: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     timeouts.push(milliseconds);
     return AbortSignal.abort(new Error('timed out'));
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  // Nobody is asked: the call is given up as it begins.
+  // No request is sent: the call is aborted as it begins.
   const { send, shown } = await open(createBackendClient({ baseUrl: 'http://127.0.0.1:9', appKey: 'key' }));
   expect(await send()).toEqual([503, '5']);
   expect(timeouts.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('a form is not left waiting by a backend that says nothing: it comes back i
   });
 });
 
-test('when a form may be sent again is said as the backend says it', async () => {
+test('Retry-After of the backend is passed on', async () => {
   const { send } = await open(() =>
     Promise.reject(new BackendError(429, 'slow down', 'TOO_MANY', { retryAfter: '37' })),
   );

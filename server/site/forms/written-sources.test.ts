@@ -3,7 +3,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { type CallName, calls } from '#schemas/api/calls.ts';
 import { sourcesWrittenBy } from './written-sources.ts';
 
-test('the sources that visitors write are those that say so: after a purge they show nothing of before', () => {
+test('the sources that visitors write are those that declare it, so that a purge leaves nothing stale', () => {
   const written = new Set((Object.keys(calls) as CallName[]).flatMap(sourcesWrittenBy));
   const sources = [...registry.sources.values()].filter(({ isVisitorWritten }) => isVisitorWritten);
   expect([...written].sort()).toEqual(sources.map(({ name }) => name).sort());

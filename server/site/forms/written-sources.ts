@@ -8,5 +8,5 @@ const written: Partial<Record<CallName, readonly string[]>> = {
   customerBoardDelete: articles,
 };
 
-/** Names of the sources whose answers are other ones after this call. */
+/** Names of the sources whose answers this call changes. */
 export const sourcesWrittenBy = (call: CallName): readonly string[] => written[call] ?? [];

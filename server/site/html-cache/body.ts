@@ -1,4 +1,4 @@
-/** What an answer says: at once, or in pieces. Pieces are shared by many answers and are never put together needlessly. */
+/** The body of an answer, whole or in pieces. Many answers share pieces, which are joined only if necessary. */
 export type Body = Buffer | readonly Buffer[];
 
 export function joined(body: Body | string): Buffer {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { joined } from './body.ts';
 import { answer, lab } from './testing/lab.ts';
 
-test('what is kept keeps no more memory than it counts', async () => {
+test('a cached body retains no more memory than it is counted for', async () => {
   const { cache } = lab();
   const entry = await cache.answer('k', async () => answer('small'));
   for (const encoding of ['identity', 'br', 'gzip'] as const) {
@@ -13,7 +13,7 @@ test('what is kept keeps no more memory than it counts', async () => {
   }
 });
 
-test('what an answer is counted for beside its body is no less than it takes', async () => {
+test('the counted overhead of an answer is no less than its actual overhead', async () => {
   const { cache } = lab(100_000_000);
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

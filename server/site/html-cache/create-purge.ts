@@ -4,26 +4,26 @@ import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 import type { HtmlCache } from './html-cache.ts';
 
-/** Tells the other processes that serve the same sites what to forget, and hears it from them. */
+/** Exchanges purges with the other processes that serve the same sites. */
 export type PurgeBus = {
   /**
-   * Resolves once the others have forgotten it, or after a second.
-   * @returns whom it did not reach, in words; nobody is known to be missing where it is empty
+   * Resolves once the others have purged the tags, or after a second.
+   * @returns descriptions of the processes that it did not reach; empty if none is known to be missing
    */
   tell: (tags: readonly string[]) => Promise<string[]>;
   listen: (forget: (tags: readonly string[]) => void) => void;
 };
 
 /**
- * What came of a purge: how many pages this process had under the tags, and which other processes it did not reach,
- * in words.
+ * The result of a purge: how many pages this process had under the tags, and descriptions of the processes that it did
+ * not reach.
  */
 export type Purged = { purged: number; unreached: string[] };
 
-/** Forgets every page, and every answer of a source, that carries one of the tags, here and in the other processes. */
+/** Purges every page and every source answer that has one of the tags, here and in the other processes. */
 export type Purge = (tags: readonly string[]) => Promise<Purged>;
 
-/** @param shared.purgeBuses every way to other processes: of two that lead to the same one, one may fail */
+/** @param shared.purgeBuses all buses to other processes: if two reach the same one, either may fail */
 export function createPurge(
   { cache, reader, tenants }: { cache: HtmlCache; reader: SourceReader; tenants: Pick<Tenants, 'refresh'> },
   {
@@ -33,13 +33,13 @@ export function createPurge(
 ): Purge {
   const forget = (tags: readonly string[]) => {
     reader.purge(tags);
-    // Sources are no part of a site's document. Visitors' articles purge some, and would have all others wait for it.
+    // Site documents contain no source data. Visitors' articles purge sources often, and a refresh would delay other requests.
     if (tags.some(isSiteTag)) tenants.refresh();
     return cache.purge(tags);
   };
   for (const bus of purgeBuses) bus.listen(forget);
   return async (tags) => {
-    // First: what this process forgets it would else have back from there.
+    // Purge shared answers first: otherwise this process could read stale ones again.
     await answers?.purge(tags);
     const purged = forget(tags);
     const unreached = await Promise.all(purgeBuses.map((bus) => bus.tell(tags)));

@@ -16,7 +16,7 @@ test.each([
   expect(acceptedEncodings(header)[0]).toBe(encoding);
 });
 
-test('what was compressed reads back as it was', async () => {
+test('a compressed body decompresses to the original', async () => {
   const body = Buffer.from('봄날의원 '.repeat(500));
   expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
   expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);

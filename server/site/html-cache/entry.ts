@@ -4,81 +4,81 @@ import { copyBuffer } from '#engine/cache/copy-buffer.ts';
 import { type Body, bytesOf, joined } from './body.ts';
 import { decode, type Encoding } from './encoding.ts';
 
-/** An answer as it was made: what the cache keeps and what a visitor gets are made from it. */
+/** A rendered answer, from which the cache entry and the response are built. */
 export type Answer = {
-  /** 403 and 503 are never kept: such a page lacks its content. */
+  /** 403 and 503 are never cached: such a page lacks its content. */
   status: 200 | 403 | 404 | 503;
-  /** Without those that the cache itself says: caching, length, encoding, tag. */
+  /** Without those that the cache sets itself: caching, length, encoding, tag. */
   headers: Record<string, string | string[]>;
   body: string | Body;
   tags: string[];
-  /** Seconds for which its sources say that data is fresh when they give it. */
+  /** Seconds for which its sources declare new data fresh. */
   cacheSeconds: number;
-  /** Seconds for which its data is fresh; below zero, for how long it has not been. */
+  /** Seconds for which its data is still fresh; negative once it is stale. */
   freshSeconds: number;
-  /** ISO instant at which it stops being true, whatever its data; undefined: never. */
+  /** ISO instant at which it expires, whatever its data; undefined: never. */
   validUntil: string | undefined;
-  /** Something on it failed or is still out: it is sent, but not kept. */
+  /** A part of it failed or is still pending: it is sent, but not cached. */
   isPartial: boolean;
-  /** Visitors write something of it: no cache in front may send it after an error, as it may be deleted by then. */
+  /** Contains content from visitors: no upstream cache may serve it after an error, as the content may be deleted by then. */
   isVisitorWritten?: boolean;
-  /** It is for its visitor alone, as a preview is, and a page of who is logged in: nothing in front may keep it either. */
+  /** For one visitor only, such as a preview or the page of a logged-in visitor: upstream caches may not store it either. */
   isPrivate?: boolean;
 };
 
 /**
- * An answer in one encoding; `head`: the headers that say so, beside those of its entry. `isTight`: it cannot be packed
- * any smaller.
+ * An answer in one encoding. `head`: its headers in addition to those of the entry. `isTight`: it cannot be compressed
+ * any further.
  */
 export type Variant = { body: Body; head: string[]; isTight: boolean };
 
 export type Entry = {
   key: string;
   status: Answer['status'];
-  /** None on what is not kept: it would cost more than it saves. */
+  /** Undefined if the entry is not cached: a tag would cost more than it saves. */
   etag: string | undefined;
-  /** As its header says them. */
+  /** The value of its `cache-tag` header. */
   tags: string;
-  /** The headers that it has in every encoding, and without a body, as the flat list that Node writes fastest. */
+  /** The headers common to all encodings and to bodiless responses, as the flat list that Node writes fastest. */
   head: string[];
   /** When it was made, as milliseconds since 1970. */
   madeAt: number;
-  /** Milliseconds: until then it is sent as it is. */
+  /** Milliseconds: until then it is served as is. */
   freshUntil: number;
-  /** Until then it is sent while a new one is made. */
+  /** Until then it is served while a new one is rendered. */
   staleUntil: number;
-  /** Until then it is sent where a new one cannot be made: a page for as long as the backend is away. */
-  keptUntil: number;
-  /** The answer as it was sent so far. What nobody takes as it was made is kept compressed alone. */
+  /** Until then it is served if a new one cannot be rendered: pages as long as the backend is unreachable. */
+  fallbackUntil: number;
+  /** The variants sent so far. If no visitor takes it uncompressed, only compressed ones are stored. */
   variants: Partial<Record<Encoding, Variant>>;
-  /** Somebody has taken it uncompressed. */
+  /** Whether any visitor has taken it uncompressed. */
   isTakenPlain: boolean;
   renewing: Promise<Entry> | undefined;
-  /** Makes the answer anew; set by whoever made it. */
+  /** Renders the answer again. */
   make: MakeAnswer;
 };
 
-/** Makes an answer. `isRenewal`: behind visitors who are given the one of before, so that it may take a while. */
+/** Renders an answer. `isRenewal`: in the background, while visitors get the stale one, so it may take a while. */
 export type MakeAnswer = (isRenewal: boolean) => Promise<Answer>;
 
-/** Milliseconds for which an answer that is no longer fresh may be sent while a new one is made. */
+/** Milliseconds for which a stale answer may be served while a new one is rendered. */
 const staleFor = 5 * 60_000;
 /**
- * Seconds for which caches in front may send the last good answer while we are away. Here it serves for as long as
- * there is room for it.
+ * Seconds for which upstream caches may serve the last good answer while we are unreachable. This cache serves it for as
+ * long as it has space.
  */
 const staleIfError = 24 * 3_600;
-/** Milliseconds for which "there is no such page" is kept: briefly, for addresses can be invented. */
+/** Milliseconds for which a 404 is cached: briefly, because addresses can be invented. */
 const missingFor = 5_000;
-/** Data that its sources call fresh for less than this, s, changes while visitors look at it. */
+/** Data that sources declare fresh for fewer seconds than this changes while visitors look at it. */
 const livelySeconds = 10;
-/** What an entry takes beside its bodies, measured: headers, tags, the index, what makes it anew, its buffer. */
+/** Measured bytes of an entry apart from its bodies: headers, tags, index, its renderer, its buffer. */
 const overhead = 3_000;
 
-/** An answer with everything worked out that sending it takes. @throws TypeError where it has a header that cannot be sent */
-export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: number, isKept: boolean): Entry {
-  // What is kept is written many times; what is not goes out as it came.
-  const body = isKept
+/** Prepares an answer for sending. @throws TypeError if it has an invalid header */
+export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: number, isCached: boolean): Entry {
+  // A cached body is sent many times, so it is joined. Any other is sent as is.
+  const body = isCached
     ? copyBuffer(joined(answer.body))
     : typeof answer.body === 'string'
       ? joined(answer.body)
@@ -88,11 +88,11 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     answer.status === 404 ? Math.min(missingFor, answer.freshSeconds * 1000) : answer.freshSeconds * 1000;
   const freshUntil = Math.min(at + Math.max(0, fresh), end);
   const seconds = Math.max(0, Math.floor((freshUntil - at) / 1000));
-  // The front and shared caches go by it too: what was missing seconds ago may be there now.
+  // Upstream caches follow this too: a page that was missing seconds ago may exist now.
   const staleUntil =
     answer.status === 404 ? freshUntil : Math.min(Math.max(freshUntil, at + fresh + staleFor), end);
   const stale = Math.max(0, Math.floor((staleUntil - freshUntil) / 1000));
-  const etag = !isKept ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`;
+  const etag = !isCached ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`;
   const tags = answer.tags.join(',');
   return {
     key,
@@ -101,15 +101,15 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     tags,
     head: flat({
       ...answer.headers,
-      'cache-control': !isKept
+      'cache-control': !isCached
         ? answer.isPrivate
           ? 'private, no-store'
           : 'no-cache'
         : [
             `public, max-age=0, s-maxage=${seconds}`,
-            // Browsers keep to it too: whoever has just written an article would find the list of before.
+            // Browsers follow this too: after writing an article, a visitor would see a stale list.
             ...(answer.cacheSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
-            // Nobody is to be told for a day that there is no such page: that is forgotten here too.
+            // A 404 must not be served for a day: this cache drops it early too.
             ...(answer.status === 404 || answer.isVisitorWritten ? [] : [`stale-if-error=${staleIfError}`]),
           ].join(', '),
       'cache-tag': tags,
@@ -119,7 +119,7 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     madeAt: at,
     freshUntil,
     staleUntil,
-    keptUntil: answer.status === 404 ? freshUntil : Number.POSITIVE_INFINITY,
+    fallbackUntil: answer.status === 404 ? freshUntil : Number.POSITIVE_INFINITY,
     variants: { identity: toVariant(body, 'identity') },
     isTakenPlain: false,
     renewing: undefined,
@@ -127,12 +127,12 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
   };
 }
 
-/** The text of an entry, from whichever encoding it is there in. */
+/** The uncompressed body of an entry, from whichever variant it has. */
 export async function plainBody({ variants: { identity, br, gzip } }: Entry): Promise<Buffer> {
   if (identity) return joined(identity.body);
   if (br) return decode(joined(br.body), 'br');
   if (gzip) return decode(joined(gzip.body), 'gzip');
-  throw new Error('[html-cache] An entry without its own text');
+  throw new Error('[html-cache] An entry has no body');
 }
 
 export const toVariant = (body: Body, encoding: Encoding, isTight = false): Variant => ({
@@ -145,7 +145,7 @@ export const toVariant = (body: Body, encoding: Encoding, isTight = false): Vari
   ],
 });
 
-/** Checked: what is kept is sent where nobody could catch an error. Copied: what `flat` gives has room for more. */
+/** Validates here, as nothing handles errors when a cached entry is sent. Copies, as flattened arrays have spare capacity. */
 function flat(headers: Record<string, string | string[]>): string[] {
   const entries = Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
@@ -154,5 +154,5 @@ function flat(headers: Record<string, string | string[]>): string[] {
   return [...entries.flat()];
 }
 
-/** What a new entry counts for. */
+/** The bytes that a new entry counts for. */
 export const entryBytes = (entry: Entry) => overhead + bytesOf(entry.variants.identity?.body ?? []);

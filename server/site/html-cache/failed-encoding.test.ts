@@ -11,7 +11,7 @@ vi.mock(import('./encoding.ts'), async (original) => {
 });
 const { decode } = await import('./encoding.ts');
 
-/** A site of one page, as a browser reads it, and what went wrong. */
+/** A server with one cached page, a function to read it, and the reported errors. */
 async function start() {
   const { cache, errors } = lab();
   const entry = await cache.answer('k', async () => answer('page'));
@@ -26,7 +26,7 @@ async function start() {
   return { cache, errors, read };
 }
 
-test('a page that cannot be compressed is sent as it is, and the reason is told', async () => {
+test('a page that cannot be compressed is sent uncompressed, and the error is reported', async () => {
   const { cache, errors, read } = await start();
   vi.mocked(encode).mockRejectedValueOnce(new Error('no memory'));
   expect(await read('br')).toEqual([200, null, 'page']);
@@ -35,7 +35,7 @@ test('a page that cannot be compressed is sent as it is, and the reason is told'
   expect(cache.stats().entries).toBe(1);
 });
 
-test('a page whose text cannot be had again is made anew by who comes next', async () => {
+test('a page that cannot be decompressed is rendered again for the next visitor', async () => {
   const { cache, errors, read } = await start();
   await read('br');
   vi.mocked(decode).mockRejectedValueOnce(new Error('no memory'));

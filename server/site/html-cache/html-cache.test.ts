@@ -5,14 +5,14 @@ import { answer, lab, start } from './testing/lab.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a fresh answer is made once, however many ask at the same time and after', async () => {
+test('a fresh answer is rendered once for concurrent and later requests', async () => {
   const { read, make } = lab();
   expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
   expect(await read()).toBe('page 1');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a stale answer is sent at once while a new one is made once behind it', async () => {
+test('a stale answer is served immediately while a new one is rendered once in the background', async () => {
   const { read, make, clock } = lab();
   await read();
   clock.now += 61_000;
@@ -22,7 +22,7 @@ test('a stale answer is sent at once while a new one is made once behind it', as
   expect(await read()).toBe('page 2');
 });
 
-test('of many stale answers two are made anew at a time, and the others when they are asked for again', async () => {
+test('of many stale answers two are renewed at a time, the others on their next request', async () => {
   const { read, make, clock } = lab();
   const keys = ['a', 'b', 'c', 'd'];
   for (const key of keys) await read(key);
@@ -35,14 +35,14 @@ test('of many stale answers two are made anew at a time, and the others when the
   expect(await read('d')).toBe('page 8');
 });
 
-test('an answer of long ago is made anew before it is sent', async () => {
+test('a very old answer is renewed before it is sent', async () => {
   const { read, clock } = lab();
   await read();
   clock.now += 60_000 + 5 * 60_000 + 1;
   expect(await read()).toBe('page 2');
 });
 
-test('an answer that stopped being true is not sent, not even while a new one is made', async () => {
+test('an expired answer is not served, not even while a new one is rendered', async () => {
   const { read, clock, make } = lab();
   make.mockResolvedValueOnce(answer('runs', { validUntil: new Date(start + 10_000).toISOString() }));
   expect(await read()).toBe('runs');
@@ -50,7 +50,7 @@ test('an answer that stopped being true is not sent, not even while a new one is
   expect(await read()).toBe('page 1');
 });
 
-test('where no new answer can be made the last good one serves, and the reason is told', async () => {
+test('if rendering fails, the last good answer is served and the error is reported', async () => {
   const { read, clock, make, errors } = lab();
   await read();
   make.mockRejectedValue(new Error('backend away'));
@@ -69,7 +69,7 @@ test('where no new answer can be made the last good one serves, and the reason i
   await expect(read()).rejects.toThrow('backend away');
 });
 
-test('an answer with a part missing is sent but not kept, and does not replace a whole one', async () => {
+test('a partial answer is sent but not cached, and does not replace a complete one', async () => {
   const { read, clock, make, cache } = lab();
   make.mockResolvedValueOnce(answer('part', { isPartial: true }));
   expect(await read()).toBe('part');
@@ -82,7 +82,7 @@ test('an answer with a part missing is sent but not kept, and does not replace a
   expect(await read()).toBe('page 1');
 });
 
-test('an invented address is kept for seconds alone', async () => {
+test('an invented address is cached only for seconds', async () => {
   const { cache, read, clock, make } = lab();
   make.mockResolvedValueOnce(answer('no such page', { status: 404 }));
   expect(await read()).toBe('no such page');
@@ -93,7 +93,7 @@ test('an invented address is kept for seconds alone', async () => {
   expect(await read()).toBe('page 1');
 });
 
-test('compressed once, and counted', async () => {
+test('an answer is compressed once, and its size is counted', async () => {
   const { cache, make } = lab();
   const entry = await cache.answer('k', make);
   const before = cache.stats().bytes;
@@ -104,14 +104,14 @@ test('compressed once, and counted', async () => {
   expect(one.head).toContain('content-encoding');
 });
 
-test('what only browsers ask for is kept compressed alone, and whoever takes no encoding gets it all the same', async () => {
+test('a page that only browsers request is stored compressed only, and still served to clients without an encoding', async () => {
   const { cache, make } = lab();
   const entry = await cache.answer('k', make);
   await cache.variant(entry, 'br');
   expect(Object.keys(entry.variants)).toEqual(['br']);
   expect(gunzipSync(joined((await cache.variant(entry, 'gzip')).body)).toString()).toBe('page 1');
   expect((await cache.variant(entry, 'identity')).body.toString()).toBe('page 1');
-  // Now there is somebody who takes it: a ready buffer is faster.
+  // Once a client takes it uncompressed, that variant is stored too.
   expect(Object.keys(entry.variants).sort()).toEqual(['br', 'gzip', 'identity']);
   const plain = await cache.answer('plain', make);
   await cache.variant(plain, 'identity');
@@ -125,7 +125,7 @@ test('what only browsers ask for is kept compressed alone, and whoever takes no 
   expect([Number.isInteger(overhead), bytesOf(bare.variants.identity?.body ?? [])]).toEqual([true, 0]);
 });
 
-test('its headers are what a CDN can use as they are', async () => {
+test('its headers suit a CDN without changes', async () => {
   const { cache, make } = lab();
   const entry = await cache.answer('k', make);
   expect(entry.head.join('|')).toMatch(
@@ -133,7 +133,7 @@ test('its headers are what a CDN can use as they are', async () => {
   );
 });
 
-test('a CDN is not told to go on saying that there is no such page', async () => {
+test('a CDN may not serve a stale 404', async () => {
   const { cache } = lab();
   const entry = await cache.answer('k', async () => answer('', { status: 404 }));
   expect(entry.head.join('|')).toContain(
@@ -141,14 +141,14 @@ test('a CDN is not told to go on saying that there is no such page', async () =>
   );
 });
 
-test('nothing is kept where no room is given', async () => {
+test('nothing is cached if the limit is 0', async () => {
   const { read, cache } = lab(0);
   expect(await read()).toBe('page 1');
   expect(await read()).toBe('page 2');
   expect(cache.stats()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('what is kept stays within its bytes, and the index of tags with it', async () => {
+test('the cache stays within its byte limit, and the tag index with it', async () => {
   const { cache, read } = lab(20_000);
   for (let index = 0; index < 50; index += 1) await read(`k${index}`);
   expect(cache.stats().bytes).toBeLessThanOrEqual(20_000);
@@ -157,12 +157,12 @@ test('what is kept stays within its bytes, and the index of tags with it', async
   expect(cache.purge(['site:a'])).toBe(entries);
 });
 
-test('pages that grow old together are made anew a few at a time, and visitors get them meanwhile', async () => {
+test('pages that become stale together are renewed a few at a time, and are served meanwhile', async () => {
   const { read, clock, make } = lab();
   const keys = ['a', 'b', 'c', 'd'];
   for (const key of keys) await read(key);
   clock.now += 61_000;
-  // Each page takes the process 10 ms.
+  // Each page keeps the process busy for 10 ms.
   make.mockImplementation(async () => {
     clock.busy += 10;
     return answer('anew');
@@ -180,7 +180,7 @@ test('pages that grow old together are made anew a few at a time, and visitors g
   expect(await ask()).toBe(4);
 });
 
-test('what is made behind visitors is told so, what one waits for is not', async () => {
+test('a background renewal is marked as one, a render that a visitor waits for is not', async () => {
   const { clock, make, read } = lab();
   await read();
   clock.now += 61_000;
@@ -192,7 +192,7 @@ test('what is made behind visitors is told so, what one waits for is not', async
   expect(make.mock.calls).toEqual([[false], [true], [false]]);
 });
 
-test('of a page that cannot be made, however old, nothing is missing until it is tried again', async () => {
+test('a page that cannot be rendered does not count as missing until the next retry, however old it is', async () => {
   const { cache, clock, make, read } = lab();
   await read();
   clock.now += 3_600_000;
@@ -205,20 +205,20 @@ test('of a page that cannot be made, however old, nothing is missing until it is
   expect(cache.isMissing('k')).toBe(true);
 });
 
-test('what changes while one looks is not shown once more, however old it is', async () => {
+test('fast-changing data is not served stale', async () => {
   const { cache } = lab();
   const entry = await cache.answer('k', async () => answer('list', { cacheSeconds: 5, freshSeconds: 3 }));
   expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3, stale-if-error=86400|');
 });
 
-test('what visitors write is not sent by a cache in front after an error: it may be deleted by then', async () => {
+test('an upstream cache may not serve visitor content after an error: it may be deleted by then', async () => {
   const { cache } = lab();
   const written = answer('list', { cacheSeconds: 5, freshSeconds: 3, isVisitorWritten: true });
   const entry = await cache.answer('k', async () => written);
   expect(entry.head.join('|')).toContain('|public, max-age=0, s-maxage=3|');
 });
 
-test('what was made from old data is made anew behind the next visitor, and shown for no longer than that data', async () => {
+test('a page made from stale data is renewed behind the next visitor, and served no longer than that data', async () => {
   const { cache, clock } = lab();
   const make = vi.fn(async () => answer('old', { freshSeconds: -200 }));
   const entry = await cache.answer('k', make);

@@ -7,53 +7,60 @@ import { createVariants, type Pack } from './variants.ts';
 
 export type { Answer, Entry, MakeAnswer };
 
-/** Milliseconds until an answer that could not be made anew is tried again. */
+/** Milliseconds until a failed renewal is retried. */
 const retryAfter = 5_000;
-/** Answers that are made anew at the same time behind those who get the old one. Pages of thousands of partners grow old together: visitors come first, and the next one asks again. */
+/**
+ * Concurrent background renewals. Pages of thousands of partners become stale together: visitors take precedence, and the
+ * next request triggers the renewal again.
+ */
 const renewalsAtOnce = 2;
-/** After a renewal no other begins for so many times as long as the process was busy meanwhile: each of the two takes at most an eighth of its time, so that visitors of a process with more pages than it can keep young still have most of it. */
+/**
+ * After a renewal, its slot rests for this multiple of the time that the process was busy. So each of the two slots takes
+ * at most an eighth of the time, and visitors get most of it even if there are more pages than the process can keep fresh.
+ */
 const restPerWork = 7;
 
-/** Thrown by `make` where an address is no page any more, such as one that now leads elsewhere: nothing old serves in its place. */
+/** Thrown by `make` if an address is no longer a page, such as one that now redirects: no stale entry is served for it. */
 export class NoLongerAPage extends Error {
   override readonly name: string = 'NoLongerAPage';
 }
 
-/** An answer that is being made for a site (its tag), and what of it was purged meanwhile: it may be of before. */
+/** An answer that is being rendered for a site (its tag), and the tags purged meanwhile, which may make it stale. */
 type Making = { entry: Promise<Entry>; site: string | undefined; purged: string[] };
 
 export type HtmlCache = {
-  /** What is kept under a key, however old. */
+  /** The entry of a key, however old. */
   get: (key: string) => Entry | undefined;
-  /** What serves under a key where a new answer cannot be made; undefined where nothing is kept that may. */
+  /** The entry to serve for a key if a new answer cannot be rendered; undefined if there is none. */
   lastGood: (key: string) => Entry | undefined;
-  /** Whether an answer would have to be made while its visitor waits, though answers are kept at all, and nobody makes it yet. */
+  /** Whether caching is on, and a request would have to wait for a render that has not begun yet. */
   isMissing: (key: string) => boolean;
   /**
-   * The answer of a key: kept and fresh, or kept and being made anew behind it, or made now, once for all who wait.
-   * Where it cannot be made the last good one serves.
-   * @param site the tag of the site that it is of: what is purged of others leaves it alone while it is made
-   * @throws whatever `make` throws where there is none
+   * The answer of a key: cached and fresh, or stale and renewed in the background, or rendered now, once for all waiting
+   * requests. If rendering fails, the last good answer is served.
+   * @param site the tag of its site: purges of other sites do not affect it while it is rendered
+   * @throws any error of `make` if there is no last good answer
    */
   answer: (key: string, make: MakeAnswer, site?: string) => Promise<Entry>;
-  /** An answer ready to be sent, and not kept. */
+  /** Prepares an answer for sending without caching it. */
   make: (answer: Answer) => Entry;
-  /** Makes an entry anew behind those who are being answered. */
+  /** Renews an entry in the background. */
   renew: (entry: Entry) => void;
   /**
-   * The answer in an encoding, compressed once; as it is where that fails, or as much is compressed as may be at once.
-   * @param accepted other encodings that its visitor takes: one that is there already serves meanwhile
-   * @throws where its own text cannot be unpacked any more: it is forgotten then, and made anew by who comes next
+   * The answer in an encoding, compressed once. Uncompressed if that fails or the limit of concurrent compressions is
+   * reached.
+   * @param accepted other encodings that the visitor accepts: an existing variant is used meanwhile
+   * @throws if its body cannot be decompressed: the entry is then removed, and rendered again for the next visitor
    */
   variant: (entry: Entry, encoding: Encoding, accepted?: readonly Encoding[]) => Variant | Promise<Variant>;
-  /** Forgets every answer that has one of these tags; `source:notices@bomnal` is both `source:notices` and `site:bomnal`. */
+  /** Removes every answer that has one of these tags; `source:notices@bomnal` means both `source:notices` and `site:bomnal`. */
   purge: (tags: readonly string[]) => number;
   stats: () => { entries: number; bytes: number };
 };
 
 /**
  * Finished answers by key, bounded by bytes (DESIGN section 2, HTML cache).
- * @param maxBytes 0 keeps nothing: every answer is made anew
+ * @param maxBytes 0 disables caching: every answer is rendered per request
  */
 export function createHtmlCache({
   maxBytes,
@@ -65,22 +72,22 @@ export function createHtmlCache({
 }: {
   maxBytes: number;
   now?: () => number;
-  /** Milliseconds for which the process has been busy so far. A backend that is waited for keeps it idle. */
+  /** Milliseconds for which the process has been busy so far. Waiting for a backend counts as idle. */
   busy?: () => number;
-  /** Compresses; brotli and gzip without one. */
+  /** Compresses a body. Default: brotli and gzip. */
   pack?: Pack | undefined;
-  /** An answer that was sent stale could not be made anew. */
+  /** Called if a renewal fails and the stale answer is served. */
   onError?: (error: unknown, key: string) => void;
-  /** An answer could not be compressed, or unpacked. */
+  /** Called if an answer cannot be compressed or decompressed. */
   onEncodingError?: (error: unknown, key: string) => void;
 }): HtmlCache {
   const making = new Map<string, Making>();
   const tagged = createTagIndex();
-  const kept = createSieve<string, Entry>(maxBytes, tagged.remove);
+  const cached = createSieve<string, Entry>(maxBytes, tagged.remove);
 
   const keep = (entry: Entry, bytes: number) => {
-    kept.set(entry.key, entry, bytes);
-    if (kept.peek(entry.key) === entry) tagged.add(entry);
+    cached.set(entry.key, entry, bytes);
+    if (cached.peek(entry.key) === entry) tagged.add(entry);
   };
 
   const produce = (
@@ -90,7 +97,7 @@ export function createHtmlCache({
     site: string | undefined,
   ): Promise<Entry> => {
     const known = making.get(key);
-    // Whoever comes after a purge gets nothing that was begun before it.
+    // Requests after a purge do not share a render that began before it.
     if (known?.purged.length === 0) return known.entry;
     const purged: string[] = [];
     const isNewest = () => making.get(key)?.purged === purged;
@@ -98,9 +105,9 @@ export function createHtmlCache({
       .then((answer) => {
         const about = { status: answer.status, tags: answer.tags.join(',') };
         const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
-        const isKept = maxBytes > 0 && !answer.isPartial && !isOld;
-        const made = toEntry(key, answer, make, now(), isKept);
-        if (isKept) keep(made, entryBytes(made));
+        const isCached = maxBytes > 0 && !answer.isPartial && !isOld;
+        const made = toEntry(key, answer, make, now(), isCached);
+        if (isCached) keep(made, entryBytes(made));
         return made;
       })
       .finally(() => {
@@ -109,23 +116,23 @@ export function createHtmlCache({
     making.set(key, { entry, site, purged });
     return entry;
   };
-  const { variant, encodeLike } = createVariants({ kept, now, pack, onError: onEncodingError });
+  const { variant, encodeLike } = createVariants({ cached, now, pack, onError: onEncodingError });
   const renew = (entry: Entry, isRenewal: boolean): Promise<Entry> => {
     entry.renewing ??= produce(entry.key, entry.make, isRenewal, siteOf(entry))
       .catch((error) => {
         if (error instanceof NoLongerAPage) {
-          // A newer one may stand there by now: it is made after what this one was made from.
-          if (kept.peek(entry.key) === entry) kept.delete(entry.key);
+          // A newer entry may have replaced it by now, made from newer data.
+          if (cached.peek(entry.key) === entry) cached.delete(entry.key);
           throw error;
         }
         onError(error, entry.key);
         return entry;
       })
       .then((fresh) => {
-        // What was made is worse than what is kept, or nothing was made: this one serves a little longer.
-        if (kept.peek(entry.key) === entry) {
+        // The renewal failed or was not cached, so this entry is served a little longer.
+        if (cached.peek(entry.key) === entry) {
           entry.freshUntil = now() + retryAfter;
-          // Nor does anybody wait for a new one until then, however old it is.
+          // Until then, no visitor waits for a new one, however old this is.
           entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
         } else encodeLike(entry, fresh);
         return fresh;
@@ -135,7 +142,7 @@ export function createHtmlCache({
       });
     return entry.renewing;
   };
-  /** For each renewal that may run at a time, when the next may begin; `undefined` while one runs. */
+  /** For each renewal slot, when its next renewal may begin; `undefined` while one runs. */
   const turns: (number | undefined)[] = Array.from({ length: renewalsAtOnce }, () => 0);
   const renewBehind = (entry: Entry) => {
     if (entry.renewing) return;
@@ -152,16 +159,16 @@ export function createHtmlCache({
   };
 
   const lastGood = (key: string) => {
-    const entry = kept.get(key);
-    return entry && now() < entry.keptUntil ? entry : undefined;
+    const entry = cached.get(key);
+    return entry && now() < entry.fallbackUntil ? entry : undefined;
   };
 
   return {
-    get: kept.get,
+    get: cached.get,
     lastGood,
     isMissing: (key) => {
       if (maxBytes === 0 || making.get(key)?.purged.length === 0) return false;
-      const entry = kept.peek(key);
+      const entry = cached.peek(key);
       return !entry || now() >= entry.staleUntil;
     },
     make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
@@ -180,9 +187,9 @@ export function createHtmlCache({
       for (const { site, purged } of making.values())
         purged.push(...tags.filter((tag) => site === undefined || concerns(tag, site)));
       const found = new Set(tags.flatMap(tagged.find));
-      for (const { key } of found) kept.delete(key);
+      for (const { key } of found) cached.delete(key);
       return found.size;
     },
-    stats: () => ({ entries: kept.size, bytes: kept.bytes }),
+    stats: () => ({ entries: cached.size, bytes: cached.bytes }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createHtmlCache } from './html-cache.ts';
 import { answer } from './testing/lab.ts';
 
-/** A cache that packs by adding a letter, each text once it is told to. */
+/** A cache that "compresses" by adding a prefix, each text only when `finish` is called. */
 function packer() {
   const packs: { text: string; finish: () => void }[] = [];
   const pack = (body: Buffer, encoding: string) =>
@@ -16,7 +16,7 @@ function packer() {
 
 const bodyOf = ({ body }: { body: unknown }) => String(body);
 
-test('two texts are packed at once and sixteen wait; all others are sent plain meanwhile, and packed for who comes later', async () => {
+test('two texts are compressed at once and sixteen wait; others are sent uncompressed, and compressed for later visitors', async () => {
   const { cache, packs, entry } = packer();
   const entries = await Promise.all(Array.from({ length: 30 }, (_, index) => entry(`page-${index}`)));
   const variants = entries.map((each) => cache.variant(each, 'br', ['br', 'identity']));
@@ -32,7 +32,7 @@ test('two texts are packed at once and sixteen wait; all others are sent plain m
   }
   const packed = await Promise.all(variants.slice(0, 18));
   expect(packed.map(bodyOf)).toEqual(entries.slice(0, 18).map(({ key }) => `br:${key}`));
-  // Nobody has asked for it plain: once it is packed its text goes.
+  // No client has requested it uncompressed: once it is compressed, its text is dropped.
   const late = entries[29];
   if (!late) throw new Error('no entry');
   const variant = cache.variant(late, 'br');
@@ -42,7 +42,7 @@ test('two texts are packed at once and sixteen wait; all others are sent plain m
   expect(Object.keys(late.variants)).toEqual(['br']);
 });
 
-test('while the packer is full a visitor who takes gzip too is sent what is there in gzip', async () => {
+test('while compression is at its limit, a visitor who accepts gzip gets an existing gzip variant', async () => {
   const { cache, packs, entry } = packer();
   const zipped = await entry('zipped');
   const gzip = cache.variant(zipped, 'gzip');

@@ -3,7 +3,7 @@ import type { Answer } from './entry.ts';
 import { NoLongerAPage } from './html-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
-test('a purge forgets what carries the tag, and what was being made when it came', async () => {
+test('a purge removes entries with the tag, and discards renders in progress', async () => {
   const { cache, read, make } = lab();
   await read('a');
   make.mockResolvedValueOnce(answer('other', { tags: ['site:b'] }));
@@ -16,12 +16,12 @@ test('a purge forgets what carries the tag, and what was being made when it came
   make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const pending = read('c');
   cache.purge(['source:notices']);
-  finish(answer('of before'));
-  expect(await pending).toBe('of before');
+  finish(answer('stale'));
+  expect(await pending).toBe('stale');
   expect(await read('c')).toBe('page 3');
 });
 
-test('what is being made for another partner when a purge comes is kept', async () => {
+test('a render in progress for another partner is cached despite a purge', async () => {
   const { cache, read, make } = lab();
   const finish: ((_: Answer) => void)[] = [];
   make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
@@ -33,7 +33,7 @@ test('what is being made for another partner when a purge comes is kept', async 
   expect(['a', 'b', 'c'].filter(cache.get)).toEqual(['a']);
 });
 
-test('what one partner has purged begins no page of another partner anew, and puts off none', async () => {
+test('a purge of one partner neither restarts nor delays renders of another', async () => {
   const { cache, make } = lab();
   let finish = (_: Answer) => {};
   make.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
@@ -46,20 +46,20 @@ test('what one partner has purged begins no page of another partner anew, and pu
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('who comes after a purge gets nothing that was begun before it, and that does not replace what came of it', async () => {
+test('requests after a purge do not share an earlier render, which does not replace their result', async () => {
   const { cache, read, make } = lab();
   const finish: ((_: Answer) => void)[] = [];
   make.mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   const before = read();
   cache.purge(['source:notices@a']);
   const after = [read(), read()];
-  finish[1]?.(answer('of after'));
-  finish[0]?.(answer('of before'));
-  expect([await before, ...(await Promise.all(after))]).toEqual(['of before', 'of after', 'of after']);
-  expect([await read(), make.mock.calls.length]).toEqual(['of after', 2]);
+  finish[1]?.(answer('current'));
+  finish[0]?.(answer('stale'));
+  expect([await before, ...(await Promise.all(after))]).toEqual(['stale', 'current', 'current']);
+  expect([await read(), make.mock.calls.length]).toEqual(['current', 2]);
 });
 
-test('a purge of a source forgets that there was no such page', async () => {
+test('a purge of a source removes a 404', async () => {
   const { cache, read, make } = lab();
   make.mockResolvedValueOnce(answer('no such event', { status: 404, tags: ['site:a'] }));
   await read();
@@ -75,7 +75,7 @@ test('a purge of one partner’s source leaves the other partners’ pages alone
   expect([await read('a'), await read('b')]).toEqual(['page 2', 'other']);
 });
 
-test('a renewal that finds no page any more leaves alone what was made since', async () => {
+test('a renewal that finds no page leaves a newer entry in place', async () => {
   const { cache, clock, read, make } = lab();
   await read('a');
   clock.now += 61_000;

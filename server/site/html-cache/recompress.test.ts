@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createRecompressor } from './recompress.ts';
 
-const text = (said: string) => async () => Buffer.from(said);
+const text = (content: string) => async () => Buffer.from(content);
 
-test('one text is packed at a time, and none for fifteen times as long as it took', async () => {
+test('one text is compressed at a time, followed by a pause of fifteen times as long', async () => {
   let now = 1_000;
   const pack = createRecompressor(() => now);
   const packed = pack(text('page'));
@@ -17,7 +17,7 @@ test('one text is packed at a time, and none for fifteen times as long as it too
   expect(brotliDecompressSync((await pack(text('other'))) as Buffer).toString()).toBe('other');
 });
 
-test('a text that cannot be had lets the next one have its turn', async () => {
+test('a text that fails to load does not block the next one', async () => {
   const pack = createRecompressor(() => 0);
   await expect(pack(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
   expect(await pack(text('page'))).toBeInstanceOf(Buffer);

@@ -1,12 +1,12 @@
 import { encodeTightly } from './encoding.ts';
 
-/** After a text none other is packed for so many times as long as it took: a sixteenth of one core at most, for any number of pages. */
+/** After each text, compression pauses for this multiple of the time it took: it uses at most a sixteenth of one core. */
 const restPerWork = 15;
 
 /**
- * Packs texts as small as brotli can, behind visitors and one at a time: of a page of 150 kB that takes a core a tenth
- * of a second and leaves some 8 % less than the packing that its first visitor waits for.
- * @returns what begins to pack, or `undefined` where it is no text's turn; then whoever wants it asks again later
+ * Compresses texts as small as brotli can, in the background and one at a time. For a page of 150 kB that takes a core
+ * a tenth of a second, and the result is some 8 % smaller than the one that its first visitor waits for.
+ * @returns a function that starts a compression, or returns `undefined` if it must be called again later
  */
 export function createRecompressor(
   now: () => number = Date.now,

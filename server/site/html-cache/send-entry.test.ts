@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sendEntry } from './send-entry.ts';
 import { answer, lab } from './testing/lab.ts';
 
-/** A site of one page, kept as brotli alone, as browsers leave it. */
+/** A server with one page, stored only as brotli, as after requests of browsers. */
 async function start() {
   const { cache } = lab();
   const entry = await cache.answer('k', async () => answer('page'.repeat(500)));
@@ -21,7 +21,7 @@ async function start() {
 test.each([
   ['HEAD', {}, 200],
   ['GET', { 'if-none-match': '*' }, 304],
-])('%s with %j unpacks no page and keeps none unpacked', async (method, headers, status) => {
+])('%s with %j decompresses no page and stores none uncompressed', async (method, headers, status) => {
   const { entry, ask, bytes } = await start();
   const before = bytes();
   for (const encoding of ['identity', 'gzip'])
@@ -29,7 +29,7 @@ test.each([
   expect([Object.keys(entry.variants), bytes()]).toEqual([['br'], before]);
 });
 
-test('a HEAD says what a GET would, with the length where it is known', async () => {
+test('a HEAD response has the headers of a GET, with the length if it is known', async () => {
   const { ask } = await start();
   const [get, head] = [await ask('GET', 'br'), await ask('HEAD', 'br')];
   const of = ({ headers }: Response) =>
@@ -39,7 +39,7 @@ test('a HEAD says what a GET would, with the length where it is known', async ()
   expect((await ask('HEAD', 'identity')).headers.get('content-length')).toBeNull();
 });
 
-test('a page with a header that cannot be sent is never kept, and its visitor is told', async () => {
+test('a page with an invalid header is never cached, and its visitor gets an error', async () => {
   const { cache } = lab();
   const make = async () => answer('page', { tags: ['site:봄날'] });
   await expect(cache.answer('k', make)).rejects.toThrow('Invalid character in header content ["cache-tag"]');

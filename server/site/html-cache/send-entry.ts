@@ -5,8 +5,8 @@ import type { Variant } from './entry.ts';
 import type { Entry, HtmlCache } from './html-cache.ts';
 
 /**
- * Writes a kept answer: in the encoding that the client takes, or 304 where it has it already. Nothing of a
- * framework stands in between: this is all that most requests cost.
+ * Writes a cached answer in an encoding that the client accepts, or 304 if the client already has it. It bypasses the
+ * framework: this is all that most requests cost.
  */
 export function sendEntry(
   cache: HtmlCache,
@@ -14,7 +14,7 @@ export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // That there is no such page is said whatever the visitor has: `*` would make it "not modified".
+  // A 404 is sent whatever the visitor has: `*` would turn it into "not modified".
   if (
     entry.status === 200 &&
     entry.etag !== undefined &&
@@ -26,7 +26,7 @@ export function sendEntry(
   }
   const accepted = acceptedEncodings(request.headers['accept-encoding'] as string | undefined);
   const encoding = accepted[0] ?? 'identity';
-  // For who asks for the head alone nothing is packed, unpacked or kept: its length is told where it is known.
+  // For a HEAD request, nothing is compressed, decompressed or stored: its length is sent if it is known.
   const variant =
     request.method === 'HEAD' ? entry.variants[encoding] : cache.variant(entry, encoding, accepted);
   if (variant instanceof Promise) {
@@ -48,7 +48,7 @@ function write(
   else writePieces(variant.body, response);
 }
 
-/** The cache has said why (`onEncodingError`), and forgotten what it cannot send. */
+/** The cache has reported the error (`onEncodingError`) and removed the entry. */
 function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(503, {
@@ -59,20 +59,20 @@ function sendUnavailable(request: IncomingMessage, response: ServerResponse): vo
   response.end(unavailablePage(request));
 }
 
-/** How long it has been here already, s: a cache in front counts it in, and would else keep it for twice its time. */
+/** Its age in seconds. Without it, an upstream cache would store the answer for up to twice its time. */
 function ageOf({ madeAt }: Entry): string[] {
   const seconds = Math.floor((Date.now() - madeAt) / 1000);
   return seconds > 0 ? ['age', String(seconds)] : [];
 }
 
-/** All at once: the system gathers the pieces, nobody copies them. */
+/** Writes all pieces at once: the system gathers them without copying. */
 function writePieces(pieces: readonly Buffer[], response: ServerResponse): void {
   response.cork();
   for (const piece of pieces) response.write(piece);
   response.end();
 }
 
-/** Whether a list of tags has this one. They compare weakly: a proxy may have made a strong one weak. */
+/** Whether a list of tags has this one. The comparison is weak: a proxy may have weakened a strong tag. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));

@@ -6,11 +6,11 @@ import type { Answer } from './html-cache.ts';
 import { answerKey, serveFromCache } from './serve-from-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
-/** A server that answers from a cache alone, and says 418 where it has nothing. What it has was made `age` seconds ago. */
-async function serve(kept: Record<string, Answer>, age = 0) {
+/** A server that answers only from a cache, and with 418 on a miss. Its pages are `age` seconds old. */
+async function serve(pages: Record<string, Answer>, age = 0) {
   const { cache, clock } = lab();
   clock.now = Date.now() - age * 1000;
-  for (const [address, page] of Object.entries(kept))
+  for (const [address, page] of Object.entries(pages))
     await cache.answer(answerKey('http://raon.example', address), async () => page);
   const listener = serveFromCache(
     cache,
@@ -34,21 +34,21 @@ async function serve(kept: Record<string, Answer>, age = 0) {
   };
 }
 
-test('what is kept is sent under its own host and address, however else the two could be put together', async () => {
+test('a cached page is served only under its own host and address, not under other splits of the two', async () => {
   const ask = await serve({ '/cscenter/faq': answer('faq') });
   expect((await ask('/cscenter/faq')).status).toBe(200);
   for (const host of ['raon.example/cscenter', 'raon.example /cscenter', 'other.example'])
     expect((await ask('/faq', { host })).status).toBe(418);
 });
 
-test('a page that is known is not sent again, and that there is none is said every time', async () => {
+test('a known page is not sent again, but a 404 is', async () => {
   const ask = await serve({ '/': answer('home'), '/nowhere': answer('none', { status: 404 }) });
   const known = { 'if-none-match': '*' };
   expect((await ask('/', known)).status).toBe(304);
   expect((await ask('/nowhere', known)).status).toBe(404);
 });
 
-test('who comes by a campaign gets the page of everybody, and no page that reads something else', async () => {
+test('a visitor from a campaign gets the shared page, and no page for another query', async () => {
   const ask = await serve({ '/': answer('home'), '/products?page=2': answer('second') });
   for (const path of [
     '/?utm_source=naver&n_media=1',
@@ -65,7 +65,7 @@ test('who comes by a campaign gets the page of everybody, and no page that reads
     expect((await ask(path)).status, path.slice(0, 40)).toBe(418);
 });
 
-test('a page tells a cache in front for how long it has been kept, also one that is not sent again', async () => {
+test('a page reports its age to upstream caches, even with a 304', async () => {
   const young = await serve({ '/': answer('home') });
   expect(await young('/')).toEqual({ status: 200, age: undefined });
   const old = await serve({ '/': answer('home') }, 42.5);

@@ -6,17 +6,16 @@ import type { HtmlCache } from './html-cache.ts';
 import { sendEntry } from './send-entry.ts';
 
 /**
- * The key of an answer: the origin as the visitor wrote it, and the canonical address. Neither that is kept holds a
- * space: else the host `a.kr/cscenter` and the address `/faq` would name what is kept for `a.kr` and `/cscenter/faq`.
+ * The key of an answer: the origin as the visitor wrote it, and the canonical address. Neither may contain a space:
+ * otherwise the host `a.kr/cscenter` and the address `/faq` would share the key of `a.kr` and `/cscenter/faq`.
  */
 export const answerKey = (origin: string, address: string): string => `${origin} ${address}`;
 
 /**
- * Answers from the cache what stands in it under the very address that was asked for, but for what only tells where
- * its visitor comes from, before any framework; all else goes on to `next`, which knows how to tidy an address and how
- * to make a page.
- * @param originOf scheme and host of a request, or undefined where that takes more than a look
- * @param onHit is told of every answer, so that it can look now and then whether sites have changed
+ * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested address without campaign
+ * parameters. All other requests go on to `next`, which can normalise an address and render a page.
+ * @param originOf scheme and host of a request, or undefined if they cannot be read cheaply
+ * @param onHit called on every hit, so that it can check now and then whether sites have changed
  */
 export function serveFromCache(
   cache: HtmlCache,
@@ -25,10 +24,10 @@ export function serveFromCache(
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
-    // Who is logged in gets pages of his own (server/site/pages/with-login.ts).
+    // Logged-in visitors get their own pages (server/site/pages/with-login.ts).
     if ((request.method === 'GET' || request.method === 'HEAD') && !hasLogin(request)) {
       const origin = originOf(request);
-      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, keptAddress(request)));
+      const entry = origin === undefined ? undefined : cache.get(answerKey(origin, cachedAddress(request)));
       if (entry) {
         const now = Date.now();
         if (now < entry.staleUntil) {
@@ -43,6 +42,6 @@ export function serveFromCache(
   };
 }
 
-/** Visitors from advertisements are many, and theirs is the page of everybody. What is too long is refused further on. */
-const keptAddress = ({ url = '/' }: IncomingMessage) =>
+/** Many visitors come from advertisements, and get the shared page. Addresses that are too long are refused later. */
+const cachedAddress = ({ url = '/' }: IncomingMessage) =>
   url.length > maxUrlLength ? url : withoutCampaign(url);

@@ -35,7 +35,7 @@ async function start() {
   return { server, cache, reader, tenants, bus, purge: ask };
 }
 
-test('a purge forgets pages and answers of sources, and one of a site looks for its new revision', async () => {
+test('a purge removes pages and source answers, and one of a site refreshes its revision', async () => {
   const { cache, reader, tenants, purge } = await start();
   expect((await purge({ tags: ['site:raon'] }, 'the-key')).json()).toEqual({
     purged: 1,
@@ -48,7 +48,7 @@ test('a purge forgets pages and answers of sources, and one of a site looks for 
   expect(tenants.refresh).toHaveBeenCalledOnce();
 });
 
-test('without the key, or with a body of another shape, nothing is forgotten', async () => {
+test('without the key, or with an invalid body, nothing is purged', async () => {
   const { cache, purge } = await start();
   expect((await purge({ tags: ['site:raon'] })).statusCode).toBe(401);
   expect((await purge({ tags: ['site:raon'] }, 'the-kee')).statusCode).toBe(401);
@@ -57,7 +57,7 @@ test('without the key, or with a body of another shape, nothing is forgotten', a
   expect(cache.stats().entries).toBe(1);
 });
 
-test('a tag that nothing carries is refused, and the tags that there are are named', async () => {
+test('an invalid tag is refused with a message that lists the valid formats', async () => {
   const { cache, purge } = await start();
   for (const tag of [
     'partner:raon',
@@ -73,7 +73,7 @@ test('a tag that nothing carries is refused, and the tags that there are are nam
   expect(cache.stats().entries).toBe(1);
 });
 
-test('a source that there is not is refused, and those that there are are named', async () => {
+test('an unknown source is refused with a message that lists the known ones', async () => {
   const { cache, purge } = await start();
   for (const tag of ['source:notice', 'source:notice@raon']) {
     const answer = await purge({ tags: ['site:raon', 'source:info@raon', tag] }, 'the-key');
@@ -85,7 +85,7 @@ test('a source that there is not is refused, and those that there are are named'
   expect(cache.stats().entries).toBe(1);
 });
 
-test('of who has no key no body is read', async () => {
+test('no body is read without the key', async () => {
   const { server } = await start();
   const send = async (payload: string, type: string, key: string) =>
     (

@@ -12,18 +12,18 @@ const tag = z
 const request = z.strictObject({ tags: z.array(tag).min(1).max(1_000) });
 
 /**
- * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` forgets every
- * page, and every answer of a source, that carries one of the tags: `site:<code>` all that is kept of a partner, whose
- * revision is looked for too, `source:<name>` what was made from a source, `source:<name>@<code>` that of one partner.
- * Answers 200 `{ "purged": <pages that this process had>, "unreached": [<other processes that may not have forgotten>] }`, 400 to another tag or shape or an unknown source, 401 without
- * the key.
+ * `POST /_maru/purge` with the application's key and `{ "tags": ["site:bomnal", "source:notices"] }` purges every page
+ * and every source answer that has one of the tags: `site:<code>` for everything cached of a partner, whose revision is
+ * checked too, `source:<name>` for everything made from a source, `source:<name>@<code>` for that of one partner.
+ * Answers 200 `{ "purged": <pages that this process had>, "unreached": [<processes that may not have purged>] }`, 400
+ * for an invalid tag or body or an unknown source, 401 without the key.
  * @param options.sources the names of all sources
  */
 export function servePurge(
   server: FastifyInstance,
   { purge, appKey, sources }: { purge: Purge; appKey: string; sources: () => Promise<Iterable<string>> },
 ): void {
-  // Before the body is read: nothing that a stranger sends is parsed.
+  // Checked before the body is read: unauthorised bodies are never parsed.
   const onRequest = async (call: FastifyRequest, reply: FastifyReply) => {
     if (!isKey(call.headers['app-key'], appKey))
       return reply.code(401).send({ message: 'app-key is missing or wrong' });

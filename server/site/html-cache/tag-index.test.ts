@@ -16,14 +16,14 @@ function filled() {
   return { index, entries, found: (tag: string) => index.find(tag).map(({ key }) => key) };
 }
 
-test('finds by site, by source of all sites, and by source of one', () => {
+test('finds entries by site, by source of all sites, and by source of one', () => {
   const { found } = filled();
   expect(found('site:a')).toEqual(['a home', 'a list']);
   expect(found('source:notices')).toEqual(['a home', 'b home', 'no site']);
   expect(found('source:notices@a')).toEqual(['a home']);
 });
 
-test('the name of a tag is all of it', () => {
+test('a tag matches only as a whole', () => {
   const { found } = filled();
   expect(found('source:notice')).toEqual(['a list']);
   expect([found('source:not'), found('notices'), found('site:'), found('source:notices@c')]).toEqual([
@@ -34,7 +34,7 @@ test('the name of a tag is all of it', () => {
   ]);
 });
 
-test('what was removed is found no more', () => {
+test('removed entries are not found any more', () => {
   const { index, entries, found } = filled();
   for (const each of entries.slice(0, 2)) index.remove(each);
   expect([found('site:a'), found('source:notices')]).toEqual([[], ['b home', 'no site']]);

@@ -1,7 +1,7 @@
 import { isSiteTag, siteTag } from '#engine/cache/cache-tags.ts';
 import type { Entry } from './entry.ts';
 
-/** Which kept answers carry a tag. */
+/** Finds cached answers by tag. */
 export type TagIndex = {
   add: (entry: Entry) => void;
   remove: (entry: Entry) => void;
@@ -10,8 +10,8 @@ export type TagIndex = {
 };
 
 /**
- * Finds kept answers by tag. They are indexed by site alone: nearly every page has the same eight sources, and an index
- * of those would take more memory than it saves time when somebody purges one for all partners.
+ * Indexes cached answers only by site: nearly every page has the same eight sources, so an index of those would take too
+ * much memory for the rare purge of a source for all partners.
  */
 export function createTagIndex(): TagIndex {
   const bySite = new Map<string, Set<Entry>>();
@@ -38,18 +38,18 @@ export function createTagIndex(): TagIndex {
   };
 }
 
-/** The tag of the site that an answer is of. */
+/** The tag of an answer's site. */
 export const siteOf = ({ tags }: Pick<Entry, 'tags'>): string | undefined => tags.split(',').find(isSiteTag);
 
-/** Whether a purge of this tag may be about the answers of a site, as those of no site are. */
+/** Whether a purge of this tag may affect the answers of a site, as a tag without a site does. */
 export function concerns(tag: string, site: string): boolean {
   const named = partsOf(tag).site;
   return named === undefined || named === site;
 }
 
 /**
- * Whether a purge of this tag is about this answer. That there is no such page says none of the sources that could
- * have made it one, so it goes with any of them.
+ * Whether a purge of this tag affects this answer. A 404 does not name the sources that could have made it a page, so
+ * any source matches it.
  */
 export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: string): boolean {
   const { site, source } = partsOf(tag);
@@ -57,7 +57,7 @@ export function carries({ tags, status }: Pick<Entry, 'tags' | 'status'>, tag: s
   return (site === undefined || has(site)) && (source === undefined || status === 404 || has(source));
 }
 
-/** What a tag names: `source:b@a` is of the site `site:a` and the source `source:b`. */
+/** The parts of a tag: `source:b@a` has the site `site:a` and the source `source:b`. */
 function partsOf(tag: string): { site: string | undefined; source: string | undefined } {
   if (isSiteTag(tag)) return { site: tag, source: undefined };
   const [source, code] = tag.split('@');

@@ -3,23 +3,23 @@ import { expect, test, vi } from 'vitest';
 import type { Answer } from './html-cache.ts';
 import { answer as answerOf, lab } from './testing/lab.ts';
 
-/** A text of which the second packing leaves less than the first. */
+/** A text that compresses smaller in the second pass than in the first. */
 const long = (word: string) =>
   Array.from(
     { length: 3_000 },
     (_, row) => `<li class="${word}-${row % 37}">${(row * 7_919) % 1_013}</li>`,
   ).join('');
 
-/** A page that is taken in brotli, and made anew each time that its minute is over. */
+/** A page that is requested in brotli, and renewed whenever its minute is over. */
 function page() {
   const { cache, clock, errors } = lab();
-  const said = { text: long('same') };
-  const make = async (): Promise<Answer> => answerOf(said.text);
+  const current = { text: long('same') };
+  const make = async (): Promise<Answer> => answerOf(current.text);
   const taken = async () => {
     const { body } = await cache.variant(await cache.answer('k', make), 'br');
     return body as Buffer;
   };
-  /** A visitor after its time, who gets what is there, and the page as it then was made anew. */
+  /** Requests the stale page, and waits until it is renewed and compressed. */
   const renew = async () => {
     const before = cache.get('k');
     clock.now += 61_000;
@@ -31,24 +31,24 @@ function page() {
   };
   const isTight = () => cache.get('k')?.variants.br?.isTight === true;
   const tight = () => vi.waitFor(() => expect(isTight()).toBe(true), { timeout: 5_000 });
-  return { cache, clock, errors, said, taken, renew, isTight, tight };
+  return { cache, clock, errors, current, taken, renew, isTight, tight };
 }
 
-test('a page that says the same when it is made anew is packed as small as can be behind its visitors, once', async () => {
-  const { cache, said, taken, renew, isTight, tight } = page();
+test('a page that is unchanged after a renewal is compressed to the minimum in the background, once', async () => {
+  const { cache, current, taken, renew, isTight, tight } = page();
   const first = await taken();
   expect(isTight()).toBe(false);
   await renew();
   await tight();
   const packed = await taken();
   expect(packed.length).toBeLessThan(first.length);
-  expect(brotliDecompressSync(packed).toString()).toBe(said.text);
+  expect(brotliDecompressSync(packed).toString()).toBe(current.text);
   expect(cache.get('k')?.variants.br?.head).toContain(String(packed.length));
   await renew();
   expect(await taken()).toBe(packed);
 });
 
-test('what a page counts for follows its packing', async () => {
+test('the counted size of a page follows its compression', async () => {
   const { cache, taken, renew, tight } = page();
   const first = await taken();
   const before = cache.stats().bytes;
@@ -58,24 +58,24 @@ test('what a page counts for follows its packing', async () => {
   expect(cache.stats().bytes).toBe(before - first.length + packed.length);
 });
 
-test('a page that says something else is there compressed for those who took it so, quickly', async () => {
-  const { said, taken, renew, isTight, tight } = page();
+test('a changed page is compressed quickly in the encodings used before', async () => {
+  const { current, taken, renew, isTight, tight } = page();
   await taken();
   await renew();
   await tight();
-  said.text = long('other');
+  current.text = long('other');
   await renew();
   expect(isTight()).toBe(false);
-  expect(brotliDecompressSync(await taken()).toString()).toBe(said.text);
+  expect(brotliDecompressSync(await taken()).toString()).toBe(current.text);
 });
 
-test('what was packed of a text that changed meanwhile is thrown away', async () => {
-  const { said, taken, renew, isTight } = page();
+test('a compressed text is discarded if the page changed meanwhile', async () => {
+  const { current, taken, renew, isTight } = page();
   await taken();
   await renew();
-  said.text = long('other');
+  current.text = long('other');
   await renew();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isTight()).toBe(false);
-  expect(brotliDecompressSync(await taken()).toString()).toBe(said.text);
+  expect(brotliDecompressSync(await taken()).toString()).toBe(current.text);
 });

@@ -6,34 +6,34 @@ import { type Encoding, encode } from './encoding.ts';
 import { type Entry, plainBody, toVariant, type Variant } from './entry.ts';
 import { createRecompressor } from './recompress.ts';
 
-/** Compresses a text. */
+/** Compresses a text in an encoding. */
 export type Pack = typeof encode;
 
 /**
- * Texts that are compressed at once, and how many may wait: brotli takes 8.5 MB for each from the moment it is asked.
- * Whoever comes beyond that is sent what is there.
+ * Concurrent compressions, and how many may wait: brotli allocates 8.5 MB for each as soon as it is called. Beyond that,
+ * visitors get an existing variant.
  */
 const packed = { atOnce: 2, waiting: 16 };
-/** Unpacking takes little memory and no time to speak of, but there is nothing to send in its place. */
+/** Decompression takes little memory and time, but there is nothing else to send. */
 const unpacked = { atOnce: 2, waiting: 500 };
 
 /**
- * The encodings of kept answers: each made once, when somebody first takes it.
- * @param kept where answers are kept, and counted
- * @param onError is told what could not be compressed, or unpacked
+ * The encodings of cached answers: each is made once, on first request.
+ * @param cached the cache that stores and counts the answers
+ * @param onError called if an answer cannot be compressed or decompressed
  */
 export function createVariants({
-  kept,
+  cached,
   now,
   pack = encode,
   onError,
 }: {
-  kept: Sieve<string, Entry>;
+  cached: Sieve<string, Entry>;
   now: () => number;
   pack?: Pack | undefined;
   onError: (error: unknown, key: string) => void;
 }) {
-  /** What is being compressed, or unpacked. */
+  /** Compressions and decompressions in progress. */
   const making: Record<Encoding, Map<Entry, Promise<Variant>>> = {
     identity: new Map(),
     br: new Map(),
@@ -52,20 +52,20 @@ export function createVariants({
   const keep = (entry: Entry, made: Variant, encoding: Encoding): Variant => {
     const before = entry.variants[encoding];
     entry.variants[encoding] = made;
-    if (kept.peek(entry.key) !== entry) return made;
-    kept.grow(entry.key, bytesOf(made.body) - bytesOf(before?.body ?? []));
-    // Nearly every browser takes brotli: uncompressed, six times as large, the text would push out other pages.
+    if (cached.peek(entry.key) !== entry) return made;
+    cached.grow(entry.key, bytesOf(made.body) - bytesOf(before?.body ?? []));
+    // Nearly every browser accepts brotli. The uncompressed text, six times as large, would evict other pages.
     const { identity, br, gzip } = entry.variants;
     if (identity && !entry.isTakenPlain) {
       entry.variants = { ...(br && { br }), ...(gzip && { gzip }) };
-      kept.grow(entry.key, -bytesOf(identity.body));
+      cached.grow(entry.key, -bytesOf(identity.body));
     }
     return made;
   };
 
   const make = (entry: Entry, encoding: Encoding, others: readonly Encoding[]): Promise<Variant> => {
     const made = bodyIn(entry, encoding)
-      // Where another came meanwhile, it is of the page before, which said the same: at least as small.
+      // A variant added meanwhile is from the previous, identical page, and at least as small.
       .then(
         (body) => entry.variants[encoding] ?? keep(entry, toVariant(copyBuffer(body), encoding), encoding),
       )
@@ -73,7 +73,7 @@ export function createVariants({
         const isFull = error instanceof BulkheadRejectedError;
         if (!isFull) onError(error, entry.key);
         if (encoding !== 'identity') return isFull ? asItIs(entry, others) : variant(entry, 'identity');
-        if (!isFull && kept.peek(entry.key) === entry) kept.delete(entry.key);
+        if (!isFull && cached.peek(entry.key) === entry) cached.delete(entry.key);
         throw error;
       })
       .finally(() => making[encoding].delete(entry));
@@ -81,7 +81,7 @@ export function createVariants({
     return made;
   };
 
-  /** What is there already, or is had without compressing. That it was sent plain does not make it one that is taken so. */
+  /** An existing variant, or the uncompressed one. This does not count as taken uncompressed (`isTakenPlain`). */
   const asItIs = (entry: Entry, others: readonly Encoding[]): Variant | Promise<Variant> => {
     for (const encoding of [...others, 'identity'] as const) {
       const known = entry.variants[encoding];
@@ -102,12 +102,12 @@ export function createVariants({
     return isFull ? asItIs(entry, others) : make(entry, encoding, others);
   };
 
-  /** Packs it behind visitors, and puts that in place of what they were sent so far. */
+  /** Compresses it to the minimum in the background, and replaces the variant that visitors got so far. */
   const tighten = (entry: Entry) => {
     packTightly(() => bodyIn(entry, 'identity'))
       ?.then((body) => {
-        // Made anew once more meanwhile, it is another entry, of the same text where its tag is the same.
-        const current = kept.peek(entry.key);
+        // After another renewal it is another entry, but with the same text if its ETag is the same.
+        const current = cached.peek(entry.key);
         if (current?.etag === entry.etag && current?.variants.br)
           keep(current, toVariant(copyBuffer(body), 'br', true), 'br');
       })
@@ -115,13 +115,13 @@ export function createVariants({
   };
 
   /**
-   * Whoever takes the old one compressed takes the new one so. Most say the same as before: no need to compress anew, but
-   * as they will be sent for a while yet, to do it well.
+   * Prepares the new entry in the encodings of the old one. Most renewed pages are unchanged: they reuse the old variants,
+   * which are worth compressing further, as they will be sent for longer.
    */
   const encodeLike = (before: Entry, fresh: Entry) => {
     for (const encoding of ['br', 'gzip'] as const) {
       const known = before.variants[encoding];
-      if (!known || kept.peek(fresh.key) !== fresh) continue;
+      if (!known || cached.peek(fresh.key) !== fresh) continue;
       if (fresh.etag === before.etag) {
         keep(fresh, known, encoding);
         if (encoding === 'br' && !known.isTight) tighten(fresh);

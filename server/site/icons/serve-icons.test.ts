@@ -64,7 +64,7 @@ async function get(url: string, code = 'raon') {
   return { status: statusCode, width, format, headers };
 }
 
-test('icons and share image that a partner supplies come from its homepage-meta location as they are', async () => {
+test('icons and share image that a partner supplies are served unchanged from its homepage-meta location', async () => {
   expect(await get('/homepage-meta/1/favicon.png?v=1')).toMatchObject({
     status: 200,
     width: 33,
@@ -81,7 +81,7 @@ test('icons and share image that a partner supplies come from its homepage-meta 
   });
 });
 
-test('an own icon that is missing is made of the picture, and a share image is not made', async () => {
+test('a missing icon of a partner is made from its picture, but a share image is not', async () => {
   expect(await get('/homepage-meta/1/apple-touch-icon.png')).toMatchObject({
     status: 200,
     width: 180,
@@ -96,14 +96,14 @@ test.each(['raon', 'plain', 'broken'])('"%s" has default icons in their sizes', 
   expect((await get('/favicon.ico', code)).status).toBe(200);
 });
 
-test('an icon is made once, also for many who ask at the same time', async () => {
+test('an icon is made once, even for many simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/_icons/favicon.png')));
   answers.push(await get('/_icons/favicon.png'));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(asked).toEqual(['/files/raon/icon.webp']);
 });
 
-test('an icon that changes is made anew under its new version, and under the same one is not', async () => {
+test('a changed icon is made again under its new version, but not under the same one', async () => {
   const bytes = async (url: string) =>
     (await site.inject({ url, headers: { host: 'changing.example' } })).rawPayload;
   files['/files/changing/icon.webp'] = await picture(64).webp().toBuffer();
@@ -119,13 +119,13 @@ test('an icon that changes is made anew under its new version, and under the sam
   ]);
 });
 
-test('what is no date makes no version of an icon', async () => {
+test('an invalid version is ignored', async () => {
   for (const query of ['', '?v=', '?v=a', `?v=${'1'.repeat(16)}`, '?v=1&v=2', '?w=1'])
     expect((await get(`/_icons/favicon.png${query}`)).status).toBe(200);
   expect(asked).toEqual(['/files/raon/icon.webp']);
 });
 
-test('who has had too many icons made gets those that are kept', async () => {
+test('a visitor over the limit still gets cached icons', async () => {
   await get('/_icons/favicon.png');
   limitMaking.mockRejectedValue(Object.assign(new Error('too many'), { statusCode: 429 }));
   asked = [];
@@ -142,11 +142,11 @@ test.each([
   '/homepage-meta/1/toString',
   '/_icons/toString',
   '/_icons/..%2ffavicon.png',
-])('%s is not found, and the backend is not asked', async (url) => {
+])('%s is not found, without a request to the backend', async (url) => {
   expect([(await get(url)).status, asked]).toEqual([404, []]);
 });
 
-test('a host without a site is 421, and a backend that is away 503', async () => {
+test('a host without a site is 421, and an unreachable backend 503', async () => {
   expect((await get('/favicon.ico', 'other')).status).toBe(421);
   isAway = true;
   expect((await get('/_icons/favicon.png')).status).toBe(503);

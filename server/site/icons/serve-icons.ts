@@ -15,26 +15,26 @@ type Options = {
   tenants: Pick<Tenants, 'byHost'>;
   backendUrl: string;
   proxyFile: FileProxy;
-  /** Refuses addresses that have too many icons made. @throws an error with the status 429 */
+  /** Refuses addresses that request too many new icons. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
-/** What a partner may keep in its homepage-meta location. */
+/** Files that a partner may have in its homepage-meta location. */
 const ownNames = new Set([...Object.keys(iconSizes), 'og-image.jpg']);
-/** When the icon changed: the head of a page writes it behind its address (engine/page/make-head.ts). */
+/** When the icon changed: the head of a page appends it to the icon's address (engine/page/make-head.ts). */
 const versionDigits = /^\d{1,15}$/;
 const day = 'public, max-age=86400';
-/** Icons made at once, and how many may wait for their turn: each holds its picture whole. */
+/** Icons made at once, and how many may wait: each holds its whole picture in memory. */
 const atOnce = 1;
 const waiting = 100;
 
 /**
- * What the head of a page points to (SPEC section 2, Page head metadata):
+ * Serves the icons that the head of a page points to (SPEC section 2, Page head metadata):
  *
- * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies; of the own partner only.
- * - `/_icons/<name>`: icons made of the partner's picture `icon`, and of nobody's where there is none. They also stand
- *   in for own ones that are missing.
- * - `/favicon.ico`, for those who ask for it without having read a page.
+ * - `/homepage-meta/<partnerId>/<name>`: icons and share image that the partner supplies, for this site's partner only.
+ * - `/_icons/<name>`: icons made from the partner's picture `icon`, or the default one. They also replace missing
+ *   icons of the partner.
+ * - `/favicon.ico`, for clients that request it without reading a page.
  */
 export function serveIcons(
   server: FastifyInstance,
@@ -44,11 +44,11 @@ export function serveIcons(
   const made = new LRUCache<string, Buffer, Icon>({
     max: 1_000,
     ttl: 60 * 60 * 1000,
-    // Once for all who ask at the same time.
+    // Simultaneous requests share one fetch.
     fetchMethod: (_key, _old, { context: { code, name, version } }) =>
       turns.execute(async () => {
         const picture = await pictureOf(code, version, backendUrl);
-        // A picture that cannot be read is none.
+        // An unreadable picture counts as missing.
         return makeIcon(name, picture).catch(() => makeIcon(name, undefined));
       }),
   });
@@ -58,7 +58,7 @@ export function serveIcons(
     const bytes = await made.forceFetch(key, { context: icon });
     return reply.headers(shownElsewhere).type('image/png').header('cache-control', day).send(bytes);
   };
-  /** The partner's own file or, where there is none, an icon that is made. */
+  /** The partner's own file or, if it is missing, a generated icon. */
   const own = async (
     { partnerId, code }: Entry,
     name: string,
@@ -113,10 +113,10 @@ export function serveIcons(
 }
 
 type Entry = { partnerId: number; code: string };
-/** `version`: what stands behind the address, `?v=…` or nothing. */
+/** `version`: the query of the address, `?v=…` or empty. */
 type Icon = { code: string; name: string; version: string };
 
-/** The version that is asked for; whatever else stands there is none. */
+/** The requested version; anything else is ignored. */
 function versionOf({ query }: FastifyRequest): string {
   const { v } = query as Record<string, unknown>;
   return typeof v === 'string' && versionDigits.test(v) ? `?v=${v}` : '';
@@ -124,7 +124,7 @@ function versionOf({ query }: FastifyRequest): string {
 
 const isMissing = (error: unknown) => error instanceof ImageError && error.status === 404;
 
-/** The picture that a partner's icons are made of, or undefined where there is none. */
+/** The picture from which a partner's icons are made, or undefined if it has none. */
 async function pictureOf(code: string, version: string, backendUrl: string): Promise<Buffer | undefined> {
   try {
     return (await fetchFile(`/files/${code}/icon.webp${version}`, backendUrl)).bytes;

@@ -1,11 +1,11 @@
-/** Characters of an address: what is longer would not pass through every proxy, escaped in an address of ours. */
+/** Maximum length of an address: escaped within one of ours, a longer one would not pass every proxy. */
 const longest = 2_000;
 
 /**
- * A web address of a listed origin in its one spelling, without what follows `#`; undefined where it is none, is endless or
- * says a name and password.
+ * Normalises a web address of a listed origin and removes its hash; undefined if the origin is not listed, the address is
+ * too long or it contains credentials.
  * @param origins as IMAGE_ORIGINS lists them
- * @param from the address that led here, where this one may be relative
+ * @param from the address that redirects here, as this one may be relative
  */
 export function allowedImageUrl(
   address: string,
@@ -13,7 +13,7 @@ export function allowedImageUrl(
   from?: string,
 ): string | undefined {
   const url = URL.parse(address, from);
-  // Not `url.origin`: that of `blob:https://cdn.example.com/…` is the address within.
+  // Not `url.origin`: for `blob:https://cdn.example.com/…` it is the origin of the inner address.
   if (!url || !origins.includes(`${url.protocol}//${url.host}`)) return undefined;
   if (url.username || url.password) return undefined;
   url.hash = '';

@@ -12,20 +12,20 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createFileProxy } from './proxy-file.ts';
 import { serveImages } from './serve-images.ts';
 
-// Pictures of listed origins, from servers that run: two stores and a raw one that are listed, and one that is not.
+// Pictures of listed origins, from real servers: two stores and a raw one that are listed, and one that is not.
 
 let jpeg: Buffer;
 let server: FastifyInstance;
 let directory: string;
 const running: (Server | TcpServer)[] = [];
-/** What the stores were asked: addresses, and what came with them. */
+/** Requests that the stores received: addresses and headers. */
 let asked: { url: string; headers: Record<string, unknown> }[] = [];
 let strangerAsked = 0;
 let store: string;
 let otherStore: string;
 let rawStore: string;
 let stranger: string;
-/** The first store by a name, which is listed too. */
+/** The first store by host name, which is listed too. */
 let named: string;
 
 const mebibyte = 1024 ** 2;
@@ -36,9 +36,9 @@ async function listen(made: Server | TcpServer): Promise<string> {
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
 }
 
-/** Answers that break off, never come or never end; by path, as they go over the wire. */
+/** Raw responses by path that are invalid or break off. */
 const raw: Record<string, string> = {
-  '/junk.jpg': 'no HTTP at all\r\n\r\n',
+  '/invalid.jpg': 'no HTTP at all\r\n\r\n',
   '/other-protocol.jpg': 'HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
   '/header-bomb.jpg': `HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(mebibyte)}\r\n\r\n`,
   '/headers-bomb.jpg': `HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(100_000)}\r\n`,
@@ -126,14 +126,14 @@ const image = (url: string, w = 640) =>
     url: `/_image?url=${encodeURIComponent(url)}&w=${w}`,
     headers: { accept: 'image/webp', cookie: 'session=secret', authorization: 'secret' },
   });
-/** Status and what the answer says. */
+/** Status and message of an error response. */
 const refusal = async (url: string) => {
   const { statusCode, body } = await image(url);
   return [statusCode, JSON.parse(body).message];
 };
 const to = (location: string, from = store) => `${from}/to?location=${encodeURIComponent(location)}`;
 
-test('a picture of a listed origin comes as one of the backend does, once for all, with nothing of the visitor', async () => {
+test('a picture of a listed origin is handled like one of the backend, fetched once, and without visitor data', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => image(`${store}/a.jpg?v=2`)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const { rawPayload, headers } = await image(`${store}/a.jpg?v=2`);
@@ -148,11 +148,11 @@ test('a picture of a listed origin comes as one of the backend does, once for al
   ]);
 });
 
-test('spellings of one address are one picture', async () => {
+test('different spellings of an address share one picture', async () => {
   const port = new URL(store).port;
-  const kept = async () => (await readdir(directory, { recursive: true })).length;
+  const cachedFiles = async () => (await readdir(directory, { recursive: true })).length;
   expect((await image(`${store}/b.jpg`)).statusCode).toBe(200);
-  const before = await kept();
+  const before = await cachedFiles();
   for (const address of [
     `${store}/b.jpg#top`,
     `${store}/x/../b.jpg`,
@@ -161,10 +161,10 @@ test('spellings of one address are one picture', async () => {
     `http://0x7f000001:0${port}\\b.jpg`,
   ])
     expect([address, (await image(address)).statusCode]).toEqual([address, 200]);
-  expect([asked.length, await kept()]).toEqual([1, before]);
+  expect([asked.length, await cachedFiles()]).toEqual([1, before]);
 });
 
-test('an origin that is not listed is not asked', async () => {
+test('an origin that is not listed is not requested', async () => {
   for (const address of [
     `${stranger}/a.jpg`,
     store.replace('http:', 'https:'),
@@ -176,10 +176,10 @@ test('an origin that is not listed is not asked', async () => {
   expect([strangerAsked, asked]).toEqual([0, []]);
 });
 
-test('it is followed where it leads, three times and to listed origins alone', async () => {
+test('redirects are followed up to three times and only to listed origins', async () => {
   expect((await image(to('/c.jpg#top'))).statusCode).toBe(200);
   expect((await image(to(to(to(`${store}/c.jpg`, otherStore)), otherStore))).statusCode).toBe(200);
-  const tooOften = [502, 'the address leads on more than 3 times'];
+  const tooOften = [502, 'more than 3 redirects'];
   expect(await refusal(to(to(to(to(`${store}/c.jpg`)))))).toEqual(tooOften);
   expect(await refusal(`${store}/loop.jpg`)).toEqual(tooOften);
 });
@@ -200,17 +200,14 @@ test.each([
   () => 'http://',
   () => 'http://[',
   () => '/endless',
-])('it is not followed elsewhere (%#)', async (location) => {
-  expect(await refusal(to(location()))).toEqual([
-    403,
-    'the address leads to one that is not of an allowed origin',
-  ]);
+])('redirects to other addresses are not followed (%#)', async (location) => {
+  expect(await refusal(to(location()))).toEqual([403, 'the redirect target is not of an allowed origin']);
   expect(strangerAsked).toBe(0);
 });
 
-test('a name that leads into a private network is refused, though it is listed', async () => {
+test('a name that resolves to a private network is refused, even if it is listed', async () => {
   const refused = [403, 'the host is not on the public network'];
-  // A connection of another's, who may ask there, does not serve.
+  // An open connection of another client, which may connect there, is not reused.
   const own = await askBackend(new URL(`${named}/a.jpg`), { maxBytes: mebibyte });
   expect(own.status).toBe(200);
   asked = [];
@@ -228,17 +225,17 @@ test.each([
   ['/untyped.jpg', 415, 'the file is no picture'],
   ['/large.jpg', 413, 'the file is too large'],
   ['/zip-bomb.jpg', 413, 'the file is too large'],
-  ['/nowhere', 502, 'the file could not be had'],
-  ['/failing.jpg', 502, 'the file could not be had'],
+  ['/nowhere', 502, 'the file could not be loaded'],
+  ['/failing.jpg', 502, 'the file could not be loaded'],
 ])('%s answers %i: %s', async (path, status, message) => {
   expect(await refusal(store + path)).toEqual([status, message]);
 });
 
-test.each(Object.keys(raw))('what is no answer, or only half of one, is none: %s', async (path) => {
-  expect(await refusal(rawStore + path)).toEqual([502, 'the file could not be had']);
+test.each(Object.keys(raw))('an invalid or incomplete response is an error: %s', async (path) => {
+  expect(await refusal(rawStore + path)).toEqual([502, 'the file could not be loaded']);
 });
 
-test('who is silent, or never comes to an end, is given up and keeps nobody else waiting', async () => {
+test('a silent or endless response is aborted and delays no other request', async () => {
   const limits: { ms: number; end: AbortController }[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const end = new AbortController();
@@ -257,5 +254,5 @@ test('who is silent, or never comes to an end, is given up and keeps nobody else
   expect(limits.map(({ ms }) => ms)).toEqual(Array(6).fill(5_000));
   for (const { end } of limits) end.abort(new DOMException('too late', 'TimeoutError'));
   await Promise.all(slow);
-  expect(given).toEqual(Array(6).fill([502, 'the file could not be had']));
+  expect(given).toEqual(Array(6).fill([502, 'the file could not be loaded']));
 });

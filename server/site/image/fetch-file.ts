@@ -5,13 +5,13 @@ import { ImageError } from './image-error.ts';
 import { openListed } from './open-allowed-image.ts';
 
 const maxSourceBytes = 20 * 1024 * 1024;
-/** What an error may say. */
+/** Maximum size of an error response. */
 const maxErrorBytes = 64 * 1024;
 const sourceTimeout = 5_000;
 const pictures = /^image\/(webp|avif|jpeg|png|gif|svg\+xml)\s*(;|$)/;
 
 type Ask = {
-  /** Ends the reading too. */
+  /** Aborts reading the body too. */
   signal: AbortSignal;
   method?: string;
   /** An `If-None-Match` header. */
@@ -19,20 +19,20 @@ type Ask = {
 };
 
 export type OpenFile = {
-  /** Whoever asks has it already: there is no body. */
+  /** The client already has it: there is no body. */
   isKnown: boolean;
   headers: IncomingHttpHeaders;
   type: string;
-  /** Throws an ImageError where it breaks off or grows too large. */
+  /** Throws an ImageError if it breaks off or grows too large. */
   body: AsyncGenerator<Buffer>;
 };
 
-const away = () => new ImageError(502, 'the file could not be had');
+const away = () => new ImageError(502, 'the file could not be loaded');
 const tooLarge = () => new ImageError(413, 'the file is too large');
 
 /**
- * A picture of the backend, whole.
- * @param path as `filePath` gives it
+ * Loads a whole picture of the backend.
+ * @param path as returned by `filePath`
  * @throws ImageError
  */
 export async function fetchFile(path: string, backendUrl: string): Promise<{ bytes: Buffer; type: string }> {
@@ -41,8 +41,8 @@ export async function fetchFile(path: string, backendUrl: string): Promise<{ byt
 }
 
 /**
- * A picture of a listed origin, whole.
- * @param address as `allowedImageUrl` gives it
+ * Loads a whole picture of a listed origin.
+ * @param address as returned by `allowedImageUrl`
  * @throws ImageError
  */
 export async function fetchListed(address: string, origins: readonly string[]): Promise<{ bytes: Buffer }> {
@@ -52,17 +52,17 @@ export async function fetchListed(address: string, origins: readonly string[]): 
 }
 
 /**
- * A picture of the backend as it comes.
- * @param path as `filePath` gives it
+ * Streams a picture of the backend.
+ * @param path as returned by `filePath`
  * @throws ImageError
  */
 export async function openFile(path: string, backendUrl: string, ask: Ask): Promise<OpenFile> {
   const { signal, method = 'GET', known } = ask;
   const address = new URL(backendUrl);
   const [pathname = '', search = ''] = path.split('?');
-  // The host is the backend's whatever the path says.
+  // Set separately, so that no path can change the host.
   address.pathname = pathname;
-  // Asked for with its version: whatever keeps files on the way may have the picture that had the name before.
+  // Requested with its version: a cache on the way may have an earlier picture of that name.
   address.search = search;
   const asked = { signal, method, ...(known && { headers: { 'if-none-match': known } }) };
   return takePicture(openBackend(address, asked), known);
@@ -75,7 +75,7 @@ async function takePicture(asking: Promise<OpenAnswer>, known?: string): Promise
   const isKnown = status === 304 && known !== undefined;
   const refusal = isKnown ? undefined : refusalOf(status, headers);
   if (refusal) {
-    // The connection serves again after the few words of an error, but not after a file that nobody wants.
+    // After a short error body the connection can be reused, but not after an unwanted file.
     if (status === 200) body.destroy();
     else await wholeOf(upTo(maxErrorBytes, body)).catch(() => {});
     throw refusal;

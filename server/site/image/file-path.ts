@@ -1,11 +1,11 @@
 import { fileVersion } from '#schemas/served-file.ts';
 
-/** What a path must not hide behind an escape: dots that climb, separators, a NUL. */
+/** Escapes that a path must not contain: dots, separators, NUL. */
 const disguised = /%(2e|2f|5c|00)/i;
 
 /**
- * The path of a file of the backend in its one spelling, with its version where it has one, or undefined where an address
- * is no such path. Without it `/files/..//host/x` would be read as an address of another host.
+ * Normalises the path of a file of the backend, with its version if it has one; undefined if an address is not such a
+ * path. Otherwise `/files/..//host/x` could be read as an address of another host.
  */
 export function filePath(address: string): string | undefined {
   const url = URL.parse(address, 'http://files.invalid');
@@ -15,7 +15,7 @@ export function filePath(address: string): string | undefined {
   if (!pathname.startsWith('/files/') || pathname.includes('//') || disguised.test(pathname))
     return undefined;
   try {
-    // `%61` is `a`: else one picture would be made and kept under as many names as it has spellings.
+    // `%61` is `a`: otherwise one picture would be rendered and cached once per spelling.
     return pathname.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/') + search;
   } catch {
     return undefined;

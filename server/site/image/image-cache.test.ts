@@ -25,14 +25,14 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-/** Makes a file look as if nobody had touched it for so many minutes. */
+/** Makes a file look untouched for this many minutes. */
 const age = (file: string, minutes: number) => {
   const at = Date.now() / 1000 - minutes * 60;
   return utimes(file, at, at);
 };
 const picture = (size: number) => vi.fn(async () => Buffer.alloc(size, 1));
 
-test('a picture is made once and survives the process', async () => {
+test('a picture is made once and outlives the process', async () => {
   const make = picture(10);
   const cache = createImageCache(directory);
   const [one, two] = await Promise.all([cache.get('a', make), cache.get('a', make)]);
@@ -41,13 +41,13 @@ test('a picture is made once and survives the process', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cache = createImageCache(directory);
   await expect(cache.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.get('a', picture(3))).toMatchObject({ size: 3 });
 });
 
-test('the disk holds no more than it may, what an earlier process left included', async () => {
+test('the disk limit holds, including files of an earlier process', async () => {
   const before = createImageCache(directory, { maxBytes: 10_000 });
   for (let index = 0; index < 25; index += 1) await before.get(`before ${index}`, picture(300));
   expect(await files()).toBe(25);
@@ -57,14 +57,14 @@ test('the disk holds no more than it may, what an earlier process left included'
   expect(await cache.find('after 19')).toMatchObject({ size: 300 });
 });
 
-test('processes that share a folder have one room, not one each', async () => {
+test('processes that share a folder share its limit', async () => {
   const caches = [1, 2, 3].map(() => createImageCache(directory, { maxBytes: 10_000, processes: 3 }));
   for (let index = 0; index < 60; index += 1) await caches[index % 3]?.get(`${index}`, picture(300));
   await vi.waitFor(async () => expect(await files()).toBeLessThanOrEqual(33), waitTimeoutMs);
   expect(await files()).toBeGreaterThan(20);
 });
 
-test('what was asked for lately stays, whichever process was asked', async () => {
+test('recently requested pictures are retained, whichever process served them', async () => {
   const [one, other] = [1, 2].map(() => createImageCache(directory, { maxBytes: 10_000 }));
   for (const key of ['asked', 'not asked']) {
     await one?.get(key, picture(3_000));
@@ -76,7 +76,7 @@ test('what was asked for lately stays, whichever process was asked', async () =>
   expect(await one?.find('asked')).toMatchObject({ size: 3_000 });
 });
 
-test('a start removes the drafts of processes that died, and neither what one writes now nor what is not its own', async () => {
+test('startup removes drafts of dead processes, but neither drafts in progress nor foreign files', async () => {
   await createImageCache(directory).get('a', picture(300));
   const [left, written] = [1, 2].map(() => `${fileOf('a')}.${randomUUID()}`) as [string, string];
   const foreign = join(dirname(left), 'README');
@@ -91,24 +91,24 @@ test('a start removes the drafts of processes that died, and neither what one wr
   ]);
 });
 
-test('a picture that cannot be put in its place leaves no draft', async () => {
+test('a picture that cannot be renamed into place leaves no draft', async () => {
   await mkdir(fileOf('a'), { recursive: true });
   expect(await createImageCache(directory).get('a', picture(5))).toMatchObject({ size: 5 });
   expect(await readdir(dirname(fileOf('a')))).toHaveLength(1);
 });
 
-test('a disk that cannot be written costs no picture', async () => {
+test('a picture is returned even if the disk is not writable', async () => {
   await writeFile(join(directory, 'file'), '');
   const cache = createImageCache(join(directory, 'file', 'below'));
   expect(await cache.get('a', picture(5))).toMatchObject({ size: 5 });
 });
 
-test('a large picture is read while it is sent, also when it has just been made', async () => {
+test('a large picture is streamed, even if it has just been made', async () => {
   const cache = createImageCache(directory);
   const sizes = [256 * 1024, 256 * 1024 + 1];
   const made = await Promise.all(sizes.map((size) => cache.get(`${size}`, picture(size))));
-  const kept = await Promise.all(sizes.map((size) => cache.find(`${size}`)));
-  for (const [whole, large] of [made, kept]) {
+  const cached = await Promise.all(sizes.map((size) => cache.find(`${size}`)));
+  for (const [whole, large] of [made, cached]) {
     expect(whole).toEqual({ size: 256 * 1024, body: Buffer.alloc(256 * 1024, 1) });
     expect(large).toMatchObject({ size: 256 * 1024 + 1, body: expect.any(Readable) });
     expect(await buffer(large?.body as Readable)).toEqual(Buffer.alloc(256 * 1024 + 1, 1));

@@ -5,21 +5,21 @@ import type { Readable } from 'node:stream';
 import { tidyPictures } from './tidy-pictures.ts';
 
 const gigabyte = 1024 ** 3;
-/** Part of the room that is left free by tidying, for what is written until the next time. */
+/** Fraction of the limit that tidying leaves free for new pictures until the next run. */
 const slack = 1 / 8;
-/** Bytes up to which a picture is read whole, in two thirds of the time. */
+/** Up to this many bytes a picture is read whole, which takes two thirds of the time. */
 const wholeUpTo = 256 * 1024;
-/** Milliseconds after which a picture that is asked for is marked so again: in less, nobody can have so many made that those in use go. */
+/** Milliseconds after which a requested picture is marked as used again. Rate limits prevent its eviction within less. */
 const markAfter = 300_000;
 
-/** A picture to be sent. A large one is read meanwhile: it takes no memory for whoever reads slowly, but is open until then. */
-export type KeptPicture = { size: number; body: Buffer | Readable };
+/** A picture to send. A large one is a stream: slow readers take no memory, but keep the file open. */
+export type CachedPicture = { size: number; body: Buffer | Readable };
 
 /**
- * Finished pictures on disk, each made once however many ask this process for it at the same time. Processes may share the
- * folder: each finds what the others made, but several may make the same at the same time (decision 066). Each tidies it as
- * it starts, and after it has written its share of the room that is left free.
- * @param options.maxBytes of all pictures together, whoever made them; those not asked for the longest go first
+ * Caches finished pictures on disk. Concurrent requests for a picture in one process share its making. Processes may share
+ * the folder: each finds what the others made, but several may make the same picture at once (decision 066). Each tidies
+ * the folder at startup, and whenever it has written its share of the free space.
+ * @param options.maxBytes of all pictures of all processes; the least recently requested are removed first
  * @param options.processes that share the folder
  */
 export function createImageCache(
@@ -42,7 +42,7 @@ export function createImageCache(
     written = 0;
     await tidyPictures(directory, maxBytes * (1 - slack));
     isTidying = false;
-    // What was written meanwhile may be too much again.
+    // Files written meanwhile may exceed the limit again.
     count(0);
   };
   const count = (bytes: number) => {
@@ -51,14 +51,14 @@ export function createImageCache(
   };
   void tidy();
 
-  const makeAndKeep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const makeAndStore = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const file = fileOf(key);
-    // Another may have made it since it was looked for.
+    // Another process may have made it since the lookup.
     const known = await readFile(file).catch(() => undefined);
     if (known) return known;
     const made = await make();
-    // A full or read-only disk costs time, never the picture.
-    await keep(file, made).then(
+    // On a full or read-only disk the picture is only not cached.
+    await store(file, made).then(
       () => count(made.length),
       () => {},
     );
@@ -67,35 +67,35 @@ export function createImageCache(
   const makeOnce = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = making.get(key);
     if (known) return known;
-    const made = makeAndKeep(key, make).finally(() => making.delete(key));
+    const made = makeAndStore(key, make).finally(() => making.delete(key));
     making.set(key, made);
     return made;
   };
 
   return {
-    /** A picture that is kept. */
-    find: (key: string): Promise<KeptPicture | undefined> => find(fileOf(key)),
-    /** A picture that is kept, or made now, once for all who ask this process. */
-    async get(key: string, make: () => Promise<Buffer>): Promise<KeptPicture> {
+    /** A cached picture. */
+    find: (key: string): Promise<CachedPicture | undefined> => find(fileOf(key)),
+    /** A cached picture, or a new one, made once for all concurrent requests of this process. */
+    async get(key: string, make: () => Promise<Buffer>): Promise<CachedPicture> {
       const made = await makeOnce(key, make);
-      const kept = made.length > wholeUpTo ? await find(fileOf(key)) : undefined;
-      return kept ?? { size: made.length, body: made };
+      const stored = made.length > wholeUpTo ? await find(fileOf(key)) : undefined;
+      return stored ?? { size: made.length, body: made };
     },
   };
 }
 
-/** A picture, if it is there. That it was asked for all processes see by the file's time. */
-async function find(file: string): Promise<KeptPicture | undefined> {
+/** Finds a picture and updates the file time, by which all processes see that it was requested. */
+async function find(file: string): Promise<CachedPicture | undefined> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(file);
     const now = Date.now();
     const { size, mtimeMs } = await handle.stat();
-    // On a read-only disk nothing can be marked, and nothing has to go either.
+    // On a read-only disk nothing can be marked, but nothing needs to be removed either.
     if (now - mtimeMs > markAfter) await handle.utimes(now / 1000, now / 1000).catch(() => {});
     if (size <= wholeUpTo) return { size, body: await handle.readFile() };
     const body = handle.createReadStream({ start: 0, end: size - 1 });
-    // It closes by itself.
+    // The stream closes the file.
     handle = undefined;
     return { size, body };
   } catch {
@@ -105,15 +105,15 @@ async function find(file: string): Promise<KeptPicture | undefined> {
   }
 }
 
-/** Written whole under another name first: nobody reads half a picture. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+/** Writes a draft and renames it, so that no process reads an incomplete picture. */
+async function store(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, file);
   } catch (error) {
-    // On a full disk half a draft would make it fuller.
+    // On a full disk an incomplete draft would waste space.
     await rm(draft, { force: true }).catch(() => {});
     throw error;
   }

@@ -1,4 +1,4 @@
-/** A picture that cannot be given, with the status that says why. */
+/** A picture that cannot be served, with the HTTP status of the reason. */
 export class ImageError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

@@ -5,7 +5,7 @@ import { readEnv } from '#server/site/config/env.ts';
 const read = (origins?: string) =>
   readEnv({ BACKEND_URL: 'http://127.0.0.1:9', APP_KEY: 'key', IMAGE_ORIGINS: origins }).IMAGE_ORIGINS;
 
-test('origins are read in the one way that browsers write them', () => {
+test('origins are normalised as browsers write them', () => {
   expect([read(), read(''), read(' , ')]).toEqual([[], [], []]);
   expect(
     read(' https://cdn.example.com, HTTPS://CDN.Example.com:443/ ,http://10.0.0.5:9000,http://[::1]:80'),
@@ -29,21 +29,21 @@ test.each([
   'https://256.1.1.1',
   'https://[::g]',
   'https://',
-])('%s is no origin, and the start says so', (origin) => {
+])('%s is not an origin, and the error names it', (origin) => {
   expect(() => read(`https://good.example.com,${origin}`)).toThrow(
-    `IMAGE_ORIGINS: "${origin}" is no origin such as https://cdn.example.com`,
+    `IMAGE_ORIGINS: "${origin}" is not an origin such as https://cdn.example.com`,
   );
 });
 
-test('every one that is wrong is named', () => {
-  expect(() => read('a,https://good.example.com,b')).toThrow(/"a" is no origin.*; IMAGE_ORIGINS: "b" is/);
+test('every invalid origin is named', () => {
+  expect(() => read('a,https://good.example.com,b')).toThrow(/"a" is not an origin.*; IMAGE_ORIGINS: "b" is/);
 });
 
-test('the site does not start with a wrong one, and says no more than why', () => {
+test('the site does not start with an invalid origin, and prints only the reason', () => {
   const env = { ...process.env, BACKEND_URL: 'http://127.0.0.1:9', APP_KEY: 'key', IMAGE_ORIGINS: 'a,b' };
   const { status, stderr } = spawnSync(process.execPath, ['server/site/main.ts'], { env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     1,
-    '[env] IMAGE_ORIGINS: "a" is no origin such as https://cdn.example.com; IMAGE_ORIGINS: "b" is no origin such as https://cdn.example.com\n',
+    '[env] IMAGE_ORIGINS: "a" is not an origin such as https://cdn.example.com; IMAGE_ORIGINS: "b" is not an origin such as https://cdn.example.com\n',
   ]);
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const origin = /^https?:\/\/([\p{L}\p{M}\p{N}._-]+|\[[\da-f:.]+\])(:\d+)?\/?$/iu;
 
 /**
- * The variable IMAGE_ORIGINS: origins, separated by commas, whose pictures visitors are shown too. Each as a browser
- * writes it (`URL.origin`). An error names each that is none.
+ * The variable IMAGE_ORIGINS: further origins, separated by commas, whose pictures are shown. Each is normalised as
+ * browsers write it (`URL.origin`). An error names each invalid one.
  */
 export const imageOrigins = z
   .string()
@@ -17,7 +17,7 @@ export const imageOrigins = z
       .filter(Boolean);
     const origins = parts.flatMap((part) => {
       const url = origin.test(part) ? URL.parse(part) : null;
-      if (!url) context.addIssue(`"${part}" is no origin such as https://cdn.example.com`);
+      if (!url) context.addIssue(`"${part}" is not an origin such as https://cdn.example.com`);
       return url ? [url.origin] : [];
     });
     return [...new Set(origins)];

@@ -4,16 +4,16 @@ import { imagePath } from '#schemas/primitives.ts';
 
 const widths = new Set<number>([...imageWidths, ...deviceWidths]);
 
-/** Written in one way: `0x280` and `6.4e2` would be 640 under addresses of their own, each kept for a year. */
+/** Accepts one spelling: `0x280` and `6.4e2` would be 640 too, under further addresses that are each cached for a year. */
 const written = z
   .string()
-  .regex(/^[1-9]\d*$/, 'is no number')
+  .regex(/^[1-9]\d*$/, 'is not a number')
   .transform(Number);
 
-/** Query of the image route: `w` of the listed widths only, `q` 75 unless told (SPEC sections 7 and 9). */
+/** Query of the image route: `w` only of the listed widths, `q` 75 by default (SPEC sections 7 and 9). */
 export const imageQuery = z.object({
   url: imagePath,
-  w: written.refine((width) => widths.has(width), 'is no listed width'),
+  w: written.refine((width) => widths.has(width), 'is not a listed width'),
   q: written.pipe(z.number().max(100)).default(75),
 });
 export type ImageQuery = z.infer<typeof imageQuery>;
@@ -21,7 +21,7 @@ export type ImageQuery = z.infer<typeof imageQuery>;
 export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof formats)[number];
 
-/** The lightest format that the browser says it shows; JPEG is shown by all. */
+/** The lightest format that the browser accepts; all browsers show JPEG. */
 export function chooseFormat(accept = ''): ImageFormat {
   const shown = accept
     .toLowerCase()

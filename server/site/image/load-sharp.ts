@@ -1,6 +1,6 @@
 /**
- * The picture library, loaded with the first picture: a start does without it. Two pictures are made at once
- * (serve-images.ts), so one thread each; what libvips would keep of them is never asked for again.
+ * Loads the picture library on first use, which speeds up startup. Two pictures are made at once (serve-images.ts), so
+ * each gets one thread. The cache of libvips is off, because its operations are never repeated.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageCache } from './image-cache.ts';
 
 const mebibyte = 1024 ** 2;
-/** What a start gives the site (scripts/lib/server-environment.mjs): else what pictures leave behind stands in a heap per thread. */
+/** The environment of a production start (scripts/lib/server-environment.mjs). Otherwise freed memory stays in a heap per thread. */
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 let directory: string;
 let child: ChildProcess;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .resize(2400, 1800)
     .jpeg()
     .toBuffer();
-  // As phones do: a short film stands behind the picture.
+  // Like photos of phones, with a short video appended.
   await writeFile(picture, Buffer.concat([bytes, Buffer.alloc(5 * mebibyte)]));
   const script = join(import.meta.dirname, 'testing/image-server.ts');
   child = spawn(process.execPath, [script, picture, join(directory, 'cache')], {
@@ -53,13 +53,13 @@ test('64 cold requests at once: each variant is made once, and memory stays boun
   const widths = [128, 256, 384, 640, 750, 828, 1080, 1200];
   const variants = widths.flatMap((w) => [20, 30, 40, 50, 60, 70, 80, 90].map((q) => ({ w, q })));
   const idle = await measured();
-  // Each by two visitors: the second waits for the picture of the first, and takes no turn.
+  // Two visitors request each: the second waits for the picture of the first and takes no slot.
   const answers = await Promise.all([...variants, ...variants].map(ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ picture }) => picture)).size).toBe(64);
   const busy = await measured();
   expect([busy.asked, busy.atOnce]).toEqual([64, 2]);
-  // Two at once, each with its source, its rows on the way and its result; 64 would hold 400 MiB of sources alone.
+  // Two at once, each with its source, buffered rows and result. 64 would take 400 MiB for the sources alone.
   expect((busy.peak - idle.peak) / mebibyte).toBeLessThan(200);
   await Promise.all(variants.map(ask));
   expect((await measured()).asked).toBe(64);
@@ -67,7 +67,7 @@ test('64 cold requests at once: each variant is made once, and memory stays boun
 
 test.each([
   ['file', '/files/a/huge.jpg'],
-  ['kept picture', '/_image?url=/files/a/huge.jpg&w=640'],
+  ['cached picture', '/_image?url=/files/a/huge.jpg&w=640'],
 ])(
   'a large %s takes no memory for visitors who do not read it',
   async (_, path) => {
@@ -82,7 +82,7 @@ test.each([
     const busy = await measured();
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     for (const answer of answers) answer.destroy();
-    // Held whole it would be 19 for each of the 40.
+    // Buffered whole, it would be 19 MiB for each of the 40.
     expect((busy.peak - idle.peak) / mebibyte).toBeLessThan(200);
   },
   60_000,

@@ -18,7 +18,7 @@ const differs = (a: number[], b: number[]) =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 
 test.each(formats)(
-  'as %s a picture has its colours as sRGB, its right side up, and nothing that a camera wrote',
+  'as %s a picture has sRGB colours, the right orientation and no camera metadata',
   async (format) => {
     const wide = await plain()
       .removeAlpha()
@@ -36,7 +36,7 @@ test.each(formats)(
     const made = await makePicture(wide, { w: 640, q: 90 }, format);
     const { width, height, exif, icc, orientation } = await sharp(made).metadata();
     expect([width, height, exif, icc, orientation ?? 1]).toEqual([200, 400, undefined, undefined, 1]);
-    // What the profile says, not the bare numbers: those of the wide source are others.
+    // The colours according to the profile: the raw numbers of the wide-gamut source differ.
     expect(differs(await pixelOf(made), [180, 90, 60])).toBeLessThan(6);
   },
 );
@@ -51,11 +51,11 @@ test.each(formats)('as %s a picture has one colour for four pixels', async (form
   const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
   const middle = (size * (size / 2) + size / 2) * info.channels;
   const [one, other] = [middle, middle + info.channels].map((at) => (data[at] ?? 0) - (data[at + 2] ?? 0));
-  // Red less blue: 255 in a red column and -255 in a blue one, where each keeps its colour.
+  // Red minus blue: 255 in a red column and -255 in a blue one, without subsampling.
   expect(Math.abs((one ?? 255) - (other ?? -255))).toBeLessThan(60);
 });
 
-test('the format that a browser likes best is the one with the fewest bytes', async () => {
+test('preferred formats have fewer bytes', async () => {
   const hero = await readFile('fixtures/partners/haru/images/hero-1-m.webp');
   const sizes = await Promise.all(
     formats.map(async (format) => (await makePicture(hero, { w: 640, q: 75 }, format)).byteLength),
@@ -63,7 +63,7 @@ test('the format that a browser likes best is the one with the fewest bytes', as
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
 });
 
-test('what is transparent is kept, or white in a format without transparency', async () => {
+test('transparency is preserved, or white in a format without it', async () => {
   const clear = await plain({ alpha: 0 }).png().toBuffer();
   expect((await sharp(await makePicture(clear, { w: 64, q: 75 }, 'webp')).metadata()).hasAlpha).toBe(true);
   expect(
@@ -82,10 +82,10 @@ test('a picture of more than 50 million pixels is refused, however few bytes it 
   await expect(made(7_000)).rejects.toMatchObject({ name: 'ImageError', status: 415 });
 });
 
-test('a picture that takes too long is given up, and may be asked for again', async () => {
+test('a picture that takes too long is aborted, and may be requested again', async () => {
   const bytes = await plain().png().toBuffer();
   const limited = vi.spyOn(sharp.prototype, 'timeout');
-  // In the library's own words.
+  // The actual message of the library.
   const late = new Error('timeout: 56% complete\nVipsImage: killed for image "temp-47"');
   const making = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late);
   onTestFinished(() => [limited, making].forEach((spy) => void spy.mockRestore()));
@@ -100,6 +100,6 @@ test.each([
   ['image/avif;q=0, IMAGE/WEBP ; q=0.5', 'webp'],
   ['image/avifx,*/*', 'jpeg'],
   [undefined, 'jpeg'],
-])('for a browser that accepts %s a picture comes as %s', (accept, format) => {
+])('a browser that accepts %s gets %s', (accept, format) => {
   expect(chooseFormat(accept)).toBe(format);
 });

@@ -7,10 +7,10 @@ const maxSeconds = 20;
 const kinds = new Set(['webp', 'avif', 'heif', 'jpeg', 'png', 'gif']);
 
 /**
- * A picture in the width, quality and format that are asked for, never larger than it is. What a camera wrote into it
- * (place, device) is left out; its colours are converted to sRGB by its profile, which then need not be sent.
- * @throws ImageError 415 where the bytes are no picture of an allowed kind, whatever they call themselves; 503 where
- *   it takes too long
+ * Converts a picture to the requested width, quality and format without enlarging it. Camera metadata (place, device) is
+ * removed. Colours are converted to sRGB by the profile, which then need not be sent.
+ * @throws ImageError 415 if the bytes are not a picture of an allowed kind, whatever their declared type; 503 if it takes
+ *   too long
  */
 export async function makePicture(
   bytes: Buffer,
@@ -26,13 +26,13 @@ export async function makePicture(
     .rotate()
     .resize({ width: w, withoutEnlargement: true })
     .timeout({ seconds: maxSeconds });
-  // AVIF reaches the look of WebP at two thirds of the number: about the same SSIM, and fewer bytes. Like the other
-  // formats it has a colour for four pixels each, which is not its default.
+  // AVIF matches the look of WebP at two thirds of the quality value: about the same SSIM with fewer bytes. Chroma
+  // subsampling 4:2:0, as in the other formats, is not its default.
   const avif = { quality: Math.max(1, Math.round((q * 2) / 3)), effort: 2, chromaSubsampling: '4:2:0' };
   const made = {
     avif: () => sized.avif(avif),
     webp: () => sized.webp({ quality: q }),
-    // What is transparent would come out black.
+    // Otherwise transparent areas would be black.
     jpeg: () => sized.flatten({ background: '#fff' }).jpeg({ quality: q, mozjpeg: true }),
   }[format]();
   return made.toBuffer().catch((error: Error) => {

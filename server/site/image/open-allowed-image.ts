@@ -7,15 +7,15 @@ import { lookupPublic } from './public-address.ts';
 
 const maxRedirects = 3;
 
-/** Connections of their own: one that was opened for the backend may lead where no picture is fetched from. */
+/** Separate agents: a connection opened for the backend may reach hosts from which no picture may be fetched. */
 const connections = { keepAlive: true, timeout: 5_000, lookup: lookupPublic };
 const agents = { http: new HttpAgent(connections), https: new HttpsAgent(connections) };
 
 /**
- * Asks an address of a listed origin and follows where it leads, as long as that is of a listed origin too. Nothing of
- * the visitor goes with it, and nothing of ours.
- * @param address as `allowedImageUrl` gives it
- * @throws ImageError where it leads elsewhere or on and on; Error where there is no answer
+ * Requests an address of a listed origin and follows redirects to listed origins. The request contains no data of the
+ * visitor or of this site.
+ * @param address as returned by `allowedImageUrl`
+ * @throws ImageError if it redirects to another origin or too often; Error if there is no response
  */
 export async function openListed(
   address: string,
@@ -25,14 +25,14 @@ export async function openListed(
   let next = address;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const agent = next.startsWith('https:') ? agents.https : agents.http;
-    // Some stores refuse whoever does not say what it is.
+    // Some stores refuse requests without a user agent.
     const answer = await openAddress(new URL(next), { signal, agent, headers: { 'user-agent': 'Maru' } });
     const { location } = answer.headers;
     if (!isRedirect(answer.status) || location === undefined) return answer;
     answer.body.destroy();
     const led = allowedImageUrl(location, origins, next);
-    if (!led) throw new ImageError(403, 'the address leads to one that is not of an allowed origin');
+    if (!led) throw new ImageError(403, 'the redirect target is not of an allowed origin');
     next = led;
   }
-  throw new ImageError(502, `the address leads on more than ${maxRedirects} times`);
+  throw new ImageError(502, `more than ${maxRedirects} redirects`);
 }

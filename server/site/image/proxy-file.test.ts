@@ -18,7 +18,7 @@ const mebibyte = 1024 ** 2;
 const picture = { 'content-type': 'image/webp' };
 const drawing = { 'content-type': 'image/svg+xml' };
 
-/** The site before a backend that answers as told. What `ask` gives has its head; its body is not read yet. */
+/** The site in front of a stubbed backend. `ask` resolves with the head of the response; its body is not read yet. */
 async function start(answer: RequestListener, times?: { silence: number; timeoutMs: number }) {
   const backend = createServer(answer);
   await new Promise<void>((ready) => backend.listen(0, '127.0.0.1', ready));
@@ -42,7 +42,7 @@ async function start(answer: RequestListener, times?: { silence: number; timeout
   return { request, ask };
 }
 
-test('a file goes on while it still comes', async () => {
+test('a file is streamed while it arrives', async () => {
   let rest: ServerResponse | undefined;
   const { ask } = await start((_, response) => {
     rest = response.writeHead(200, picture);
@@ -57,9 +57,9 @@ test('a file goes on while it still comes', async () => {
 test.each([
   ['a picture', picture, {}],
   ['a picture of a known size', { ...picture, 'content-length': 3 * mebibyte }, {}],
-  ['a drawing that is packed', drawing, { 'accept-encoding': 'br' }],
-  ['a drawing that comes packed', { ...drawing, 'content-encoding': 'gzip' }, {}],
-])('%s that breaks off is never ended as if it were whole', async (_, head, headers) => {
+  ['a drawing that is compressed here', drawing, { 'accept-encoding': 'br' }],
+  ['a drawing that arrives compressed', { ...drawing, 'content-encoding': 'gzip' }, {}],
+])('%s that breaks off never ends as if it were complete', async (_, head, headers) => {
   const { request } = await start((_, response) => {
     response.writeHead(200, head).write(Buffer.alloc(mebibyte), () => response.destroy());
   });
@@ -70,19 +70,19 @@ test.each([
   await expect(whole).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
-test('a file that is too large is refused by what it says of itself, and breaks off where it says nothing', async () => {
+test('a file that is too large is refused by its content-length, or aborted if it has none', async () => {
   const bytes = Buffer.alloc(21 * mebibyte);
   const { ask } = await start(({ headers }, response) => {
-    const isTold = headers['if-none-match'] === '"told"';
-    response.writeHead(200, { ...picture, ...(isTold && { 'content-length': bytes.length }) }).end(bytes);
+    const hasLength = headers['if-none-match'] === '"sized"';
+    response.writeHead(200, { ...picture, ...(hasLength && { 'content-length': bytes.length }) }).end(bytes);
   });
-  expect((await ask({ 'if-none-match': '"told"' })).statusCode).toBe(413);
-  const untold = await ask();
-  expect(untold.statusCode).toBe(200);
-  await expect(text(untold)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect((await ask({ 'if-none-match': '"sized"' })).statusCode).toBe(413);
+  const unsized = await ask();
+  expect(unsized.statusCode).toBe(200);
+  await expect(text(unsized)).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
-test('the backend need not go on for a visitor who has left, before a file or in the middle of it', async () => {
+test('the backend request is aborted if the visitor leaves, before a file or in the middle of it', async () => {
   for (const isUnderWay of [false, true]) {
     const left = vi.fn();
     const heard = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test('the backend need not go on for a visitor who has left, before a file or in
   }
 });
 
-test('a backend that falls silent is not waited for, nor is a visitor who does not read', async () => {
+test('a silent backend times out, and so does a visitor who does not read', async () => {
   const silent = await start(() => {}, { silence: 50, timeoutMs: 60_000 });
   expect((await silent.ask()).statusCode).toBe(502);
   const halfSilent = await start((_, response) => void response.writeHead(200, picture).write('half'), {
@@ -117,14 +117,14 @@ test('a backend that falls silent is not waited for, nor is a visitor who does n
     { silence: 100, timeoutMs: 500 },
   );
   const slow = await large.ask();
-  // Not reading is no silence of the backend.
+  // A visitor who does not read is not silence of the backend.
   await new Promise((later) => setTimeout(later, 300));
   expect(left).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(left).toHaveBeenCalledWith(false));
   await expect(text(slow)).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
-test('an address has so many files under way at once, some wait, and what is more is told to come again', async () => {
+test('concurrent files per address are limited: some wait, and further ones are asked to retry', async () => {
   const held: ServerResponse[] = [];
   let isHeld = true;
   const { ask } = await start((_, response) => {
@@ -139,7 +139,7 @@ test('an address has so many files under way at once, some wait, and what is mor
   const refused = await Promise.race(waiting);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
 
-  // Others have theirs, until there are too many of all.
+  // Other addresses get theirs until the overall limit is reached.
   for (const other of ['192.0.2.2', '192.0.2.3', '192.0.2.4'])
     underWay.push(...(await Promise.all(from(other, 50))));
   waiting.push(...from('192.0.2.5', 1));
@@ -153,7 +153,7 @@ test('an address has so many files under way at once, some wait, and what is mor
   expect(statuses.filter((status) => status !== 200)).toEqual([503]);
 });
 
-test('the turn of a visitor who has left while waiting for it is passed over', async () => {
+test('the slot of a visitor who leaves while waiting is skipped', async () => {
   const held: ServerResponse[] = [];
   const { ask, request } = await start((_, response) => {
     held.push(response.writeHead(200, picture));
@@ -171,9 +171,9 @@ test('the turn of a visitor who has left while waiting for it is passed over', a
   expect(held.length).toBe(51);
 });
 
-test('who has a file already is told so, by the tag that came with it', async () => {
+test('a client that has a file gets 304, by its ETag', async () => {
   const { ask } = await start(({ headers }, response) => {
-    // As our own backend: letter by letter.
+    // Compares exactly, as our own backend does.
     const isKnown = headers['if-none-match'] === '"1"';
     response.writeHead(isKnown ? 304 : 200, { ...drawing, etag: '"1"' }).end(isKnown ? '' : 'drawing');
   });
@@ -185,7 +185,7 @@ test('who has a file already is told so, by the tag that came with it', async ()
   expect((await ask({ 'if-none-match': 'W/"2"' })).statusCode).toBe(200);
 });
 
-test('a HEAD asks for the head alone, and a part is not to be had: the whole comes', async () => {
+test('a HEAD requests only the head, and a range request gets the whole file', async () => {
   const asked: unknown[] = [];
   const { ask } = await start(({ method, headers }, response) => {
     asked.push([method, headers.range]);
@@ -206,7 +206,7 @@ test('a HEAD asks for the head alone, and a part is not to be had: the whole com
   ]);
 });
 
-test('a film is no picture, and none of it is read', async () => {
+test('a video is not a picture, and none of it is read', async () => {
   const left = vi.fn();
   const { ask } = await start((_, response) => {
     response.on('close', () => left(response.writableFinished));

@@ -7,22 +7,22 @@ import { ImageError } from './image-error.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 
 /**
- * Files under way at once and how many may wait for their turn, in all and for one address: visitors who read slowly
- * must not take the turns of all others.
+ * Concurrent files and how many may wait, in total and per address: visitors who read slowly must not take the slots of
+ * all others.
  */
 const ofAll = { atOnce: 200, waiting: 200 };
 const ofOne = { atOnce: 50, waiting: 150 };
 
 type Times = {
-  /** Milliseconds for which the backend may say nothing. */
+  /** Milliseconds for which the backend may be silent. */
   silence: number;
-  /** Milliseconds that a visitor has for a file. */
+  /** Milliseconds within which a visitor must read a file. */
   timeoutMs: number;
 };
 
 /**
- * Answers with a picture of the backend, as it comes: none is held whole, however slowly it is read.
- * @throws ImageError before anything is sent; what breaks off later breaks off for the visitor too
+ * Streams a picture of the backend: it is never buffered whole, however slowly it is read.
+ * @throws ImageError before anything is sent; if the backend breaks off later, so does the response
  */
 export type FileProxy = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -43,7 +43,7 @@ export function createFileProxy(
   };
 }
 
-/** Is over when the visitor has the file, or has left; perhaps while waiting for the turn. */
+/** Resolves when the visitor has the file or has left, perhaps while waiting for a slot. */
 async function handOn(
   path: string,
   { backendUrl, silence, timeoutMs }: Times & { backendUrl: string },
@@ -57,7 +57,7 @@ async function handOn(
   const tooSlow = setTimeout(() => reply.raw.destroy(), timeoutMs);
   let tooSilent = setTimeout(giveUp, silence);
 
-  /** The visitor's time is not the backend's: its silence counts while it is waited for. */
+  /** Measures the silence of the backend only while a chunk is awaited, not while the visitor reads. */
   async function* watched(body: AsyncIterable<Buffer>) {
     try {
       for await (const chunk of body) {
@@ -67,7 +67,7 @@ async function handOn(
       }
     } catch (error) {
       if (!reply.raw.destroyed) request.log.warn({ path, reason: String(error) }, 'a file broke off');
-      // Ended, or answered with an error under the headers that are set, what came so far would pass for all of it.
+      // A normal end, or an error under the headers already set, would make the partial file look complete.
       reply.raw.destroy();
     } finally {
       clearTimeout(tooSilent);
@@ -76,7 +76,7 @@ async function handOn(
 
   try {
     const { method, headers } = request;
-    // Tags go out as weak ones: the file is packed anew where it is a drawing. The backend knows its own.
+    // Responses have weak tags, because drawings are compressed here. The backend expects its own strong ones.
     const known = headers['if-none-match']?.replaceAll('W/"', '"');
     const file = await openFile(path, backendUrl, { signal: asking.signal, method, known });
     const { etag, 'content-length': length, 'content-encoding': packing } = file.headers;
@@ -84,7 +84,7 @@ async function handOn(
     reply.headers(shownElsewhere);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'none');
     if (file.isKnown) return void (await reply.code(304).send());
-    // A drawing that is opened by itself is a document of this site: it must not run anything.
+    // A drawing opened on its own is a document of this site: it must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (length && !packing) reply.header('content-length', length);
     await reply.type(file.type).send(Readable.from(watched(file.body), { objectMode: false }));

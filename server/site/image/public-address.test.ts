@@ -30,12 +30,12 @@ test.each([
   ['private', '172.16.0.1'],
   ['private', '172.31.255.255'],
   ['private', '192.168.0.1'],
-  ['of a provider (CGNAT)', '100.64.0.1'],
-  ['of a provider (CGNAT)', '100.127.255.255'],
+  ['carrier-grade NAT', '100.64.0.1'],
+  ['carrier-grade NAT', '100.127.255.255'],
   ['loopback', '127.0.0.1'],
   ['loopback', '127.255.255.254'],
-  ['link local, where clouds tell their secrets', '169.254.169.254'],
-  ['for protocols', '192.0.0.8'],
+  ['link local, cloud metadata', '169.254.169.254'],
+  ['protocol assignments', '192.0.0.8'],
   ['documentation', '192.0.2.1'],
   ['documentation', '198.51.100.1'],
   ['documentation', '203.0.113.1'],
@@ -53,7 +53,7 @@ test.each([
   ['IPv4-mapped, public', '::ffff:8.8.8.8'],
   ['IPv4-translated', '::ffff:0:10.0.0.1'],
   ['NAT64', '64:ff9b::a00:1'],
-  ['NAT64 of one’s own', '64:ff9b:1::a00:1'],
+  ['local-use NAT64', '64:ff9b:1::a00:1'],
   ['discard', '100::1'],
   ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
   ['benchmarks', '2001:2::1'],
@@ -80,20 +80,20 @@ const look = (name: string, all: boolean): Promise<string | LookupAddress[]> =>
     lookupPublic(name, { all }, (error, found) => (error ? reject(error) : resolve(found))),
   );
 
-test('a name is looked up for a connection in both ways that Node asks', async () => {
-  // An address is its own name: no name server is asked.
+test('a name is looked up in both forms that Node uses', async () => {
+  // An address resolves to itself without a name server.
   expect(await look('8.8.8.8', false)).toBe('8.8.8.8');
   expect(await look('8.8.8.8', true)).toEqual([{ address: '8.8.8.8', family: 4 }]);
 });
 
 test.each(['localhost', '127.0.0.1', '169.254.169.254', '::1'])(
-  'the name %s leads into a private network',
+  'the name %s resolves to a private network',
   async (name) => {
     for (const all of [true, false])
       await expect(look(name, all)).rejects.toMatchObject({ name: 'ImageError', status: 403 });
   },
 );
 
-test('a name that nobody has is an error of its own', async () => {
+test('an unknown name is a different error', async () => {
   await expect(look('nobody.invalid', true)).rejects.not.toMatchObject({ name: 'ImageError' });
 });

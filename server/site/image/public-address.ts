@@ -8,7 +8,7 @@ const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Of these, what is for protocols and documentation and the library takes for unicast (the registries of IANA). */
 const special = ['2001::/23', '3fff::/20'].map((network) => ipaddr.IPv6.parseCIDR(network));
 
-/** Whether an IP address is one of the public network, where anybody's server may be. */
+/** Whether an IP address is on the public network. */
 export function isPublicAddress(address: string): boolean {
   // The library also reads short forms such as 127.1, which are names to everybody else here.
   if (!isIP(address)) return false;
@@ -21,8 +21,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks up a name for a connection, which then is made to what was checked here. A name that leads into a private
- * network, if only by one of its addresses, is refused with an ImageError. Connections to an IP address look up nothing.
+ * A `lookup` for connections, which then connect to the address checked here. A name is refused with an ImageError if
+ * any of its addresses is in a private network. Connections to an IP address do no lookup.
  */
 export const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {

@@ -63,7 +63,7 @@ afterAll(async () => {
 const get = (url: string, accept = 'image/webp') => server.inject({ url, headers: { accept } });
 const image = (url: string, more = '&w=640') => get(`/_image?url=${encodeURIComponent(url)}${more}`);
 
-test('a picture comes in the width and format that are asked for, and is made once', async () => {
+test('a picture has the requested width and format, and is made once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => image('/files/raon/a.webp')));
   const answer = await image('/files/raon/a.webp');
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -122,7 +122,7 @@ test.each([
   expect(strangerAsked).toBe(0);
 });
 
-test('more than can wait are told to come again, and then get their picture', async () => {
+test('requests beyond the queue limit are asked to retry, and then get their picture', async () => {
   const one = (index: number) =>
     image('/files/raon/a.webp', `&w=${index % 2 ? 16 : 32}&q=${1 + (index >> 1)}`);
   const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => one(index)));
@@ -151,18 +151,18 @@ test('no spelling of a file’s path reaches another host or another path of the
   expect(asked).toEqual([]);
 });
 
-test('a picture is made and kept once, however its path is spelled', async () => {
-  const kept = async () => (await readdir(directory, { recursive: true })).length;
+test('a picture is made and cached once, however its path is spelled', async () => {
+  const cachedFiles = async () => (await readdir(directory, { recursive: true })).length;
   expect((await image('/files/raon/a.webp', '&w=256')).statusCode).toBe(200);
-  const before = await kept();
+  const before = await cachedFiles();
   asked = [];
   for (const path of ['/files/r%61on/a.webp', '/files/raon/%61.web%70', '/files/raon/./a.webp'])
     expect([path, (await image(path, '&w=256')).statusCode]).toEqual([path, 200]);
-  expect([asked, await kept()]).toEqual([[], before]);
+  expect([asked, await cachedFiles()]).toEqual([[], before]);
   expect((await image('/files/raon/%ff.webp', '&w=256')).statusCode).toBe(403);
 });
 
-test('a picture that changed under its name is made anew under its new version', async () => {
+test('a picture that changed is made again under its new version', async () => {
   const widthOf = async (url: string) =>
     (await sharp((await image(url, '&w=1080')).rawPayload).metadata()).width;
   const draw = (width: number) =>
@@ -176,7 +176,7 @@ test('a picture that changed under its name is made anew under its new version',
   expect(await widthOf('/files/raon/changing.webp?v=2')).toBe(200);
   expect(await widthOf('/files/r%61on/./changing.webp?v=2')).toBe(200);
   expect(await widthOf(`/files/raon/changing.webp?v=${'Az_-'.repeat(10)}`)).toBe(200);
-  // Whatever keeps files between the backend and us must not give the former one either.
+  // A cache between the backend and this server must not return the old one either.
   expect(asked).toEqual([
     '/files/raon/changing.webp',
     '/files/raon/changing.webp?v=2',
@@ -184,13 +184,13 @@ test('a picture that changed under its name is made anew under its new version',
   ]);
 });
 
-test('a file as it is may have a version too, and any other query is nothing', async () => {
+test('an original file may have a version too, and any other query is ignored', async () => {
   for (const query of ['?v=2', '?v=2&x=1', '?x=1', '?'])
     expect((await get(`/files/raon/drawing.svg${query}`)).statusCode).toBe(200);
   expect(asked).toEqual(['/files/raon/drawing.svg?v=2', ...Array(3).fill('/files/raon/drawing.svg')]);
 });
 
-test('who has had too many pictures made gets those that are kept', async () => {
+test('a visitor over the limit still gets cached pictures', async () => {
   const limited = fastify();
   const limitMaking = vi.fn(async () => {
     throw Object.assign(new Error('too many'), { statusCode: 429 });
@@ -212,13 +212,13 @@ test('who has had too many pictures made gets those that are kept', async () => 
   expect([await status(384, '?v=invented'), limitMaking.mock.calls.length, asked]).toEqual([429, 2, []]);
 });
 
-test('a drawing that is opened by itself runs nothing', async () => {
+test('a drawing opened on its own runs no scripts', async () => {
   const { statusCode, headers } = await get('/files/raon/drawing.svg?x=1');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-/** A request whose path goes out as it is written. */
+/** Sends a request with an unnormalised path. */
 function rawStatus(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path }, (response) => {
@@ -230,7 +230,7 @@ function rawStatus(port: number, path: string): Promise<number> {
   });
 }
 
-test('one address that asks for many pictures takes the turns of nobody else', async () => {
+test('an address that requests many pictures takes no slots of others', async () => {
   const backendUrl = `http://127.0.0.1:${portOf(backend)}`;
   const own = fastify({ trustProxy: true });
   onTestFinished(() => void own.close());

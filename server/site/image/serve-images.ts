@@ -13,34 +13,34 @@ import type { FileProxy } from './proxy-file.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Pictures made at once, and how many may wait for their turn: encoding must not take the machine from the pages. */
+/** Pictures made at once, and how many may wait: encoding must not take the CPU from the pages. */
 const atOnce = 2;
 const waiting = 100;
-/** The same for one address: whoever asks for many must not take the turns of all others. */
+/** The same per address: one that requests many must not take the slots of all others. */
 const ofOne = { atOnce: 4, waiting: 100 };
 /**
- * Pictures under way at once of one other origin, each held whole, and how many may wait: one that comes slowly takes no
- * turn from those at hand, and an origin that hangs none from other origins.
+ * Concurrent downloads per listed origin, each buffered whole, and how many may wait. A slow download takes no slot from
+ * pictures at hand, and a hanging origin none from other origins.
  */
 const underWay = 6;
 const waitingFar = 30;
 
 type ImageServer = {
   backendUrl: string;
-  /** Origins whose pictures are made too, as IMAGE_ORIGINS lists them. */
+  /** Further origins whose pictures are served, as IMAGE_ORIGINS lists them. */
   imageOrigins?: readonly string[];
   proxyFile: FileProxy;
-  /** Where finished pictures are kept, how many bytes of them, and how many processes keep theirs there. */
+  /** Cache folder of finished pictures, its limit in bytes, and how many processes share it. */
   directory: string;
   maxBytes?: number;
   processes?: number;
-  /** Refuses addresses that have too many pictures made. @throws an error with the status 429 */
+  /** Refuses addresses that request too many new pictures. @throws an error with the status 429 */
   limitMaking?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
 /**
- * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the files as they are. Pictures come from
- * the backend's files and from listed origins; any other address is refused.
+ * The image optimisation path: `/_image?url&w&q` (SPEC section 7), and the original files. Pictures are loaded from the
+ * backend's files and from listed origins; any other address is refused.
  */
 export function serveImages(
   server: FastifyInstance,
@@ -50,7 +50,7 @@ export function serveImages(
   const turns = bulkhead(atOnce, waiting);
   const turnsOf = createAddressBulkheads(ofOne);
   const far = new Map<string, BulkheadPolicy>();
-  /** Of listed origins alone: there are few. */
+  /** One per listed origin: there are few. */
   const farOf = (address: string): BulkheadPolicy => {
     const { origin } = new URL(address);
     const known = far.get(origin) ?? bulkhead(underWay, waitingFar);
@@ -81,7 +81,7 @@ export function serveImages(
               return inTurn(() => draw(source));
             });
       const known = await cache.find(key);
-      // Before those who wait for the same picture come together: what one of them is refused the others are not.
+      // Checked before requests for the same picture are joined: a refusal of one must not affect the others.
       if (!known) await limitMaking?.(request, reply);
       const { size, body } = known ?? (await cache.get(key, make));
       reply.headers(shownElsewhere).type(`image/${format}`);
@@ -91,7 +91,7 @@ export function serveImages(
   });
 
   server.get('/files/*', { config: { rateLimit: readLimit } }, async (request, reply) => {
-    // A query that is no version is nothing to the file.
+    // A query that is not a version is ignored.
     const path = filePath(request.url) ?? filePath(request.url.split('?')[0] ?? '');
     if (!path) return reply.code(404).send({ message: 'there is no such file' });
     return answer(reply, () => proxyFile(path, request, reply));

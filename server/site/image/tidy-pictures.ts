@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Milliseconds after which nobody writes a draft any more: what a process that died left behind. */
+/** Milliseconds after which a draft must be from a process that died. */
 const draftAge = 10 * 60_000;
 
 const isFolder = /^[0-9a-f]{2}$/;
@@ -11,10 +11,9 @@ const isDraft = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
 type Found = { file: string; name: string; bytes: number; at: number };
 
 /**
- * Removes drafts that nobody writes any more and, beyond `maxBytes`, the pictures that were not asked for the longest.
- * It goes by what lies in the folder alone, so that any number of processes may share and tidy it without knowing of
- * one another. Files of other names are left.
- * @throws nothing that a disk can do: what cannot be read or removed stays
+ * Removes abandoned drafts and, beyond `maxBytes`, the least recently requested pictures. It relies only on the folder's
+ * content, so that any number of processes may share and tidy it independently. Files with other names are left alone.
+ * Disk errors are ignored: files that cannot be read or removed stay.
  */
 export async function tidyPictures(directory: string, maxBytes: number): Promise<void> {
   const pictures: Found[] = [];
@@ -44,7 +43,7 @@ async function filesIn(folder: string): Promise<Found[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Whether it is gone now; another process may have been first. */
+/** Whether the file is gone; another process may have removed it first. */
 const remove = (file: string): Promise<boolean> =>
   rm(file, { force: true }).then(
     () => true,

@@ -6,13 +6,13 @@ const origins = (channelTalkId: string | null, chatScript = channelTalkScript) =
   integrationOrigins({ slots: {}, config: { useWidget: false }, marketing: { channelTalkId }, chatScript });
 const none = { script: [], style: [], connect: [], image: [], media: [], frame: [] };
 
-test('the origins of the chat are those of partners who have one', () => {
+test('only partners with a chat have its origins', () => {
   expect(origins(null)).toEqual(none);
   expect(origins('key')).toMatchObject({ script: ['https://cdn.channel.io'], frame: [] });
   expect(origins('key').connect).toContain('wss://*.channel.io');
 });
 
-test('the demo chat is of the site itself, and another script brings its origin alone', () => {
+test('the demo chat uses the own origin, and another script adds only its own', () => {
   expect(origins('key', '/_chat/messenger.js')).toEqual(none);
   const own = ['https://chat.example.com'];
   expect(origins('key', 'https://chat.example.com/a.js')).toEqual({
@@ -21,7 +21,7 @@ test('the demo chat is of the site itself, and another script brings its origin 
   });
 });
 
-test('the origins of tag manager and analytics are those of partners who gave an id', () => {
+test('only partners with an id have the origins of tag manager and analytics', () => {
   const of = (marketing: { gtmId?: string; ga4Id?: string }) =>
     integrationOrigins({
       slots: {},

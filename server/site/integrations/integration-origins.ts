@@ -2,10 +2,10 @@ import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
 
-/** What a page may load besides its own, by what it loads: origins, and `'unsafe-inline'` for styles where it must be. */
+/** Additional sources of a page's policy by kind: origins, and `'unsafe-inline'` for styles if unavoidable. */
 export type Origins = Record<'script' | 'style' | 'connect' | 'image' | 'media' | 'frame', readonly string[]>;
 
-/** What a partner declares, its site document and its facts, and where the chat's script is. */
+/** The declarations of a partner in its site document and info, and the address of the chat script. */
 export type Declared = {
   slots: PreparedSite['slots'];
   config: Pick<HomepageConfig, 'useWidget'>;
@@ -13,7 +13,7 @@ export type Declared = {
   chatScript: string;
 };
 
-/** One entry per third party. A partner that declares none of them has none of their origins in its policy. */
+/** One entry per third party. A partner's policy contains the origins of the third parties that it declares. */
 const integrations: readonly ((declared: Declared) => Partial<Origins>)[] = [
   reservationWidget,
   customerChat,
@@ -34,7 +34,7 @@ export function integrationOrigins(declared: Declared): Origins {
   };
 }
 
-/** A widget from another address than this site's own (docs/integrations.md). */
+/** A widget from another origin (docs/integrations.md). */
 function reservationWidget({ slots, config }: Declared): Partial<Origins> {
   const { widget } = slots;
   if (!config.useWidget || widget?.kind !== 'block') return {};
@@ -44,14 +44,14 @@ function reservationWidget({ slots, config }: Declared): Partial<Origins> {
 
 const channelTalk: Partial<Origins> = {
   script: ['https://cdn.channel.io'],
-  // It writes its styles into the page; no hash can be known before.
+  // It injects its styles into the page; their hashes are not known in advance.
   style: ["'unsafe-inline'"],
   connect: ['https://*.channel.io', 'https://*.channel.app', 'wss://*.channel.io'],
   image: ['https://*.channel.io'],
   media: ['https://cdn.channel.io'],
 };
 
-/** Channel Talk as its documentation asks; another script may load from its own origin alone, and the demo is this site's own. */
+/** Channel Talk as its documentation requires. Another script may load only from its own origin; the demo uses this site's. */
 function customerChat({ marketing, chatScript }: Declared): Partial<Origins> {
   if (!marketing.channelTalkId) return {};
   return URL.parse(chatScript)?.hostname === 'cdn.channel.io' ? channelTalk : everything(chatScript);
@@ -67,12 +67,12 @@ const google: Partial<Origins> = {
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Tag manager and analytics as their documentation asks. What a tag manager brings beyond them does not load. */
+/** Tag manager and analytics as their documentation requires. Other scripts of a tag manager do not load. */
 function siteAnalytics({ marketing: { gtmId, ga4Id } }: Declared): Partial<Origins> {
   return gtmId || ga4Id ? google : {};
 }
 
-/** The origin of an address for all that its script may load; a path is of the site itself. */
+/** Allows the origin of an address for all kinds; a path belongs to the site itself. */
 function everything(address: string | undefined): Partial<Origins> {
   const url = address ? URL.parse(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return {};

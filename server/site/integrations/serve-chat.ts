@@ -7,7 +7,7 @@ import { readLimit } from '#server/site/requests/write-limit.ts';
 const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
-/** `/_chat/messenger.js`: hands on the demo messenger of the reference backend, which visitors need not reach (docs/integrations.md). */
+/** `/_chat/messenger.js`: proxies the demo messenger of the backend, which visitors need not reach (docs/integrations.md). */
 export function serveChat(server: FastifyInstance, { backendUrl }: { backendUrl: string }): void {
   const limited = { config: { rateLimit: readLimit } };
   server.get('/_chat/messenger.js', limited, async (request, reply) => {
@@ -18,7 +18,7 @@ export function serveChat(server: FastifyInstance, { backendUrl }: { backendUrl:
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300');
       return reply.send(answer.bytes);
     } catch (error) {
-      request.log.warn({ reason: String(error) }, 'the chat could not be had');
+      request.log.warn({ reason: String(error) }, 'the chat script could not be loaded');
       return sendProblem(reply.header('retry-after', '5'), 503);
     }
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([backend.close(), site.close()]));
 
-test('the widget of the backend is handed on in the name of the partner', async () => {
+test('the widget of the backend is proxied on behalf of the partner', async () => {
   const headers = { host, 'if-none-match': '"0"', origin: `http://${host}` };
   const { statusCode, headers: answered } = await site.inject({
     url: '/_widget/api/days?languageCode=en',
@@ -49,7 +49,7 @@ test('the widget of the backend is handed on in the name of the partner', async 
   expect((await site.inject({ url: '/_widget/missing.ts', headers: { host } })).statusCode).toBe(404);
 });
 
-test('only a page of the site itself may reserve through it', async () => {
+test('only the site’s own pages may reserve through it', async () => {
   const post = (headers: Record<string, string>) =>
     site.inject({
       method: 'POST',
@@ -72,7 +72,7 @@ test.each([
   '/_widget/%2e%2e/sites',
   '/_widget/a.json',
   '/_widget/',
-])('%s leads nowhere', async (url) => {
+])('%s is not found', async (url) => {
   const before = asked.length;
   expect((await site.inject({ url, headers: { host } })).statusCode).toBe(404);
   expect(asked).toHaveLength(before);

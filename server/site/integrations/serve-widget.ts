@@ -13,19 +13,19 @@ type Options = { tenants: Pick<Tenants, 'byHost'>; backendUrl: string; appKey: s
 const timeoutMs = 10_000;
 /** More than the longest reservation. */
 const bodyLimit = 64 * 1024;
-/** More than its largest script. */
+/** More than the largest script of the widget. */
 const maxBytes = 1024 * 1024;
-const kept = ['content-type', 'cache-control', 'etag', 'retry-after'];
+const forwardedHeaders = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
 /**
- * `/_widget/…`: hands on the reservation widget of the backend, for partners without a widget of their own
- * (docs/integrations.md). Visitors need not reach the backend, and the page needs no origin but its own.
+ * `/_widget/…`: proxies the reservation widget of the backend, for partners without their own widget
+ * (docs/integrations.md). Visitors need not reach the backend, and the page needs no other origin.
  */
 export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appKey }: Options): void {
   const handOn = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const tenant = await tenants.byHost(hostName(request.hostname));
     if (!tenant) return sendProblem(reply, 421);
-    // Nobody's page but the site's own may reserve through the site.
+    // Only the site's own pages may reserve through it.
     const isOwnPage = request.method === 'POST' ? isSameOrigin(request) : mayRead(request);
     if (!isOwnPage) return sendProblem(reply, 403);
     const path = request.params['*'];
@@ -38,11 +38,11 @@ export function serveWidget(server: FastifyInstance, { tenants, backendUrl, appK
       signal: AbortSignal.timeout(timeoutMs),
       maxBytes,
     }).catch((error) => {
-      request.log.warn({ reason: String(error) }, 'the widget could not be had');
+      request.log.warn({ reason: String(error) }, 'the widget could not be loaded');
       return undefined;
     });
     if (!answer) return sendProblem(reply.header('retry-after', '5'), 503);
-    for (const name of kept) {
+    for (const name of forwardedHeaders) {
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }

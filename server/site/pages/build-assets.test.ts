@@ -39,7 +39,7 @@ const styleOf = ({ sheet }: FrameAssets) => joinChunks(sheet.pieces).replace(/<[
 const wholeIn = ({ sheet }: FrameAssets) => /data-style="([^"]*)"/.exec(joinChunks(sheet.pieces))?.[1];
 const nameIn = (style?: { href: string }) => style?.href.replace('/_maru/css/', '') ?? '';
 
-test('a document has of the styles of its blocks and primitives what its HTML can use', () => {
+test('a document contains those styles of its blocks and primitives that its HTML can use', () => {
   const made = assets.forPage(page(['Note', 'Bare'], '<i class="Note Ui-field">'), site, 'plain');
   expect(made.entry).toBe('/assets/entry.1.js');
   expect(styleOf(made)).toBe(
@@ -54,7 +54,7 @@ test('a document has of the styles of its blocks and primitives what its HTML ca
   expect(wholeIn(made)).toBe('');
 });
 
-test('an island keeps its own rules and those of every primitive: what it will show is not in the HTML', () => {
+test('an island keeps its own rules and those of every primitive: the HTML does not show what it will render', () => {
   const made = assets.forPage(page(['Picker'], '<i class="Ui-field">'), site, 'plain');
   expect(styleOf(made)).toContain('.Ui-button{}.Ui-drawer{}');
   expect(styleOf(made)).toContain('@layer theme{.Picker-list{}}');
@@ -67,7 +67,7 @@ test('pages with the same classes share one sheet', () => {
   expect(sheetOf('<p class="Note">a</p>')).not.toBe(sheetOf('<p class="Note Note--wide">a</p>'));
 });
 
-test('a document declares the fonts, and what is loaded later does not declare them again', () => {
+test('a document declares the fonts, and stylesheets that are loaded later do not declare them again', () => {
   const fonts = '@font-face{font-family:Hold;src:url(data:font/woff2;base64,AA==)}';
   const own = { ...app, registry: { ...app.registry, baseCss: `${fonts}@layer base{body{}}` } } as App;
   const { forPage, forPayload, stylesheet } = createBuildAssets(own, manifest, undefined);
@@ -76,7 +76,7 @@ test('a document declares the fonts, and what is loaded later does not declare t
   expect(stylesheet(nameIn(base), site)).toEqual({ css: '@layer base{body{}}', isCurrent: true });
 });
 
-test('a payload names whole stylesheets by addresses that exist and change with their text', () => {
+test('a payload lists whole stylesheets by addresses that exist and change with their text', () => {
   const { styles } = assets.forPayload(page(['Note', 'Bare']), site, 'plain');
   expect(styles.map(({ id }) => id)).toEqual(['base', 'theme', 'Note']);
   const [base, theme, note] = styles.map((style) => assets.stylesheet(nameIn(style), site));
@@ -87,7 +87,7 @@ test('a payload names whole stylesheets by addresses that exist and change with 
     expect(assets.stylesheet(wrong, site)).toBeUndefined();
 });
 
-test('who names a stylesheet as it was gets it as it is', () => {
+test('an old stylesheet address returns the current version', () => {
   const now = { ...site, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
   const [, theme] = assets.forPayload(page(['Note']), site, 'plain').styles;
   expect(assets.stylesheet(nameIn(theme), now)).toEqual({
@@ -96,7 +96,7 @@ test('who names a stylesheet as it was gets it as it is', () => {
   });
 });
 
-test('beside the side panel the blocks of the page measure the room that is left, and overlays the window', () => {
+test('beside the side panel, media queries of blocks measure the remaining width, and those of overlays the window', () => {
   const narrow = '@media (max-width: 1024px){.A{}}';
   const registry = {
     ...app.registry,
@@ -116,7 +116,7 @@ test('beside the side panel the blocks of the page measure the room that is left
   expect(sheets.stylesheet(nameIn(besideNote), beside)?.css).toContain('1456px');
 });
 
-test('without a build there is no entry and there are no fonts', () => {
+test('without a build there are no entry and no fonts', () => {
   const made = createBuildAssets(app, undefined, undefined).forPage(page(['Picker']), site, 'plain');
   expect([made.entry, made.fonts]).toEqual([undefined, []]);
 });

@@ -11,23 +11,23 @@ import { createPageSheets, type PageSheets } from './page-sheets.ts';
 /** Vike's asset manifest (dist/assets.json): source file → chunk. */
 export type ViteManifest = Record<string, { file: string; src?: string }>;
 
-/** What the build made for the browser, as the frame needs it. */
+/** Assets of the build, in the form that the frame needs. */
 export type BuildAssets = {
   /** All assets of one page's document. */
   forPage: (page: MadePage, site: PreparedSite, theme: string) => FrameAssets;
-  /** Stylesheets of one page's payload, those of its fonts, and the bootstrap that it is for. */
+  /** Stylesheets of one page's payload, font stylesheets, and the bootstrap that it was made for. */
   forPayload: (
     page: MadePage,
     site: PreparedSite,
     theme: string,
   ) => Pick<PagePayload, 'styles' | 'fonts' | 'entry'>;
-  /** A whole stylesheet by the address that `forPayload` gives. */
+  /** A whole stylesheet by an address from `forPayload`. */
   stylesheet: PageSheets['byName'];
 };
 
 const bootstrapSource = /client\/pages\/\+client\.ts$/;
 
-/** Works out, once, what each block brings to the page. Modules of islands are not preloaded: they come after the first paint. */
+/** Computes the assets of each block once. Modules of islands are not preloaded: they load after the first paint. */
 export function createBuildAssets(
   app: App,
   manifest: ViteManifest | undefined,

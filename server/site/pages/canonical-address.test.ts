@@ -38,29 +38,29 @@ const site = {
   match: (path: string) => (pages[path] ? { pageKey: path, params: {} } : undefined),
   page: (key: string) => pages[key] && { querySchemas: new Map(), ...pages[key] },
 } as unknown as PreparedSite;
-const kept = (path: string) => canonicalAddress(site, path, new URLSearchParams('x=1&page=2&keyword=a'));
+const addressOf = (path: string) => canonicalAddress(site, path, new URLSearchParams('x=1&page=2&keyword=a'));
 
-test('a page is kept under its path and, in order, what it reads of the query', () => {
-  expect(kept('/')).toBe('/');
-  expect(kept('/products')).toBe('/products?keyword=a&page=2');
-  expect(kept('/staff')).toBe('/staff');
+test('a page is cached under its path and the sorted query parameters that it reads', () => {
+  expect(addressOf('/')).toBe('/');
+  expect(addressOf('/products')).toBe('/products?keyword=a&page=2');
+  expect(addressOf('/staff')).toBe('/staff');
 });
 
-test('where a visitor comes from is no part of it, though a page asks', () => {
+test('campaign parameters are left out, even if a page reads them', () => {
   const query = new URLSearchParams('utm_source=x&gclid=y&page=2');
   expect(canonicalAddress(site, '/campaign', query)).toBe('/campaign?page=2');
 });
 
-test('what the page reads that may stand in for another is part of the address too', () => {
-  expect(kept('/nowhere')).toBe('/nowhere?keyword=a');
-  expect(kept('/products/1')).toBe('/products/1?keyword=a');
-  // A list may end before the page that is asked for.
-  expect(kept('/board')).toBe('/board?keyword=a&page=2');
-  expect(kept('/ja')).toBe('/ja?keyword=a');
-  expect(kept('/exhibitions/1')).toBe('/exhibitions/1?keyword=a&page=2');
+test('parameters of a page that may replace another are part of the address too', () => {
+  expect(addressOf('/nowhere')).toBe('/nowhere?keyword=a');
+  expect(addressOf('/products/1')).toBe('/products/1?keyword=a');
+  // A list may end before the requested page.
+  expect(addressOf('/board')).toBe('/board?keyword=a&page=2');
+  expect(addressOf('/ja')).toBe('/ja?keyword=a');
+  expect(addressOf('/exhibitions/1')).toBe('/exhibitions/1?keyword=a&page=2');
 });
 
-test('what a page refuses, or would read without being told, is no part of its address', () => {
+test('invalid values and defaults are left out of the address', () => {
   const address = (query: string) => canonicalAddress(site, '/sorted', new URLSearchParams(query));
   for (const query of ['page=x1', 'page=x2', 'page=-1', 'page=', 'page=1', 'sort=zzz1', 'sort=recommended'])
     expect(address(query), query).toBe('/sorted');
@@ -68,7 +68,7 @@ test('what a page refuses, or would read without being told, is no part of its a
   expect(address('page=002')).toBe('/sorted?page=2');
 });
 
-test('what one of the pages at a path shows as it is written stays as it is', () => {
+test('a value that one of the pages at a path shows verbatim is left unchanged', () => {
   const address = canonicalAddress(site, '/sorted/1', new URLSearchParams('keyword=x&tab=x'));
   expect(address).toBe('/sorted/1?keyword=x');
 });

@@ -6,10 +6,10 @@ import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 
 /**
- * The one address under which a page is kept: its path, and of the query only what the page reads, in order. What
- * else a visitor writes behind the question mark makes no other page: the page is made of this address. So it is with a
- * value that all who read it refuse. Where he comes from is never part of it, whatever the page binds: who does not know
- * the page finds it without (answer-first.ts).
+ * The canonical address under which a page is cached: its path and the sorted query parameters that it reads. Other
+ * parameters do not create another page, because the page is rendered from this address. Values that all readers refuse
+ * are left out too. So are campaign parameters, even if the page binds them: code that does not know the page looks it up
+ * without them (answer-first.ts).
  */
 export function canonicalAddress(site: PreparedSite, path: string, query: URLSearchParams): string {
   const pages = pagesAt(site, path).flatMap((key) => site.page(key) ?? []);
@@ -24,7 +24,7 @@ export function canonicalAddress(site: PreparedSite, path: string, query: URLSea
   return read ? `${path}?${read}` : path;
 }
 
-/** A value as it is part of the address: as it is written where a page does more with it than to ask sources for it. */
+/** A value as it appears in the address: verbatim if a page uses it for more than source parameters. */
 function meantIn(pages: readonly PreparedPage[], query: URLSearchParams, name: string): string | undefined {
   const text = queryValue(query, name);
   if (text === undefined) return undefined;
@@ -34,8 +34,8 @@ function meantIn(pages: readonly PreparedPage[], query: URLSearchParams, name: s
 }
 
 /**
- * Keys of the pages that may be shown at a path: its own, and those that stand in for it (engine/page/make-page.ts). They
- * read the address too; one that is missing here would be shown without it.
+ * Keys of the pages that may be shown at a path: its own, and those that may replace it (engine/page/make-page.ts). They
+ * read the query too, and without their key here they would not receive it.
  */
 function pagesAt(site: PreparedSite, path: string): string[] {
   const { segment, path: asked } = splitLocale(path);
@@ -43,7 +43,7 @@ function pagesAt(site: PreparedSite, path: string): string[] {
   if (key === undefined) return [notFoundKey];
   const { sources = {}, until } = site.page(key) ?? {};
   if (until) return [key, eventEndedKey, notFoundKey];
-  // What it shows may be gone, a list may end before it, and the language may be none of the partner's.
+  // Its content may be gone, a list may end before it, or the partner may not have the language.
   const isOfList = site.page(key)?.queryNames.includes('page');
   const mayBeMissing =
     segment !== undefined || isOfList || Object.values(sources).some(({ optional }) => !optional);

@@ -8,7 +8,7 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('exactly the styles of the page are allowed, and no script in it', () => {
+test('exactly the styles of the page are allowed, and no inline script', () => {
   const policy = contentSecurityPolicy(["'sha256-abc='"]);
   expect(directive(policy, 'style-src')).toBe("'self' 'sha256-abc='");
   expect(directive(policy, 'script-src')).toBe("'self'");
@@ -33,7 +33,7 @@ test('the origins that a partner’s integrations declare are allowed, and no ot
   });
   expect(directive(policy, 'script-src')).toBe(`'self' ${origin}`);
   expect(directive(policy, 'connect-src')).toBe(`'self' ${origin}`);
-  // A hash beside it would make browsers ignore it.
+  // Browsers would ignore it next to a hash.
   expect(directive(policy, 'style-src')).toBe("'self' 'unsafe-inline'");
   expect(directive(policy, 'img-src')).toBe("'self' data:");
 });

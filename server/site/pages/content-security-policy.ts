@@ -1,9 +1,9 @@
 import type { Origins } from '#server/site/integrations/integration-origins.ts';
 
 /**
- * The policy of a page: nothing but this site's own, and exactly the styles that stand in the page, by their hashes
- * (`'sha256-…'`). `style` attributes are allowed, scripts in the page are not. `frames`: origins that the page may
- * frame; `origins`: those of the third parties that its partner declares.
+ * The policy of a page: only this site's own resources, and exactly the page's inline styles by their hashes
+ * (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page may frame;
+ * `origins`: those of the third parties that its partner declares.
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(
   origins: Partial<Origins> = {},
 ): string {
   const also = (kind: keyof Origins) => (origins[kind] ?? []).map((origin) => ` ${origin}`).join('');
-  // Beside a hash a browser ignores 'unsafe-inline'.
+  // Browsers ignore 'unsafe-inline' next to a hash.
   const styles = also('style') || ` ${styleHashes.join(' ')}`;
   return [
     "default-src 'self'",

@@ -13,50 +13,50 @@ import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Milliseconds that all sources of a page may take together. */
+/** Milliseconds within which all sources of a page must answer. */
 const deadline = 2_500;
 
-/** What pages are answered with. */
+/** Dependencies of page rendering. */
 export type PageDeps = {
   tenants: Tenants;
   app: () => Promise<App>;
   assets: () => Promise<BuildAssets>;
-  /** Origins from which a page may show what the image route does not make: drawings, pictures that move. */
+  /** Origins of pictures that the image route does not convert: drawings and animations. */
   imageOrigins: readonly string[];
   reader: SourceReader;
-  /** Reads with a visitor's login, for one page; tells where the backend refuses it. */
+  /** A reader with a visitor's login for one page; reports if the backend refuses the login. */
   readerWith?: ((login: string, onRefused: () => void) => SourceReader) | undefined;
-  /** Bounds what is made at once for visitors who wait. Pages made anew behind them have a bound of their own. */
+  /** Bounds concurrent renders for waiting visitors. Background renewals have their own bound. */
   bulkhead?: PageBulkhead | undefined;
-  /** What goes back with the forms of a site's pages. */
+  /** The token that the forms of a site's pages send. */
   formToken: (site: string) => string;
-  /** What went wrong on a page that is shown all the same. */
+  /** Reports a problem of a page that is still shown. */
   onProblem: (problem: string, host: string, path: string) => void;
 };
 
-/** Which page: host and scheme as the visitor wrote them, a tidy path. */
+/** Identifies a page: host and scheme as the visitor wrote them, and a normalised path. */
 export type PageAddress = {
   origin: string;
   host: string;
   path: string;
   /**
-   * What the page is made of behind its path, from the question mark on: as its canonical address says it, so that
-   * nothing else a visitor writes can get into a page that is kept for all. Text: a kept page keeps it, and this is least.
+   * The query of its canonical address, including the question mark, so that no other visitor input can reach a shared
+   * cached page. A string, because cached pages retain it and it takes the least memory.
    */
   search: string;
   preview?: boolean;
   waitForDeferred?: boolean;
   isRenewal?: boolean;
-  /** It is made with a visitor's login (`withLogin`). */
+  /** It is rendered with a visitor's login (`withLogin`). */
   isPrivate?: boolean;
   /** The backend has refused the visitor's login: the page asks to log in again. */
   isLoginEnded?: boolean;
-  /** What became of a form that was posted to the page: the answer is its sender's alone. */
+  /** The result of a form posted to the page: the response is for its sender only. */
   form?: FormState | undefined;
   timings?: Timings | undefined;
 };
 
-/** The address leads elsewhere on the site. */
+/** The address redirects to another page of the site. */
 export class PageMoved extends NoLongerAPage {
   override readonly name = 'PageMoved';
   readonly to: string;
@@ -66,17 +66,17 @@ export class PageMoved extends NoLongerAPage {
   }
 }
 
-/** No site has the host any more. */
+/** No site has the host (any more). */
 export class NoSuchSite extends NoLongerAPage {
   override readonly name = 'NoSuchSite';
 }
 
-/** A page, and whose it is. */
+/** A page and its tenant. */
 export type FoundPage = { page: MadePage; tenant: Tenant; app: App };
 
 /**
- * The page cannot be made now: its facts, or a source without which it cannot be, are not to be had. `found`: what is
- * shown instead, in the site's own frame, where the facts are there.
+ * The page cannot be rendered now, because the partner's info or a required source is unavailable. `found`: the page to
+ * show instead, in the site's own frame, if the info is available.
  */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
@@ -125,7 +125,7 @@ export async function makeTenantPage(deps: PageDeps, address: PageAddress): Prom
   return { page: result, tenant, app };
 }
 
-/** Whose data a page is made from. */
+/** The partner whose data a page is rendered from. */
 const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['owner'] => ({
   partnerCode: code,
   partnerId,
@@ -152,15 +152,15 @@ const life = ({
   isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 
-/** What a page was made into, by its pieces. A page that is the same as before is the same document. */
+/** Documents by the pieces of their page: an unchanged page has the same document. */
 const documents = new WeakMap<MadePage['pieces'], Pick<Answer, 'body' | 'headers'>>();
 
-/** A page as a document. @throws as makeTenantPage */
+/** Renders a page as a document. @throws as makeTenantPage */
 export async function documentAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
   return toDocument(deps, await makeTenantPage(deps, address), address.timings);
 }
 
-/** A page that was made, as a document. */
+/** Turns a rendered page into a document. */
 export async function toDocument(
   deps: PageDeps,
   { page, tenant, app }: FoundPage,
@@ -191,8 +191,8 @@ export async function toDocument(
 }
 
 /**
- * A page as a document that says what making it took (issue 4, Server-Timing). For previews alone: what visitors get
- * is kept for all of them.
+ * A page as a document with a Server-Timing header (issue 4). Only for previews, because pages for visitors are cached
+ * and shared.
  * @throws as makeTenantPage
  */
 export async function timedAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
@@ -200,7 +200,7 @@ export async function timedAnswer(deps: PageDeps, address: PageAddress): Promise
   return { ...made, headers: { ...made.headers, 'server-timing': header } };
 }
 
-/** What was made, and what making it and its parts took, as a Server-Timing header. @throws whatever `make` throws */
+/** Runs `make` and measures it and its parts for a Server-Timing header. @throws any error of `make` */
 export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<{ made: T; header: string }> {
   const timings = createTimings();
   const began = performance.now();
@@ -209,12 +209,12 @@ export async function timed<T>(make: (timings: Timings) => Promise<T>): Promise<
   return { made, header: timings.header() };
 }
 
-/** A page as a client navigation takes it. @throws as makeTenantPage */
+/** A page as a payload for client navigation. @throws as makeTenantPage */
 export async function payloadAnswer(deps: PageDeps, address: PageAddress): Promise<Answer> {
   return toPayload(deps, await makeTenantPage(deps, address));
 }
 
-/** A page that was made, as a client navigation takes it. */
+/** Turns a rendered page into a payload for client navigation. */
 export async function toPayload(deps: PageDeps, { page, tenant, app }: FoundPage): Promise<Answer> {
   const assets = (await deps.assets()).forPayload(page, tenant.site, tenant.site.document.template);
   return {

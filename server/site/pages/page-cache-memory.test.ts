@@ -16,7 +16,7 @@ const freshSite = () =>
 
 const collectGarbage = async () => {
   setFlagsFromString('--expose-gc');
-  // What a promise or a timer still holds goes with the turn of the event loop.
+  // References of promises and timers are released with the turn of the event loop.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     (runInNewContext('gc') as () => void)();
@@ -24,7 +24,7 @@ const collectGarbage = async () => {
 };
 
 test.each(['/', '/_maru/page?path=/'])(
-  'what is kept of %s keeps neither its first request nor the site it was made from',
+  'the cache entry of %s retains neither its first request nor the site it was made from',
   async (url) => {
     const made: WeakRef<object>[] = [];
     const remember = <T extends object>(it: T): T => {

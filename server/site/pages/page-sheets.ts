@@ -14,13 +14,16 @@ import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts'
 type PageParts = Pick<MadePage, 'pieces' | 'types'>;
 type Sheet = { id: string; css: string };
 
-/** The stylesheets of pages: cut in documents, whole at addresses. */
+/** The stylesheets of pages: reduced in documents, whole at their addresses. */
 export type PageSheets = {
-  /** What stands in the document of a page: of each stylesheet only what the page's HTML can use. */
+  /** The inline sheet of a page's document: of each stylesheet only what the page's HTML can use. */
   inDocument: (page: PageParts, site: PreparedSite) => InlineSheet;
-  /** Where the same stylesheets are whole, for who comes to the page from another one. */
+  /** Addresses of the same stylesheets in full, for client navigation to the page. */
   addresses: (page: PageParts, site: PreparedSite) => { id: string; href: string }[];
-  /** A stylesheet by the last part of its address, for documents that have its fonts. `isCurrent` is false where it has changed since it was named. */
+  /**
+   * A stylesheet by the last part of its address, for documents that already have its fonts. `isCurrent` is false if it has
+   * changed since.
+   */
   byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
 };
 
@@ -28,16 +31,16 @@ export type PageSheets = {
 export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): PageSheets {
   const frame = new HtmlChunk(frameHtml);
   const texts = new Map<string, string>();
-  for (const room of ['window', 'panel'] as const) {
+  for (const area of ['window', 'panel'] as const) {
     for (const [type, { css }] of registry.blocks)
-      if (css) texts.set(`${room}:${type}`, fitTo(`@layer blocks{${css}}`, room));
+      if (css) texts.set(`${area}:${type}`, fitTo(`@layer blocks{${css}}`, area));
     for (const [name, css] of registry.uiStyles)
-      texts.set(`${room}:${uiId(name)}`, fitTo(`@layer ui{${css}}`, room));
+      texts.set(`${area}:${uiId(name)}`, fitTo(`@layer ui{${css}}`, area));
   }
   const textOf = (id: string, site: PreparedSite): string => {
     if (id === 'base') return registry.baseCss;
     if (id === 'theme') return propertiesCss(site.properties()) + site.themeCss;
-    return texts.get(`${roomOf(id, site)}:${id}`) ?? '';
+    return texts.get(`${areaOf(id, site)}:${id}`) ?? '';
   };
   const idsOf = ({ pieces, types }: PageParts): string[] => [
     ...usedUiStyles(pieces, registry.uiStyles).map(({ name }) => uiId(name)),
@@ -51,9 +54,9 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     return cutter;
   };
 
-  /** Cuts the stylesheets of a page, in the order in which they stand. */
+  /** Reduces the stylesheets of a page, in document order. */
   const cutStyles = (page: PageParts, site: PreparedSite, marks: UsedClasses): InlineStyle[] => {
-    // What an island shows once it lives is not in its HTML: its own rules and those of primitives all stay.
+    // The HTML does not show what a hydrated island renders, so all of its own rules and those of primitives stay.
     const islands = page.types.filter((type) => registry.blocks.get(type)?.meta.hydrate !== 'never');
     const prefixes = ['is-', ...islands.flatMap((type) => [`${type}-`, 'Ui-'])];
     const has = (name: string) =>
@@ -74,7 +77,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     return [base, { id: 'theme', css: properties + theme.css, isWhole: false }, ...others];
   };
 
-  // Pages of a site differ in words more than in classes: each set's text, element and hash are made once.
+  // Pages of a site often share a set of classes: text, element and hash are created once per set.
   const sites = new WeakMap<PreparedSite, number>();
   let siteCount = 0;
   const made = createSieve<string, InlineSheet>(8 * 1024 * 1024);
@@ -87,7 +90,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
     if (known) return known;
     const styles = cutStyles(page, site, read());
     const sheet = inlineSheet(styles);
-    // The rest of its text is shared with other sites.
+    // The remaining text is shared with other sites.
     made.set(key, sheet, key.length + 2_000 + (styles[1]?.css.length ?? 0));
     return sheet;
   };
@@ -95,7 +98,7 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   const names = new Map<string, string>();
   const themeNames = new WeakMap<PreparedSite, string>();
   const nameOf = (id: string, site: PreparedSite): string => {
-    const key = `${roomOf(id, site)}:${id}`;
+    const key = `${areaOf(id, site)}:${id}`;
     const known = id === 'theme' ? themeNames.get(site) : names.get(key);
     if (known) return known;
     const name = `${id}.${createHash('sha256').update(textOf(id, site)).digest('base64url').slice(0, 10)}.css`;
@@ -116,13 +119,13 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   };
 }
 
-/** What a stylesheet measures: the window, or the room that the side search panel leaves of it. */
-type Room = 'window' | 'panel';
-const roomOf = (id: string, site: PreparedSite): Room =>
+/** The area that media queries measure: the window, or the part that the side search panel leaves. */
+type Area = 'window' | 'panel';
+const areaOf = (id: string, site: PreparedSite): Area =>
   site.hasPanel && !site.overlayTypes.has(id) ? 'panel' : 'window';
-const fitTo = (css: string, room: Room) => (room === 'panel' ? panelMediaQueries(css) : css);
+const fitTo = (css: string, area: Area) => (area === 'panel' ? panelMediaQueries(css) : css);
 
-/** Every document has the fonts of base and theme: declared once more, a browser lays out all text anew. */
+/** Every document has the fonts of base and theme. Declaring them again would make browsers lay out all text again. */
 const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 const uiId = (name: string) => `ui-${name}`;

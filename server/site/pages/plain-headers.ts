@@ -4,7 +4,7 @@ import type { MakeAnswer } from '#server/site/html-cache/html-cache.ts';
 
 let lastHeaders: Record<string, string> = {};
 
-/** What hooks have put on every answer, such as the headers of helmet: nearly always the same, and then one object. */
+/** The headers that hooks set on every response, such as those of helmet. Nearly always the same, so they share one object. */
 export function plainHeaders(reply: FastifyReply): Record<string, string> {
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, [value].flat().join(', ')]),
@@ -13,7 +13,7 @@ export function plainHeaders(reply: FastifyReply): Record<string, string> {
   return lastHeaders;
 }
 
-/** Adds headers to whatever is made; its own win. */
+/** Adds headers to the answers of `make`, whose own take precedence. */
 export const withHeaders =
   (headers: Record<string, string>, make: MakeAnswer): MakeAnswer =>
   async (isRenewal) => {

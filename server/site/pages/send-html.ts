@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { misdirectedPage, unavailablePage } from '#server/site/requests/plain-pages.ts';
 
-/** Seconds until a page that could not be made now is worth another try. */
+/** Seconds until a page that could not be rendered is worth another try. */
 const retryAfter = 2;
 
-/** Answers with a whole document. */
+/** Sends a whole document. */
 export const sendHtml = (reply: FastifyReply, status: number, body: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(body);
 
-/** Answers a host that no partner has. */
+/** Responds to a host that no partner has. */
 export const sendMisdirected = (reply: FastifyReply): FastifyReply => sendHtml(reply, 421, misdirectedPage());
 
 /**
- * Asks a visitor to come back in some seconds. By as little as an answer takes: where this is needed it is needed
- * thousands of times.
+ * Asks a visitor to retry in some seconds, with minimal work: under overload this response is sent thousands of times.
  */
 export function sendTooBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = unavailablePage(request);

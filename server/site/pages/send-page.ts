@@ -12,12 +12,12 @@ import { sendHtml, sendTooBusy } from './send-html.ts';
 import type { PageServer } from './serve-pages.ts';
 import { type LoginState, withLogin } from './with-login.ts';
 
-/** The ways in which a page is answered with. */
+/** The ways to respond with a page. */
 export function createPageSender(options: PageServer) {
   const { cache } = options;
   const deps: PageDeps = options;
 
-  /** Answers from the cache, or with what `make` makes. A host in a spelling of the visitor's own is not kept. */
+  /** Answers from the cache or with a new render. Pages under an unusual spelling of the host are not cached. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,15 +25,15 @@ export function createPageSender(options: PageServer) {
     key: string | undefined,
     make: MakeAnswer,
   ): Promise<FastifyReply> => {
-    const isKept = key !== undefined && isOwnHost(request, tenant);
+    const isCacheable = key !== undefined && isOwnHost(request, tenant);
     const isBounded = deps.bulkhead !== undefined || options.limitMaking !== undefined;
-    if (isBounded && (!isKept || cache.isMissing(key))) {
-      const hasOld = isKept && cache.lastGood(key) !== undefined;
+    if (isBounded && (!isCacheable || cache.isMissing(key))) {
+      const hasOld = isCacheable && cache.lastGood(key) !== undefined;
       if (!hasOld && isFull(tenant)) return sendTooBusy(request, reply);
       await options.limitMaking?.(key ?? request.url, request, reply);
     }
     const full = withHeaders(plainHeaders(reply), make);
-    const entry: Entry = isKept
+    const entry: Entry = isCacheable
       ? await cache.answer(key, full, siteTag(tenant.entry.code))
       : cache.make(await full(false));
     reply.hijack();
@@ -41,10 +41,10 @@ export function createPageSender(options: PageServer) {
     return reply;
   };
 
-  /** Asked before a page is counted: what is refused is not made. */
+  /** Checked before a page is counted, as a refused page is not rendered. */
   const isFull = ({ entry }: Tenant) => deps.bulkhead?.isFull(entry.code) === true;
 
-  /** Answers a visitor who is logged in, past every cache. */
+  /** Answers a logged-in visitor without any cache. */
   const answerAlone = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,10 +66,9 @@ export function createPageSender(options: PageServer) {
   };
 
   /**
-   * Answers with what is kept where the site itself cannot be had: it had left its room, and the backend is away. Which
-   * parameters its pages read nobody knows then: what serves is the very address that was asked for, but for those that
-   * no page reads.
-   * @throws the error where nothing is kept
+   * Answers from the cache if the site itself is unavailable: it was evicted, and the backend is unreachable. The parameters
+   * that its pages read are then unknown, so only the exact address is looked up, without campaign parameters.
+   * @throws the given error if nothing is cached
    */
   const answerWithout = (
     error: SiteUnavailable,
@@ -84,7 +83,7 @@ export function createPageSender(options: PageServer) {
     return reply;
   };
 
-  /** Answers with a page that has no content, as that could not be read, or with a plain one. */
+  /** Answers with a page without its content, which could not be read, or with a plain page. */
   const sendUnavailable = async (
     { found, isLoginRefused }: PageUnavailable,
     request: FastifyRequest,
@@ -104,8 +103,8 @@ export function createPageSender(options: PageServer) {
 }
 
 /**
- * Whether a host is written as the site itself writes it: no dot at its end, and no port but the one it listens on or
- * that of its own origin. Any other spelling is a visitor's word.
+ * Whether a host is written as the site itself writes it: without a trailing dot, and with no port other than the one it
+ * listens on or that of its own origin. Visitors can invent any other spelling.
  */
 function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
   const [name = '', port] = host.split(':');

@@ -14,7 +14,7 @@ const site = prepareSite(siteDocument.parse({ formatVersion: 1, template: 'comme
   sanitise: (html) => html,
 });
 
-test('a failure to fetch partner information is logged, and the visitor is asked to come back', async () => {
+test('a failure to fetch partner information is logged, and the visitor is asked to retry', async () => {
   const lines: string[] = [];
   const server = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   servePages(server, {
@@ -33,7 +33,7 @@ test('a failure to fetch partner information is logged, and the visitor is asked
 });
 
 test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//readyz'])(
-  'the detour %s is sent to the address that it means, and nothing is kept under it',
+  'the detour %s redirects to its normalised address, and nothing is cached under it',
   async (path) => {
     const server = fastify();
     const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
@@ -43,7 +43,7 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
     } as unknown as PageServer);
     onTestFinished(() => server.close());
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-    // fetch and inject would tidy the path before they send it.
+    // fetch and inject would normalise the path before sending it.
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject),
     );
@@ -57,7 +57,7 @@ test.each([
   ['/products/01?sort=newest', '/products/1?sort=newest'],
   ['/en/boards/0011/detail/007', '/en/boards/11/detail/7'],
   ['/exhibitions/000', '/exhibitions/0'],
-])('%s is a second spelling of %s, which it leads to', async (url, location) => {
+])('%s is another spelling of %s, to which it redirects', async (url, location) => {
   const server = fastify();
   const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
   servePages(server, {
@@ -74,21 +74,18 @@ test.each([
   [true, '/products', 404],
   [false, '/', 421],
   [false, '/products', 421],
-])(
-  'where it is %s that the index is shown, plain localhost answers %s with %s',
-  async (showIndex, url, status) => {
-    const server = fastify();
-    const first = vi.fn(async () => [{ code: 'raon' }]);
-    const tenants = { byHost: async () => undefined, first };
-    servePages(server, { tenants, showIndex } as unknown as PageServer);
-    const answer = await server.inject({ url, headers: { host: 'localhost' } });
-    expect([answer.statusCode, answer.body.includes('raon')]).toEqual([status, status === 200]);
-    const stranger = await server.inject({ url, headers: { host: 'stranger.example' } });
-    if (!showIndex) expect(answer.body).toBe(stranger.body);
-  },
-);
+])('with showIndex %s, plain localhost answers %s with %s', async (showIndex, url, status) => {
+  const server = fastify();
+  const first = vi.fn(async () => [{ code: 'raon' }]);
+  const tenants = { byHost: async () => undefined, first };
+  servePages(server, { tenants, showIndex } as unknown as PageServer);
+  const answer = await server.inject({ url, headers: { host: 'localhost' } });
+  expect([answer.statusCode, answer.body.includes('raon')]).toEqual([status, status === 200]);
+  const stranger = await server.inject({ url, headers: { host: 'stranger.example' } });
+  if (!showIndex) expect(answer.body).toBe(stranger.body);
+});
 
-test('a page is made of what its key says, and of nothing else that its visitor wrote', async () => {
+test('a page is rendered from its key and from no other visitor input', async () => {
   const server = fastify();
   const makePage = vi.fn(async (_: { query: URLSearchParams }) => ({ kind: 'unavailable', reason: 'asked' }));
   const keys: string[] = [];
@@ -102,16 +99,16 @@ test('a page is made of what its key says, and of nothing else that its visitor 
   const address = '/products?utm_source=b&sort=newest&keyword=%20a';
   await server.inject({ url: address, headers });
   await server.inject({ url: `/_maru/page?path=${encodeURIComponent(address)}`, headers });
-  const kept = '/products?keyword=a&sort=newest';
+  const canonical = '/products?keyword=a&sort=newest';
   expect(keys).toEqual([
-    `http://raon.example ${kept}`,
-    `http://raon.example /_maru/page?path=${encodeURIComponent(kept)}`,
+    `http://raon.example ${canonical}`,
+    `http://raon.example /_maru/page?path=${encodeURIComponent(canonical)}`,
   ]);
-  for (const [{ query }] of makePage.mock.calls) expect(`/products?${query}`).toBe(kept);
+  for (const [{ query }] of makePage.mock.calls) expect(`/products?${query}`).toBe(canonical);
   expect(makePage).toHaveBeenCalledTimes(2);
 });
 
-test('values that a page refuses make no other page, and what a block shows of the address stays', async () => {
+test('invalid values create no other page, and a value that a block shows is left unchanged', async () => {
   const server = fastify();
   const makePage = vi.fn(async (_: { query: URLSearchParams }) => ({ kind: 'unavailable', reason: 'asked' }));
   const keys = new Set<string>();
@@ -130,24 +127,21 @@ test('values that a page refuses make no other page, and what a block shows of t
   expect([...keys].at(-1)).toBe('http://raon.example /search?keyword=q1&tab=any');
 });
 
-test.each([true, false])(
-  'whether a page is made anew behind visitors (%s) is told to what makes it',
-  async (behind) => {
-    const server = fastify();
-    const makePage = vi.fn(async (_: { isRenewal: boolean }) => ({ kind: 'unavailable', reason: 'asked' }));
-    servePages(server, {
-      tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
-      app: async () => ({ makePage }),
-      formToken: () => '',
-      cache: { answer: (_: string, make: MakeAnswer) => make(behind) },
-    } as unknown as PageServer);
-    for (const url of ['/products', '/_maru/page?path=/products'])
-      await server.inject({ url, headers: { host: 'raon.example' } });
-    expect(makePage.mock.calls.map(([{ isRenewal }]) => isRenewal)).toEqual([behind, behind]);
-  },
-);
+test.each([true, false])('isRenewal (%s) is passed on to the renderer', async (behind) => {
+  const server = fastify();
+  const makePage = vi.fn(async (_: { isRenewal: boolean }) => ({ kind: 'unavailable', reason: 'asked' }));
+  servePages(server, {
+    tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ makePage }),
+    formToken: () => '',
+    cache: { answer: (_: string, make: MakeAnswer) => make(behind) },
+  } as unknown as PageServer);
+  for (const url of ['/products', '/_maru/page?path=/products'])
+    await server.inject({ url, headers: { host: 'raon.example' } });
+  expect(makePage.mock.calls.map(([{ isRenewal }]) => isRenewal)).toEqual([behind, behind]);
+});
 
-test('in development every page says what making it took, Vike’s part of it with it', async () => {
+test('in development every page has a Server-Timing header that includes the time of Vike', async () => {
   const server = fastify();
   const makePage = async ({ timings }: { timings?: Timings }) => {
     timings?.add('resolve', 1);
@@ -179,7 +173,7 @@ test.each([
   ['raon.example:08443', false],
   ['raon.example.', false],
   ['raon.example.:8443', false],
-])('of a page under the host %s it is %s that it is kept', async (host, isKept) => {
+])('a page under the host %s is cacheable: %s', async (host, isCacheable) => {
   const server = fastify();
   const [answer, make] = [1, 2].map(() => vi.fn(() => Promise.reject(new PageUnavailable('asked'))));
   servePages(server, {
@@ -199,10 +193,10 @@ test.each([
   );
   response.resume();
   expect(response.statusCode).toBe(503);
-  expect(answer?.mock.calls.length).toBe(isKept ? 1 : 0);
+  expect(answer?.mock.calls.length).toBe(isCacheable ? 1 : 0);
 });
 
-test('nobody but who asked keeps a preview, which shows what is broken; a partial page for visitors is as before', async () => {
+test('a preview is private and not cached; a partial page for visitors is still no-cache', async () => {
   const server = fastify();
   const made = {
     ...{ kind: 'page', status: 200, locale: 'ko', head: {}, pieces: [], tags: ['site:raon'] },

@@ -30,17 +30,17 @@ import { sendHtml, sendMisdirected } from './send-html.ts';
 import { createPageSender } from './send-page.ts';
 
 const maxPathLength = 2_000;
-/** Sites that the page of plain localhost lists. */
+/** Maximum number of sites on the page of plain localhost. */
 const listed = 100;
 
 export type PageServer = PageDeps & {
   allowPreview: boolean;
-  /** Plain localhost lists the sites. Else it is a host like any other that nobody has. */
+  /** Plain localhost lists the sites. Otherwise it is like any other unknown host. */
   showIndex: boolean;
   cache: HtmlCache;
-  /** Refuses addresses that have too many pages made. @throws an error with the status 429 */
+  /** Refuses addresses that cause too many renders. @throws an error with the status 429 */
   limitMaking?: ReturnType<typeof countOnce> | undefined;
-  /** Development: lets Vike put its own scripts into the document. */
+  /** In development: lets Vike add its own scripts to the document. */
   document?: DocumentOf;
 };
 
@@ -50,7 +50,7 @@ type DocumentOf = (
   url: string,
 ) => Promise<string>;
 
-/** Answers every address that nothing else has taken: pages, and the payloads of pages. */
+/** Handles every address without another route: pages and their payloads. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
   const { tenants, allowPreview, showIndex } = options;
   const deps: PageDeps = options;
@@ -59,24 +59,24 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
 
   server.get<{ Querystring: { path?: string; deferred?: string } }>('/_maru/page', async (request, reply) => {
     const host = hostName(request.hostname);
-    // Given twice it is a list.
+    // A repeated parameter is an array.
     const path: unknown = request.query.path ?? '/';
     const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
-    if (!url) return reply.code(400).send({ message: 'path is no path' });
+    if (!url) return reply.code(400).send({ message: 'path is not a valid path' });
     const tidy = cleanPath(url.pathname);
     const origin = originOf(request);
     const waitForDeferred = request.query.deferred === 'wait';
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) return sendMisdirected(reply);
-      const kept = canonicalAddress(tenant.site, tidy, url.searchParams);
-      const address = { origin, host, path: tidy, search: kept.slice(tidy.length), waitForDeferred };
+      const canonical = canonicalAddress(tenant.site, tidy, url.searchParams);
+      const address = { origin, host, path: tidy, search: canonical.slice(tidy.length), waitForDeferred };
       const login = loginOf(request);
       if (login !== undefined)
         return await answerAlone(request, reply, tenant, login, (own, state) =>
           payloadAnswer(own, { ...address, ...state }),
         );
-      const key = payloadKey(origin, kept);
+      const key = payloadKey(origin, canonical);
       const make = payloadMaker(deps, address);
       return await answer(request, reply, tenant, waitForDeferred ? undefined : key, make);
     } catch (error) {
@@ -97,7 +97,7 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     if (!url) return sendProblem(reply, 400);
     const host = hostName(request.hostname);
     const path = cleanPath(url.pathname);
-    // As it was routed, dots and all: `/x/../readyz` came here, and must not be kept under the address of `/readyz`.
+    // Compares with the routed, unnormalised path: `/x/../readyz` matches this route and must not be cached as `/readyz`.
     const isDetour = path !== request.url.split('?')[0];
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');
@@ -109,9 +109,9 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         return sendHtml(reply, 200, indexPage(await tenants.first(listed), request.port));
       }
       if (isDetour) return movedTo(reply, path + url.search);
-      const kept = canonicalAddress(tenant.site, path, url.searchParams);
-      const address: PageAddress = { origin, host, path, search: kept.slice(path.length), preview };
-      const key = answerKey(origin, kept);
+      const canonical = canonicalAddress(tenant.site, path, url.searchParams);
+      const address: PageAddress = { origin, host, path, search: canonical.slice(path.length), preview };
+      const key = answerKey(origin, canonical);
       if (options.document) {
         const { made, header } = await developmentDocument(deps, options.document, address, request.url);
         return sendHtml(reply.header('server-timing', header), made.status, made.body);
@@ -137,8 +137,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
   });
 }
 
-// A kept page keeps what makes it anew, and that all that any function beside it keeps of the scope they stand in. These
-// stand apart: in a handler it would be the request, its connection and the prepared site, for every page.
+// A cached page retains its renderer, and with it every variable that any closure of the same scope uses. Defined in a
+// handler, each would retain the request, its connection and the prepared site. So these are defined here.
 const documentMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
   (isRenewal) =>
@@ -151,7 +151,7 @@ const previewMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
   async () => ({ ...(await timedAnswer(deps, address)), isPrivate: true });
 
-/** A page as development shows it, and what making it took. @throws as makeTenantPage */
+/** Renders a page in development and measures it. @throws as makeTenantPage */
 const developmentDocument = (deps: PageDeps, document: DocumentOf, address: PageAddress, url: string) =>
   timed(async (timings) => {
     const { page, tenant } = await makeTenantPage(deps, { ...address, timings });
@@ -162,13 +162,13 @@ const developmentDocument = (deps: PageDeps, document: DocumentOf, address: Page
     return { status: page.status, body };
   });
 
-/** The language that is the main one can change: browsers must not keep the redirect for ever. */
+/** The main language can change, so browsers must not cache the redirect forever. */
 const movedTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308);
 const originOf = ({ protocol, host }: FastifyRequest) =>
   `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 
-/** One address per page: no double slashes, no slash at the end, no zeros before a number. */
+/** Normalises a path: no double slashes, no trailing slash, no leading zeros. */
 const cleanPath = (path: string) =>
   path
     .replace(/\/{2,}/g, '/')
@@ -178,7 +178,7 @@ const cleanPath = (path: string) =>
 const payloadKey = (origin: string, address: string) =>
   answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);
 
-/** An address as `canonicalAddress` says it where the page reads all of the query that a page can read. */
+/** The result of `canonicalAddress` for a page that reads all parameters. */
 function sorted(path: string, { searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !isCampaignName(name)));
   query.sort();

@@ -4,7 +4,7 @@ import { limitRequests, readLimit } from '#server/site/requests/write-limit.ts';
 import type { PageDeps } from './page-answers.ts';
 import { serveSheets } from './serve-sheets.ts';
 
-test('a stylesheet that an address names many times comes once, and an unknown one makes it not found', async () => {
+test('a stylesheet that is listed repeatedly is sent once, and an unknown one causes a 404', async () => {
   const server = fastify();
   const stylesheet = vi.fn((name: string) =>
     name.startsWith('base.') ? { css: 'p{color:red}', isCurrent: name === 'base.new.css' } : undefined,
@@ -27,7 +27,7 @@ test('a stylesheet that an address names many times comes once, and an unknown o
   expect((await ask('base.new.css+secret.css')).statusCode).toBe(404);
 });
 
-test('an address has only so many stylesheets put together', async () => {
+test('stylesheet requests per address are limited', async () => {
   const server = fastify();
   await limitRequests(server, async () => 'raon');
   serveSheets(server, {

@@ -5,8 +5,8 @@ import type { PageDeps } from './page-answers.ts';
 import { sendMisdirected } from './send-html.ts';
 
 /**
- * Serves the whole stylesheets that a navigation wants, several in one answer: `/_maru/css/base.….css+theme.….css`. Each
- * choice of them is compressed when it is asked for.
+ * Serves the full stylesheets that a navigation needs, several in one response: `/_maru/css/base.….css+theme.….css`. Each
+ * combination is compressed on request.
  */
 export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDeps): void {
   const limited = { config: { rateLimit: readLimit } };
@@ -15,11 +15,11 @@ export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDe
     if (!tenant) return sendMisdirected(reply);
     const { stylesheet } = await assets();
     const names = new Set(request.params['*'].split('+'));
-    // Each sheet once: its old names are many, and two hundred of them would be made for one short address.
+    // Each sheet once: otherwise one short address could request hundreds of old names of a sheet.
     const byId = new Map([...names].map((name) => [name.split('.', 1)[0], name]));
     const found = [...byId.values()].map((name) => stylesheet(name, tenant.site));
     if (!found.every(Boolean)) return reply.code(404).send();
-    // Who was here before a build or a publication names what it was then, and gets what it is now.
+    // Pages opened before a build or a publication request old names, and get the current version.
     const isCurrent = byId.size === names.size && found.every((sheet) => sheet?.isCurrent);
     return reply
       .type('text/css')

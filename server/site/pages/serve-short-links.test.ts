@@ -28,7 +28,7 @@ const refuse = (status: number) => () => {
   throw new BackendError(status, 'no');
 };
 
-test('a short address leads to its page, in the name of the partner', async () => {
+test('a short address redirects to its page, and is looked up on behalf of the partner', async () => {
   const { status, location, client } = await follow('abcd', leadsTo('/products/3?x=1#top'));
   expect([status, location]).toEqual([302, '/products/3?x=1#top']);
   expect(client).toHaveBeenCalledWith(
@@ -42,11 +42,11 @@ test.each([
   '/\\evil.example',
   '/..//evil.example',
   'javascript:alert(1)',
-])('it never leads to %s', async (url) => {
+])('it never redirects to %s', async (url) => {
   expect(await follow('abcd', leadsTo(url))).toMatchObject({ status: 404, location: undefined });
 });
 
-test('an unknown code is 404, a backend that is away 503, and a strange host 421', async () => {
+test('an unknown code is 404, an unreachable backend 503, and an unknown host 421', async () => {
   expect((await follow('abcd', refuse(404))).status).toBe(404);
   expect((await follow('abcd', refuse(500))).status).toBe(503);
   expect((await follow('abcd', () => 'invalid')).status).toBe(503);
@@ -55,9 +55,13 @@ test('an unknown code is 404, a backend that is away 503, and a strange host 421
   expect([odd.status, odd.client.mock.calls.length]).toEqual([404, 0]);
 });
 
-test('that a code cannot be looked up is in the log, that there is none is not', async () => {
-  expect((await follow('abcd', refuse(500))).lines.join()).toContain('a short address could not be had');
-  expect((await follow('abcd', () => 'invalid')).lines.join()).toContain('a short address could not be had');
+test('a failed lookup is logged, an unknown code is not', async () => {
+  expect((await follow('abcd', refuse(500))).lines.join()).toContain(
+    'a short address could not be looked up',
+  );
+  expect((await follow('abcd', () => 'invalid')).lines.join()).toContain(
+    'a short address could not be looked up',
+  );
   expect((await follow('abcd', refuse(404))).lines).toEqual([]);
   expect((await follow('abcd', leadsTo('/'))).lines).toEqual([]);
 });

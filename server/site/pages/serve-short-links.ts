@@ -8,11 +8,11 @@ import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 
-/** Milliseconds for which a visitor waits for the address behind a short one. */
+/** Milliseconds for which a visitor waits for the target of a short address. */
 const timeoutMs = 3_000;
 const { path, params, response } = calls.shortenUrl;
 
-/** `/s/<code>`: leads to the page that a short address stands for. Only ever to a path of the same site, whatever the backend says. */
+/** `/s/<code>`: redirects to the target of a short address, but only to a path of the same site, whatever the backend returns. */
 export function serveShortLinks(
   server: FastifyInstance,
   { tenants, client }: { tenants: Pick<Tenants, 'byHost'>; client: BackendClient },
@@ -33,7 +33,7 @@ export function serveShortLinks(
     } catch (error) {
       const { status } = error instanceof BackendError ? error : { status: 500 };
       if (status === 404 || status === 400) return sendProblem(reply, 404);
-      request.log.warn({ err: error }, 'a short address could not be had');
+      request.log.warn({ err: error }, 'a short address could not be looked up');
       return sendProblem(reply.header('retry-after', '5'), 503);
     }
   });

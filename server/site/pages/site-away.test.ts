@@ -34,8 +34,8 @@ const app = {
 
 beforeEach(() => void document.mockReset());
 
-/** A site whose pages were made an hour before the backend went away, and that no room is left for. */
-async function startAway(kept: Record<string, ReturnType<typeof answer>>) {
+/** A site that was evicted, with pages cached an hour before the backend became unreachable. */
+async function startAway(pages: Record<string, ReturnType<typeof answer>>) {
   const { cache, clock } = lab();
   const tenants = createTenants({
     store: {
@@ -53,8 +53,8 @@ async function startAway(kept: Record<string, ReturnType<typeof answer>>) {
   });
   document.mockResolvedValueOnce({ text: '{}', file: 'raon@1' });
   expect((await tenants.byHost('raon.example'))?.site).toBe(site);
-  const make = vi.fn(async (address: string) => kept[address] ?? Promise.reject(new Error('away')));
-  for (const address of Object.keys(kept))
+  const make = vi.fn(async (address: string) => pages[address] ?? Promise.reject(new Error('away')));
+  for (const address of Object.keys(pages))
     await cache.answer(answerKey(origin, address), () => make(address));
   document.mockRejectedValue(new Error('away'));
   clock.now += hour;
@@ -76,7 +76,7 @@ async function startAway(kept: Record<string, ReturnType<typeof answer>>) {
 
 const page = (body: string, more = {}) => answer(body, { tags: ['site:raon'], ...more });
 
-test('a page is sent for as long as the backend is away, also where the site itself has left its room', async () => {
+test('a page is served for as long as the backend is unreachable, even if the site itself was evicted', async () => {
   const payload = `/_maru/page?path=${encodeURIComponent('/faq')}`;
   const { ask, tenants } = await startAway({
     '/faq': page('faq'),
@@ -90,7 +90,7 @@ test('a page is sent for as long as the backend is away, also where the site its
   expect(await ask('/faq/')).toMatchObject({ status: 308, location: '/faq' });
 });
 
-test('without its site a page is sent under its own host and address alone, whatever the order of its query', async () => {
+test('without its site a page is served only under its own host and address, whatever the order of its query', async () => {
   const { ask } = await startAway({
     '/products': page('all'),
     '/products?keyword=a&page=2': page('second of a'),
@@ -106,13 +106,13 @@ test('without its site a page is sent under its own host and address alone, what
   expect((await ask('/products', 'stranger.example')).status).toBe(421);
 });
 
-test('what was purged is not sent while the backend is away', async () => {
+test('a purged page is not served while the backend is unreachable', async () => {
   const { ask, cache } = await startAway({ '/faq': page('faq') });
   cache.purge(['site:raon']);
   expect((await ask('/faq')).status).toBe(503);
 });
 
-test('once the backend is back the site makes its pages again', async () => {
+test('once the backend is back, the site renders its pages again', async () => {
   const { ask, make } = await startAway({ '/faq': page('faq') });
   expect((await ask('/faq')).body).toBe('faq');
   expect(make).toHaveBeenCalledTimes(1);

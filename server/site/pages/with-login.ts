@@ -1,21 +1,21 @@
 import { type PageAddress, type PageDeps, PageUnavailable } from './page-answers.ts';
 
-/** What a page has to know of its visitor's login. */
+/** The state of a visitor's login for a page. */
 export type LoginState = Pick<PageAddress, 'isPrivate' | 'isLoginEnded'>;
 
-/** Where pages are made from, and for whom. */
+/** Renders a page with these dependencies and login state. */
 type Make<T> = (deps: PageDeps, login: LoginState) => Promise<T>;
 
-/** The page that everybody gets, which asks its visitor to log in again. */
+/** The shared page with a prompt to log in again. */
 export const afterLogin: LoginState = { isPrivate: true, isLoginEnded: true };
 
 /**
- * Makes a page for a visitor who may be logged in: of reads that carry the login, which nothing caches. Where its facts
- * cannot be had so, as the backend is away, it is the page that everybody gets; where the backend refuses the login for
- * any read it is that too, and asks to log in again.
- * @param login of the request (`loginOf`); without one the page is made as always
- * @returns what was made, and whether the backend refused the login: then its cookie has to go
- * @throws whatever `make` throws; a PageUnavailable says too whether the login was refused
+ * Renders a page for a visitor who may be logged in. Reads with the login are never cached. If the page is unavailable
+ * that way, because the backend is unreachable, the visitor gets the shared page. If the backend refuses the login for any
+ * read, the visitor gets the shared page with a prompt to log in again.
+ * @param login of the request (`loginOf`); without one the page is rendered as usual
+ * @returns the result, and whether the backend refused the login: its cookie must then be deleted
+ * @throws any error of `make`; a PageUnavailable also states whether the login was refused
  */
 export async function withLogin<T>(
   deps: PageDeps,

@@ -6,7 +6,7 @@ import { cuttableWay } from './testing/replicas.ts';
 const waitOptions = { timeout: 20_000, interval: 20 };
 
 describeWithRedis('a connection to Redis', () => {
-  test('that hangs is given up, so that nobody waits for it, and is back once it answers', async () => {
+  test('that hangs is closed, so that nothing waits for it, and reconnects once Redis answers', async () => {
     const way = await cuttableWay(redisUrl);
     const log = { warn: vi.fn(), info: vi.fn() };
     const redis = connectRedis(way.url, log);
@@ -15,7 +15,7 @@ describeWithRedis('a connection to Redis', () => {
     way.hang();
     await expect(redis.ping()).rejects.toThrow('timed out');
     await vi.waitFor(() => expect(redis.status).not.toBe('ready'), waitOptions);
-    // Connected or not, it is not ready for as long as it hangs: what is asked now is refused without a wait.
+    // It is not ready for as long as it hangs, so commands fail immediately.
     await expect(redis.ping()).rejects.not.toThrow('timed out');
     expect(log.warn).toHaveBeenCalledTimes(1);
     way.cut();

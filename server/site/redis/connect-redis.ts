@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
-/** Milliseconds for which a command waits: visitors wait with it. */
+/** Milliseconds after which a command fails: visitors wait for it. */
 const timeoutMs = 500;
-/** Milliseconds of silence after which a connection counts as lost: else every page would wait for each of its commands. */
+/** Milliseconds of silence after which a connection counts as lost: otherwise every page would wait for each of its commands. */
 const silence = 1_000;
 
 type Log = {
@@ -11,8 +11,8 @@ type Log = {
 };
 
 /**
- * A connection that is never waited for long: while Redis is away, or has hung for a second, every command fails at
- * once, and it comes back by itself. Says once that it is away, and once that it is back.
+ * Opens a connection that fails fast: while Redis is unavailable, or has hung for a second, every command fails
+ * immediately. It reconnects automatically, and logs once when Redis becomes unavailable and once when it is back.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
@@ -25,11 +25,11 @@ export function connectRedis(url: string, log: Log): Redis {
   });
   let isAway = false;
   redis.on('error', (err: Error) => {
-    if (!isAway) log.warn({ err }, 'Redis is away: this process goes on by itself');
+    if (!isAway) log.warn({ err }, 'Redis is unavailable: this process continues without it');
     isAway = true;
   });
   redis.on('ready', () => {
-    if (isAway) log.info({}, 'Redis is back');
+    if (isAway) log.info({}, 'Redis is available again');
     isAway = false;
   });
   return redis;

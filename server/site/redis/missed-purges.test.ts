@@ -6,7 +6,7 @@ import { redisAnswers } from './redis-answers.ts';
 import { cuttableWay } from './testing/replicas.ts';
 
 describeWithRedis('a purge', () => {
-  test('that Redis does not hear is made up for before anything is taken from there again', async () => {
+  test('that Redis misses is repeated before any answer is read from Redis again', async () => {
     const way = await cuttableWay(redisUrl);
     const redis = connectRedis(way.url, { warn: () => {}, info: () => {} });
     onTestFinished(() => redis.disconnect());

@@ -17,7 +17,7 @@ function open() {
   return { redis, key: `${prefix}:answer:k`, ask };
 }
 
-/** The same Redis, whose second command waits until it is let go. */
+/** The same Redis, with its second command delayed until `letGo`. */
 function held(redis: Redis) {
   const gate = Promise.withResolvers<void>();
   let asked = 0;
@@ -33,8 +33,8 @@ function held(redis: Redis) {
   return { slow, letGo: gate.resolve, asked: () => asked };
 }
 
-describeWithRedis('what one process reads for all', () => {
-  test('is not read again by one that had looked before it was there', async () => {
+describeWithRedis('a read that one process does for all', () => {
+  test('is not repeated by one that looked before the answer was stored', async () => {
     const redis = new Redis(redisUrl);
     onTestFinished(() => redis.disconnect());
     const prefix = `test:${randomUUID()}`;
@@ -48,14 +48,14 @@ describeWithRedis('what one process reads for all', () => {
     await vi.waitFor(() => expect(asked()).toBe(2));
     reading.resolve('read');
     await one;
-    // The lock is free again.
+    // The lock is released.
     await vi.waitFor(async () => expect(await redis.exists(`${prefix}:lock:k`)).toBe(0));
     letGo();
     expect((await other).text).toBe('read');
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('is read once by the others where the one that said so has died', async () => {
+  test('is done once by the others if the process with the lock has died', async () => {
     const redis = new Redis(redisUrl);
     onTestFinished(() => redis.disconnect());
     const prefix = `test:${randomUUID()}`;
@@ -67,7 +67,7 @@ describeWithRedis('what one process reads for all', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('is not asked for by a second one for as long as a call may take', async () => {
+  test('is not started by a second process for as long as a call may take', async () => {
     const redis = new Redis(redisUrl);
     onTestFinished(() => redis.disconnect());
     const prefix = `test:${randomUUID()}`;
@@ -80,7 +80,7 @@ describeWithRedis('what one process reads for all', () => {
     await asked;
   });
 
-  test('is given up by those who have waited long enough, who ask nothing themselves and get it once it is there', async () => {
+  test('times out for waiting processes, which do not read themselves and get the answer later', async () => {
     const redis = new Redis(redisUrl);
     onTestFinished(() => redis.disconnect());
     const prefix = `test:${randomUUID()}`;
@@ -100,15 +100,15 @@ describeWithRedis('what one process reads for all', () => {
   });
 });
 
-describeWithRedis('what stands in Redis', () => {
-  test('is fresh for no longer than an answer may be, whatever Redis says', async () => {
+describeWithRedis('an answer in Redis', () => {
+  test('is fresh for no longer than its ttl, whatever Redis returns', async () => {
     const { redis, key, ask } = open();
-    await redis.set(key, '\nkept', 'PX', hour);
+    await redis.set(key, '\ncached', 'PX', hour);
     const { text, freshFor } = await ask();
-    expect([text, freshFor <= ttl]).toEqual(['kept', true]);
+    expect([text, freshFor <= ttl]).toEqual(['cached', true]);
   });
 
-  test('is not taken where it has no end, or is no text', async () => {
+  test('is ignored if it has no expiry or is not a string', async () => {
     const { redis, key, ask } = open();
     await redis.set(key, '\nfor ever');
     expect((await ask()).text).toBe('read');

@@ -6,46 +6,46 @@ import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { callTimeout, type SharedAnswer, type SharedAnswers } from '#engine/data/shared-answers.ts';
 
 /**
- * Milliseconds after which a process that said it would read is taken to have died: another one does. A little more than
- * a call may take: a slow backend must not be asked by every process in turn.
+ * Milliseconds after which the process with the lock is presumed dead, and another one reads. A little more than a call
+ * may take: a slow backend must not get a call from every process in turn.
  */
 const lockFor = callTimeout + 500;
-/** Milliseconds for which others wait for what one reads. No visitor waits as long, and their next read looks again. */
+/** Milliseconds for which other processes wait for a read. No visitor waits as long, and their next read looks again. */
 const waitMs = 6_000;
-/** Milliseconds between two looks at whether it is there. */
+/** Milliseconds between two lookups. */
 const pause = 20;
-/** Seconds for which a purge is remembered: longer than any answer is kept. */
-const purgeKept = 24 * 3_600;
+/** Seconds for which a purge is stored: longer than any answer. */
+const purgeTtl = 24 * 3_600;
 /**
- * The answer where it is there and no tag of it was purged since, or the lock where nobody has it: at one go, for
- * whoever looks and only then locks would read what has been read in between. Says with which stamp to keep it.
+ * Returns the answer if it is stored and none of its tags was purged since, or takes the lock if it is free. It is atomic:
+ * a separate lookup and lock would repeat a read that finished in between. Also returns the stamp to store an answer with.
  */
 const takeOrLock = `
   local values = redis.call('mget', unpack(KEYS, 2))
-  local kept = table.remove(values, 1)
+  local stored = table.remove(values, 1)
   for index, number in ipairs(values) do values[index] = number or '' end
   local stamp = table.concat(values, ',') .. '\\n'
   local freshFor = redis.call('pttl', KEYS[2])
-  if kept and freshFor > 0 and string.sub(kept, 1, #stamp) == stamp then
-    return { stamp, string.sub(kept, #stamp + 1), freshFor }
+  if stored and freshFor > 0 and string.sub(stored, 1, #stamp) == stamp then
+    return { stamp, string.sub(stored, #stamp + 1), freshFor }
   end
   if redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return { stamp } end
   return {}`;
 /**
- * An answer with its stamp and for how many ms it stays; the stamp alone: it is one's own to read; none: another
- * reads it.
+ * An answer with its stamp and remaining milliseconds; only the stamp: the caller has the lock and must read; neither:
+ * another process is reading.
  */
 type Found =
   | [stamp: string, text: string, freshFor: number]
   | [stamp: string, text?: undefined]
   | [stamp?: undefined];
-/** Frees a lock only where it is still one's own. */
+/** Releases a lock only if the caller still holds it. */
 const unlock = 'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end';
 
 /**
- * Answers shared through Redis. Each stands under its key with the numbers that its tags had when it was asked for; a
- * purge counts them up, and what has older numbers is not there any more. So no clocks of two machines are compared,
- * and a read that was under way during a purge serves nobody after it.
+ * Answers shared through Redis. Each is stored with the purge counters of its tags at the time of its request. A purge
+ * increments the counters, which invalidates answers with older ones. So no clocks of two machines are compared, and a
+ * read in progress during a purge is not used after it.
  * @param times milliseconds: how long one process may read, and how long the others wait for it
  */
 export function redisAnswers(
@@ -57,14 +57,14 @@ export function redisAnswers(
   const lockKey = (key: string) => `${prefix}:lock:${key}`;
   const purgeKey = (tag: string) => `${prefix}:purge:${tag}`;
 
-  /** Tags of purges that Redis has not heard of yet: what it keeps under them is of before. */
+  /** Tags of purges that have not reached Redis yet: its answers with these tags are stale. */
   const missed = new Set<string>();
   const tellMissed = async () => {
     const tags = [...missed];
     missed.clear();
     try {
       const counted = redis.multi();
-      for (const tag of tags) counted.incr(purgeKey(tag)).expire(purgeKey(tag), purgeKept);
+      for (const tag of tags) counted.incr(purgeKey(tag)).expire(purgeKey(tag), purgeTtl);
       const results = await counted.exec();
       if (!results?.every(([error]) => error === null)) throw new Error('[redis] A purge was refused');
     } catch (error) {
@@ -73,7 +73,7 @@ export function redisAnswers(
     }
   };
 
-  /** What there is under a key, or whose it is to read. Undefined: Redis is away, or has not heard of a purge. */
+  /** Looks up a key or takes its lock. Undefined if Redis is unavailable or has missed a purge. */
   const look = async (key: string, mine: string, tags: readonly string[]): Promise<Found | undefined> => {
     const keys = [lockKey(key), answerKey(key), ...tags.map(purgeKey)];
     try {
@@ -105,8 +105,8 @@ export function redisAnswers(
           );
         await sleep(pause);
       }
-      // One call more from each process would be what a backend that struggles can bear least.
-      const cause = new Error(`Another process has been asking for it for ${times.waitMs} ms`);
+      // Do not call the backend here: one more call from each process could overload a struggling backend.
+      const cause = new Error(`Another process has been reading it for ${times.waitMs} ms`);
       throw new BackendError(504, unknownErrorMessage, undefined, { cause });
     },
     purge: async (tags) => {

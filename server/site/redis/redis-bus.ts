@@ -13,23 +13,23 @@ const message = z.discriminatedUnion('maru', [
 ]);
 type Message = z.infer<typeof message>;
 
-/** The way to all other processes that have the same Redis. While it is away nobody is told, and nothing waits. */
+/** A bus to all other processes with the same Redis. While it is unavailable, no process is notified and nothing waits. */
 export function redisBus(
   redis: Redis,
   channel: string,
 ): PurgeBus & { listens: Promise<unknown>; close: () => Promise<void> } {
   const me = randomUUID();
-  /** Number of a purge → how many have answered it, and who is told of each answer. */
+  /** Id of a purge → number of answers, and a callback for each answer. */
   const open = new Map<string, { answers: number; onAnswer: () => void }>();
   let forget: (tags: readonly string[]) => void = () => {};
-  const say = (said: Message) => redis.publish(channel, JSON.stringify(said));
+  const publish = (content: Message) => redis.publish(channel, JSON.stringify(content));
 
-  // A connection that listens can do nothing else. It listens again by itself when Redis is back.
-  const ears = redis.duplicate();
-  ears.on('error', () => {});
-  const listens = once(ears, 'ready').then(() => ears.subscribe(channel));
+  // A subscribed connection can do nothing else. It resubscribes automatically when Redis is back.
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => {});
+  const listens = once(subscriber, 'ready').then(() => subscriber.subscribe(channel));
   listens.catch(() => {});
-  ears.on('message', (_, text) => {
+  subscriber.on('message', (_, text) => {
     const heard = read(text);
     if (heard?.maru === 'forgotten' && heard.to === me) {
       const asked = open.get(heard.id);
@@ -38,13 +38,13 @@ export function redisBus(
       asked.onAnswer();
     }
     if (heard?.maru !== 'forget') return;
-    // Who tells has forgotten it already, and answers itself like the others: Redis counts it among those who heard.
+    // The sender has already purged, but answers too: Redis counts it as a receiver.
     if (heard.from !== me) forget(heard.tags);
-    say({ maru: 'forgotten', to: heard.from, id: heard.id }).catch(() => {});
+    publish({ maru: 'forgotten', to: heard.from, id: heard.id }).catch(() => {});
   });
 
   return {
-    /** Until then this process is told nothing. */
+    /** Resolves once this process receives messages. */
     listens,
     listen: (handler) => {
       forget = handler;
@@ -54,7 +54,7 @@ export function redisBus(
       const asked = { answers: 0, onAnswer: () => {} };
       open.set(id, asked);
       try {
-        const heard = await say({ maru: 'forget', from: me, id, tags: [...tags] });
+        const heard = await publish({ maru: 'forget', from: me, id, tags: [...tags] });
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, timeoutMs);
           asked.onAnswer = () => {
@@ -67,12 +67,12 @@ export function redisBus(
         const missing = heard - asked.answers;
         return missing > 0 ? [`${missing} of ${heard} processes that share Redis`] : [];
       } catch {
-        return ['processes on other machines: Redis is away'];
+        return ['processes on other machines: Redis is unavailable'];
       } finally {
         open.delete(id);
       }
     },
-    close: async () => ears.disconnect(),
+    close: async () => subscriber.disconnect(),
   };
 }
 

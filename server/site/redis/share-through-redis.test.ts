@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { countingBackend, cuttableWay, startReplica } from './testing/replicas.ts';
 
-// A machine that is very busy may be late for Redis once: what is shared then is shared in the next attempt.
+// On a very busy machine the first attempt may time out, so sharing is retried.
 const waitOptions = { timeout: 30_000, interval: 50 };
 
-describeWithRedis('processes that have a Redis in common', () => {
+describeWithRedis('processes that share a Redis', () => {
   test('read a source once for all of them', async () => {
     const backend = await countingBackend();
     const key = randomUUID();
@@ -22,7 +22,7 @@ describeWithRedis('processes that have a Redis in common', () => {
     }, waitOptions);
   }, 60_000);
 
-  test('forget together what one of them purges, and read it anew once', async () => {
+  test('all apply a purge of one of them, and read again once', async () => {
     const backend = await countingBackend();
     const key = randomUUID();
     const [one, other] = await Promise.all([1, 2].map(() => startReplica(backend.url, redisUrl, key)));
@@ -39,14 +39,14 @@ describeWithRedis('processes that have a Redis in common', () => {
     expect(backend.asked()).toBe(before);
   }, 60_000);
 
-  test('that have another backend or key read for themselves', async () => {
+  test('with different backends or keys read separately', async () => {
     const backend = await countingBackend();
     const one = await startReplica(backend.url, redisUrl, randomUUID());
     const other = await startReplica(backend.url, redisUrl, randomUUID());
     expect([await one(), await other()]).toEqual([{ row: 1 }, { row: 2 }]);
   }, 30_000);
 
-  test('go on by themselves while it is away, and share again once it is back', async () => {
+  test('continue separately while it is unavailable, and share again once it is back', async () => {
     const backend = await countingBackend();
     const way = await cuttableWay(redisUrl);
     const key = randomUUID();
@@ -64,7 +64,7 @@ describeWithRedis('processes that have a Redis in common', () => {
     await vi.waitFor(share, waitOptions);
   }, 90_000);
 
-  test('serve what was read last while backend and Redis are both away', async () => {
+  test('serve the last answer while backend and Redis are both unavailable', async () => {
     const backend = await countingBackend();
     const way = await cuttableWay(redisUrl);
     const one = await startReplica(backend.url, way.url, randomUUID());

@@ -6,7 +6,7 @@ import { limitMaking, limitRequests } from '#server/site/requests/write-limit.ts
 import { describeWithRedis, redisUrl } from '#tests/setup/external-services.ts';
 import { sharedLimits } from './shared-limits.ts';
 
-/** A server of its own connection that lets an address write three times a minute, counted under a name. */
+/** A server with its own connection that allows an address three writes a minute, counted under a name. */
 async function start(url: string, name: string) {
   const redis = new Redis(url, { maxRetriesPerRequest: 0, retryStrategy: () => 100 });
   redis.on('error', () => {});
@@ -21,7 +21,7 @@ async function start(url: string, name: string) {
 }
 
 describeWithRedis('limits that processes share', () => {
-  test('count what has another name by itself', async () => {
+  test('count each name separately', async () => {
     const redis = new Redis(redisUrl);
     const server = fastify();
     await limitRequests(server, async () => 'han', sharedLimits(redis, `test:${randomUUID()}`));
@@ -38,7 +38,7 @@ describeWithRedis('limits that processes share', () => {
     expect([await status('/page'), await status('/picture'), await status('/page')]).toEqual([200, 200, 429]);
   });
 
-  test('count what all of them see', async () => {
+  test('count requests of all processes', async () => {
     const name = `test:${randomUUID()}`;
     const [one, other] = [await start(redisUrl, name), await start(redisUrl, name)];
     expect([await one(), await other(), await one(), await other(), await one()]).toEqual([
@@ -47,7 +47,7 @@ describeWithRedis('limits that processes share', () => {
   });
 });
 
-test('a limit holds while the shared store is away', async () => {
+test('a limit holds while the shared store is unavailable', async () => {
   const write = await start('redis://127.0.0.1:1', 'away');
   expect([await write(), await write(), await write(), await write()]).toEqual([200, 200, 200, 429]);
 });

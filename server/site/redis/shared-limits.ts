@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
-/** Counts in Redis, and says for how long the count still goes. */
+/** Counts in Redis, and returns how long the count remains valid. */
 const countUp = `
   local count = redis.call('incr', KEYS[1])
   if count == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
@@ -11,8 +11,8 @@ const countUp = `
 type Count = { current: number; ttl: number };
 
 /**
- * Where limits are counted for all processes together. Each counts what it sees itself beside that: while Redis is away
- * limits hold, per process, and go on from there.
+ * A store that counts limits for all processes together. Each process also counts its own requests: while Redis is
+ * unavailable, limits hold per process.
  */
 export function sharedLimits(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
   class Store implements FastifyRateLimitStore {
@@ -36,7 +36,7 @@ export function sharedLimits(redis: Redis, prefix: string): FastifyRateLimitStor
     }
 
     child(options: object): Store {
-      // A limit that is no route's own has a name: pages and pictures are counted each by itself.
+      // A limit without a route has a name, so that pages and pictures are counted separately.
       const { routeInfo = {}, name } = options as {
         routeInfo?: { method?: string; url?: string };
         name?: string;

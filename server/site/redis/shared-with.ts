@@ -2,7 +2,7 @@ import type { Env } from '#server/site/config/env.ts';
 import type { PurgeBus } from '#server/site/html-cache/create-purge.ts';
 import type { Shared } from './share-through-redis.ts';
 
-/** What this process has in common with others. Redis reaches the workers of this machine too, but may be away: both ways are taken. */
+/** Sets up the state shared with other processes. Redis reaches local workers too, but may be unavailable: both buses are used. */
 export async function sharedWith(env: Env, workers: PurgeBus | undefined): Promise<Shared> {
   const ofMachine = workers ? [workers] : [];
   if (!env.REDIS_URL) return { purgeBuses: ofMachine };

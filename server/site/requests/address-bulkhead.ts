@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from './write-limit.ts';
 
-/** Addresses whose turns are counted: those asked for last. */
+/** Maximum number of tracked addresses: the most recent ones. */
 const maxAddresses = 1_000;
 
 /**
- * Turns of each address by itself, so that one that asks for much takes only its own.
- * @param limits how much of one address is under way at once, and how much may wait; beyond it BulkheadRejectedError is thrown
+ * Creates a bulkhead per address, so that one with many requests takes only its own slots.
+ * @param limits how many tasks of one address may run at once, and how many may wait; beyond that the bulkhead throws
+ *   BulkheadRejectedError
  */
 export function createAddressBulkheads(limits: {
   atOnce: number;

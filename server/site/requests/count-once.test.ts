@@ -6,7 +6,7 @@ import { countOnce } from './count-once.ts';
 import { guardRequests } from './guard-requests.ts';
 import { limitMaking, limitRequests } from './write-limit.ts';
 
-/** A server whose pages are made for an address three times a minute, and wait until they are told to be done. */
+/** A server that renders three pages per address and minute, each pending until `done` is called. */
 async function start() {
   const server = fastify();
   guardRequests(server);
@@ -37,11 +37,11 @@ async function start() {
   return { ask, begun, done: () => done() };
 }
 
-test('of 2,000 visitors of one address who ask for one page none is refused: it is made, and counted, once', async () => {
+test('2,000 concurrent requests of one address for one page are all answered: it is rendered and counted once', async () => {
   const { ask, begun, done } = await start();
   const visits = Array.from({ length: 2_000 }, () => ask('/a'));
   await expect.poll(() => begun).toEqual(['/a']);
-  // Whoever comes while it is being made only waits.
+  // Requests during the render only wait.
   visits.push(...Array.from({ length: 10 }, () => ask('/a')));
   done();
   expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
@@ -49,7 +49,7 @@ test('of 2,000 visitors of one address who ask for one page none is refused: it 
   expect(await ask('/d')).toEqual([429, '60']);
 });
 
-test('whoever waits for a page with an address that has had too many made is not refused with it', async () => {
+test('a refusal of one address does not affect another address that waits for the same page', async () => {
   const { ask, begun, done } = await start();
   done();
   for (const url of ['/a', '/b', '/c']) expect(await ask(url)).toBe(200);

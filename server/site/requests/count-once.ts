@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './write-limit.ts';
 
 /**
- * Counts what is made and not who waits for it: of one address, whoever asks for a thing while it is counted shares
- * that count and what comes of it.
- * @param count throws where the address has had too much made
+ * Counts renders instead of requests: concurrent requests of one address for the same key share a count and its result.
+ * @param count throws if the address has exceeded its limit
  */
 export function countOnce(
   count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { plainForwardedFor, withPlainForwardedFor } from './forwarded-for.ts';
 import { addressOf } from './write-limit.ts';
 
-test('a list of addresses loses its ports, and what nobody vouches for', () => {
+test('ports and unverifiable addresses are removed from the list', () => {
   expect(plainForwardedFor('192.0.2.44:5000, [2001:db8::1]:80,10.0.0.1')).toBe(
     '192.0.2.44, 2001:db8::1, 10.0.0.1',
   );
@@ -12,7 +12,7 @@ test('a list of addresses loses its ports, and what nobody vouches for', () => {
   expect(plainForwardedFor('unknown')).toBe('');
 });
 
-test('behind a trusted proxy that writes ports a visitor is one address, and no address is the proxy’s own', async () => {
+test('behind a trusted proxy that writes ports a visitor is one address, and without a valid one the proxy’s address counts', async () => {
   const server = fastify({
     trustProxy: ['127.0.0.1', '10.0.0.1'],
     serverFactory: (handler) => createServer(withPlainForwardedFor(handler)),

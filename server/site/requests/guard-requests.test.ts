@@ -6,10 +6,10 @@ function start() {
   const server = fastify({ frameworkErrors, exposeHeadRoutes: true });
   guardRequests(server);
   server.get('/fine', async () => ({ fine: true }));
-  server.get('/kept', async (_, reply) => reply.header('cache-control', 'max-age=5').send('kept'));
+  server.get('/cached', async (_, reply) => reply.header('cache-control', 'max-age=5').send('cached'));
   server.get('/known', async (_, reply) => reply.code(304).header('cache-control', 'max-age=5').send());
   server.get('/picture', async (_, reply) =>
-    reply.type('image/webp').header('cache-control', 'max-age=5').send('kept'),
+    reply.type('image/webp').header('cache-control', 'max-age=5').send('cached'),
   );
   server.get('/broken', async () => {
     throw new Error('secret at /home/maru/server.ts:12');
@@ -28,7 +28,7 @@ function start() {
 const ask = (url: string, more: object = {}) =>
   start().inject({ url, headers: { host: 'raon.example' }, ...more });
 
-test('an unexpected error shows a plain page and nothing of the error', async () => {
+test('an unexpected error shows a plain page without details of the error', async () => {
   const { statusCode, body, headers } = await ask('/broken');
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     500,
@@ -39,7 +39,7 @@ test('an unexpected error shows a plain page and nothing of the error', async ()
   expect(body).not.toMatch(/secret|server\.ts|Error/);
 });
 
-test('addresses that are too long, undecodable, nobody’s or of another method are refused plainly', async () => {
+test('addresses that are too long, undecodable, unknown or have another method get a plain error page', async () => {
   expect((await ask(`/fine?x=${'a'.repeat(5_000)}`)).statusCode).toBe(414);
   expect((await ask('/%zz')).statusCode).toBe(400);
   expect((await ask('/nothing')).statusCode).toBe(404);
@@ -49,18 +49,18 @@ test('addresses that are too long, undecodable, nobody’s or of another method 
   for (const url of ['/%zz', '/nothing']) expect((await ask(url)).body).toContain('<!doctype html>');
 });
 
-test('every answer says what the browser may do and whether it may be kept', async () => {
-  const [fine, kept] = [await ask('/fine'), await ask('/kept')];
+test('every response has a permissions policy and a cache policy', async () => {
+  const [fine, cached] = [await ask('/fine'), await ask('/cached')];
   expect(fine.headers).toMatchObject({
     'cache-control': 'no-store',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  expect(kept.headers['cache-control']).toBe('max-age=5');
+  expect(cached.headers['cache-control']).toBe('max-age=5');
 });
 
-test('what may be kept is kept for those who take the same encoding, packed or not, and also where it is known', async () => {
+test('cacheable responses vary by accept-encoding, compressed or not, and also with 304', async () => {
   const varyOf = async (url: string) => (await ask(url)).headers.vary;
-  expect([await varyOf('/kept'), await varyOf('/known')]).toEqual(['accept-encoding', 'accept-encoding']);
+  expect([await varyOf('/cached'), await varyOf('/known')]).toEqual(['accept-encoding', 'accept-encoding']);
   expect([await varyOf('/fine'), await varyOf('/picture')]).toEqual([undefined, undefined]);
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['/ja/often', 429, '42'],
   ['/file', 503, '5'],
   ['/picture-later', 429, '7'],
-])('whoever is turned away from %s with %s learns when to come back', async (url, status, seconds) => {
+])('a visitor refused at %s with %s gets a Retry-After', async (url, status, seconds) => {
   const { statusCode, headers } = await ask(url);
   expect([statusCode, headers['retry-after']]).toEqual([status, seconds]);
 });
 
-test('what went wrong is told in the language of the path first, and then in the others', async () => {
+test('an error page uses the language of the path first, then the others', async () => {
   const { body } = await ask('/zh/away');
   expect(body).toContain('<html lang="zh">');
   expect(body).toMatch(/<h1>503<\/h1><p>请稍后再试。<\/p><p lang="ko">/);

@@ -8,7 +8,7 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 const readOnly = 'GET, HEAD';
 const tooMuch = new Set([429, 503]);
 
-/** Answers with a plain page that says what is wrong and nothing of how the site is made. */
+/** Answers with a plain error page without implementation details. */
 export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -19,8 +19,7 @@ export function sendProblem(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /**
- * What holds for every request: limits, headers, and plain pages for whatever goes wrong. A route that says
- * nothing of caching is not cached.
+ * Rules for every request: limits, headers and plain error pages. Routes without a `cache-control` header are not cached.
  */
 export function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
@@ -30,10 +29,10 @@ export function guardRequests(server: FastifyInstance): void {
       return sendProblem(reply, 400);
   });
   server.addHook('onSend', async (_, reply) => {
-    // Whoever is turned away for now learns when to come back.
+    // Temporary refusals tell visitors when to retry.
     if (tooMuch.has(reply.statusCode) && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // The compressor says so only of what it has packed: a cache would give the rest, unpacked, to everybody.
+    // The compressor sets `vary` only on compressed responses: a cache would serve others uncompressed to every client.
     else if (!reply.hasHeader('vary') && !isPacked(reply)) reply.header('vary', 'accept-encoding');
   });
   server.setErrorHandler(handleError);
@@ -43,7 +42,7 @@ export function guardRequests(server: FastifyInstance): void {
   });
 }
 
-/** Whether it travels as it is, whatever a browser takes. */
+/** Whether the content type is never compressed. */
 const isPacked = (reply: FastifyReply) =>
   /^(image\/(?!svg)|font\/)/.test(String(reply.getHeader('content-type') ?? ''));
 

@@ -2,17 +2,17 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { accessTokenCookie, loginEndedCookie, loginEndedSeconds } from '#schemas/access-token.ts';
 
-/** What a header value may hold; a cookie may hold anything once it is decoded. */
+/** Whether a text is a valid header value; a decoded cookie may hold anything. */
 export const isHeaderValue = (value: string | undefined): value is string =>
   value !== undefined && /^[\x21-\x7e][\x20-\x7e]{0,4095}$/.test(value);
 
 type Cookies = { headers: { cookie?: string | undefined } };
 
-/** Whether a request brings an access token. Cheap, and also true of one that is no value a call can carry. */
+/** Whether a request has an access token. A cheap check, also true for a token that no call can carry. */
 export const hasLogin = ({ headers }: Cookies): boolean =>
   headers.cookie?.includes(`${accessTokenCookie}=`) === true;
 
-/** The access token of a request, as calls carry it; undefined where there is none that they can. */
+/** The access token of a request, as calls carry it; undefined if it has none that they can carry. */
 export function loginOf(request: Cookies): string | undefined {
   if (!hasLogin(request)) return undefined;
   const token = parseCookie(request.headers.cookie ?? '')[accessTokenCookie];
@@ -20,8 +20,8 @@ export function loginOf(request: Cookies): string | undefined {
 }
 
 /**
- * Deletes the access token (SPEC section 6), also where it was set for a whole domain: it would only be refused again.
- * The page that the visitor sees asks to log in again (client/visitor/behaviours/watch-login.ts).
+ * Deletes the access token (SPEC section 6), including one set for a whole domain: it would only be refused again.
+ * The open page asks the visitor to log in again (client/visitor/behaviours/watch-login.ts).
  * @returns values of `Set-Cookie`
  */
 export function endedLogin({ hostname }: Pick<FastifyRequest, 'hostname'>): string[] {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createPageBulkhead, TooBusy } from './page-bulkhead.ts';
 
-/** Lets all that is settled go on. */
+/** Lets all settled promises continue. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A page that is under way until it is told to be done. */
+/** A page whose render lasts until `done` is called. */
 function page() {
   let done: () => void = () => {};
   const made = new Promise<void>((resolve) => (done = resolve));
@@ -12,7 +12,7 @@ function page() {
   return { make, done: () => done() };
 }
 
-test('as many pages of a partner are made at once as may be, as many wait, and the next one is refused at once', async () => {
+test('renders of a partner run and wait up to their limits, and the next one is refused immediately', async () => {
   const onFull = vi.fn();
   const limits = { ofAll: { atOnce: 10, waiting: 10 }, ofOne: { atOnce: 2, waiting: 1 } };
   const { run, isFull } = createPageBulkhead({ limits, onFull });
@@ -33,7 +33,7 @@ test('as many pages of a partner are made at once as may be, as many wait, and t
   await Promise.all(runs);
 });
 
-test('a partner whose pages hang leaves turns for the others, until there are none at all', async () => {
+test('a partner whose pages hang leaves slots for the others, until the overall limit is reached', async () => {
   const limits = { ofAll: { atOnce: 3, waiting: 1 }, ofOne: { atOnce: 2, waiting: 0 } };
   const { run, isFull } = createPageBulkhead({ limits });
   const hung = [page(), page()];
@@ -46,14 +46,14 @@ test('a partner whose pages hang leaves turns for the others, until there are no
   expect(isFull('any')).toBe(true);
 });
 
-test('a page that fails frees its turn, and its own error is thrown', async () => {
+test('a page that fails frees its slot, and its own error is thrown', async () => {
   const limits = { ofAll: { atOnce: 1, waiting: 0 }, ofOne: { atOnce: 1, waiting: 0 } };
   const { run } = createPageBulkhead({ limits });
   await expect(run('raon', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await run('raon', async () => 'page')).toBe('page');
 });
 
-test('one page is rendered in each turn of the event loop, in the order in which they came', async () => {
+test('one page is rendered per turn of the event loop, in order', async () => {
   const loop: (() => void)[] = [];
   const { turn } = createPageBulkhead({ nextLoop: (resume) => loop.push(resume) });
   const rendered: number[] = [];
@@ -67,7 +67,7 @@ test('one page is rendered in each turn of the event loop, in the order in which
   }
 });
 
-test('while connections come no page is rendered, but not for ever', async () => {
+test('incoming connections delay rendering, but not forever', async () => {
   const loop: (() => void)[] = [];
   let accepted = 0;
   const { turn } = createPageBulkhead({

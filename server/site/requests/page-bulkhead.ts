@@ -1,48 +1,48 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 
-/** The site makes as many pages as it can: 503, and worth another try in `retryAfter` seconds. */
+/** The limit of concurrent renders is reached: 503 with `retryAfter` in seconds. */
 export class TooBusy extends Error {
   readonly statusCode = 503;
   readonly retryAfter = 2;
   override readonly name = 'TooBusy';
 }
 
-/** Pages under way at once, and how many may wait for their turn. */
+/** Concurrent renders, and how many may wait. */
 export type PageLimits = { atOnce: number; waiting: number };
 
 /**
- * Of all partners together, and of one. A page that waits for a slow backend takes a slot for up to 2.5 s
- * (page-answers.ts): one partner whose backend hangs must leave slots for the others.
+ * Limits in total and per partner. A page that waits for a slow backend takes a slot for up to 2.5 s (page-answers.ts): a
+ * partner whose backend hangs must leave slots for the others.
  */
 const ofAll: PageLimits = { atOnce: 48, waiting: 192 };
 const ofOne: PageLimits = { atOnce: 16, waiting: 96 };
-/** Turns of the event loop that a page waits while connections come: they take some 0.3 ms each, a page some 10. */
+/** Maximum turns of the event loop that a page waits for incoming connections: a turn takes some 0.3 ms, a page some 10. */
 const maxTurns = 256;
-/** Partners whose pages are counted: those asked for last. */
+/** Maximum number of partners that are tracked: the most recently requested. */
 const maxSites = 1_000;
 
 export type PageBulkhead = {
-  /** Whether a page of a partner would be refused now: cheaper to ask than to be refused, where thousands are. */
+  /** Whether a page of a partner would be refused now: cheaper than a refusal when thousands are refused. */
   isFull: (site: string) => boolean;
   /**
-   * Makes a page of a partner in its turn.
-   * @throws TooBusy where too many wait already
+   * Renders a page of a partner when a slot is free.
+   * @throws TooBusy if too many wait already
    */
   run: <T>(site: string, make: () => Promise<T>) => Promise<T>;
   /**
-   * Resolves when it is one's turn to render: one page at a time, each in a later turn of the event loop than the one
-   * before, so that everything else that has come in is answered first. Node accepts one connection in each turn: while
-   * connections come the next page waits, for at most `maxTurns` turns.
+   * Resolves when the caller may render: one page at a time, each in a later turn of the event loop than the previous one,
+   * so that everything else that has arrived is handled first. Node accepts one connection per turn: while connections
+   * arrive, the next page waits for at most `maxTurns` turns.
    */
   turn: () => Promise<void>;
 };
 
 /**
- * Bounds the pages that are made for waiting visitors.
- * @param options.nextLoop calls back in the next turn of the event loop
+ * Bounds the renders for waiting visitors.
+ * @param options.nextLoop calls its argument in the next turn of the event loop
  * @param options.accepted how many connections the server has accepted so far
- * @param options.onFull is told of each page that is refused
+ * @param options.onFull called for each refused page
  */
 export function createPageBulkhead({
   limits = { ofAll, ofOne },

@@ -8,7 +8,7 @@ const page = (title: string, body: string, lang: LanguageCode = 'en') => `<!doct
 <title>${escapeHtml(title)}</title>
 </head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-/** Plain localhost: the addresses of the demo sites. */
+/** The page of plain localhost with the addresses of the demo sites. */
 export function indexPage(sites: readonly SiteEntry[], port: number | null): string {
   const items = sites.map(({ code }) => {
     const address = `http://${code}.localhost${port ? `:${port}` : ''}/`;
@@ -17,7 +17,7 @@ export function indexPage(sites: readonly SiteEntry[], port: number | null): str
   return page('Maru', `<p>Demo sites:</p><ul>${items.join('')}</ul>`);
 }
 
-/** A host that no partner has. */
+/** The page for a host that no partner has. */
 export const misdirectedPage = (): string =>
   page('421 Misdirected Request', '<p>No site is served under this address.</p>');
 
@@ -37,7 +37,7 @@ const cannotServe: Sentences = {
   zh: '无法处理此地址。',
 };
 
-/** What went wrong, by its status alone: in the visitor's language as far as it is known (problemLanguage), then in the others. */
+/** An error page by status, in the visitor's language as far as it is known (problemLanguage), then in the others. */
 export function problemPage(status: number, asked: Asked): string {
   const sentences = status >= 500 || status === 429 ? tryAgain : cannotServe;
   const own = problemLanguage(asked);
@@ -46,5 +46,5 @@ export function problemPage(status: number, asked: Asked): string {
   return page(String(status), body.join(''), own);
 }
 
-/** A partner whose facts cannot be had, or a site that makes as many pages as it can. */
+/** The page for a partner whose info is unavailable, or for a site at its render limit. */
 export const unavailablePage = (asked: Asked): string => problemPage(503, asked);

@@ -7,7 +7,7 @@ const asked = (url: string, host: string, language?: string) => ({
   headers: { host, ...(language !== undefined && { 'accept-language': language }) },
 });
 
-test('a problem is told in the language of the path, of the site, of the browser, in this order', () => {
+test('an error page uses the language of the path, the site or the browser, in this order', () => {
   rememberMainLanguage('ja-first.example', 'ja');
   expect(problemLanguage(asked('/en/x?a=1', 'ja-first.example', 'zh'))).toBe('en');
   expect(problemLanguage(asked('/x', 'JA-first.example:3000', 'zh'))).toBe('ja');
@@ -17,7 +17,7 @@ test('a problem is told in the language of the path, of the site, of the browser
     expect(problemLanguage(asked('/x', 'unknown.example', none)), none).toBe('ko');
 });
 
-test('the page begins in that language and says so', () => {
+test('the page starts in that language and declares it', () => {
   rememberMainLanguage('ja-first.example', 'ja');
   const html = problemPage(503, asked('/', 'ja-first.example'));
   expect(html).toContain('<html lang="ja">');

@@ -4,20 +4,20 @@ import { splitLocale } from '#engine/route/href.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 
-/** What was asked for, by Fastify or Node. */
+/** A request of Fastify or Node. */
 export type Asked = { url?: string | undefined; headers: IncomingHttpHeaders; hostname?: string };
 
-/** Main languages of the sites of which pages were made last, by host: a few bytes each. */
+/** Main languages of recently rendered sites by host: a few bytes each. */
 const mainLanguages = new LRUCache<string, LanguageCode>({ max: 10_000 });
 
-/** Remembers the main language of a site, which only its facts tell, for when these cannot be had. */
+/** Stores the main language of a site, which is part of its info, in case the info is unavailable later. */
 export const rememberMainLanguage = (host: string, language: LanguageCode): void => {
   mainLanguages.set(host, language);
 };
 
 /**
- * The language in which a visitor reads that something went wrong: that of the path, else the main one of the site where
- * it is known, else the one of ours that the browser wants most (`Accept-Language`), else Korean.
+ * The language of an error page: that of the path, otherwise the main one of the site if it is known, otherwise the
+ * supported one that the browser prefers (`Accept-Language`), otherwise Korean.
  */
 export function problemLanguage({ url = '/', headers, hostname }: Asked): LanguageCode {
   return (

@@ -6,14 +6,14 @@ const request = (remoteAddress: string, headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 const forwarded = { host: 'inner:8080', 'x-forwarded-host': 'Raon.example', 'x-forwarded-proto': 'https' };
 
-test('the host that was asked for, in lower case', () => {
+test('the origin has the requested host in lower case', () => {
   expect(createRequestOrigin([])(request('10.0.0.9', { host: 'Raon.Example:3000' }))).toBe(
     'http://raon.example:3000',
   );
   expect(createRequestOrigin([])(request('10.0.0.9', {}))).toBeUndefined();
 });
 
-test('what a trusted proxy forwards counts, what a visitor pretends to forward does not', () => {
+test('forwarded headers of a trusted proxy count, those of a visitor do not', () => {
   const originOf = createRequestOrigin(['10.0.0.1']);
   expect(originOf(request('10.0.0.1', forwarded))).toBe('https://raon.example');
   expect(originOf(request('203.0.113.5', forwarded))).toBe('http://inner:8080');
@@ -25,7 +25,7 @@ test('of several forwarded values the last counts, as for the framework', () => 
   expect(createRequestOrigin(['10.0.0.1'])(request('10.0.0.1', headers))).toBe('https://raon.example');
 });
 
-test('a request with two hosts has none, whatever is forwarded', () => {
+test('a request with two hosts has no origin, whatever is forwarded', () => {
   const originOf = createRequestOrigin(['10.0.0.1']);
   expect(originOf(request('10.0.0.1', { ...forwarded, host: 'raon.example, sol.example' }))).toBeUndefined();
 });

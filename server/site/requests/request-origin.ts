@@ -4,12 +4,12 @@ import proxyAddr from '@fastify/proxy-addr';
 
 const last = (header: string | string[] | undefined) => header?.toString().split(',').at(-1)?.trim();
 
-/** Two `Host` headers come as one (create-server.ts). A proxy's own host may have any name, but no comma. */
+/** Two `Host` headers are joined by a comma (create-server.ts). A proxy's own host may have any name, but no comma. */
 export const hasTwoHosts = ({ host }: IncomingHttpHeaders): boolean => host?.includes(',') === true;
 
 /**
- * Reads scheme and host of a request as the visitor wrote them, without a framework and as Fastify does: what a
- * proxy forwards counts only where the proxy is trusted.
+ * Reads scheme and host of a request as the visitor wrote them, like Fastify but without it: forwarded headers count only
+ * from trusted proxies.
  * @param proxies addresses of the proxies that are trusted
  */
 export function createRequestOrigin(proxies: string[]): (request: IncomingMessage) => string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostName, isHost, requestUrl } from './request-url.ts';
 
-test('a target is a path of this site or nothing', () => {
+test('a target is a path of this site or undefined', () => {
   expect(requestUrl('/products?page=2')).toMatchObject({ pathname: '/products', search: '?page=2' });
   for (const target of ['//', '//evil.example/x', '/\\evil.example', '/\\'])
     expect([target, requestUrl(target)?.host]).toEqual([target, 'site.invalid']);

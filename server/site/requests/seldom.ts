@@ -1,5 +1,5 @@
 /**
- * Calls through at most once in a while: what happens to every visitor at once is worth one line of the log.
+ * Throttles a function: an event that affects all visitors at once needs only one log line.
  * @param every milliseconds
  */
 export function seldom<T extends unknown[]>(

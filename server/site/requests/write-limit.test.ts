@@ -18,7 +18,7 @@ async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = 
     await limit(request, reply);
     return 'made';
   });
-  // As in Node, whose sockets forget the address of who has left.
+  // Like Node, whose sockets lose their address once the client disconnects.
   server.addHook('onRequest', async ({ socket }) => {
     if (socket.remoteAddress === left) Object.defineProperty(socket, 'remoteAddress', { value: undefined });
   });
@@ -29,7 +29,7 @@ async function start(more: Partial<Pick<typeof pictureLimit, 'keyGenerator'>> = 
   };
 }
 
-test('an address has only so many pages made of one site, under whichever of its hosts', async () => {
+test('renders per address and site are limited across all hosts of the site', async () => {
   const ask = await start();
   for (const host of ['raon.example', 'www.raon.example', 'RAON.example:80'])
     expect((await ask(host)).statusCode).toBe(200);
@@ -38,14 +38,14 @@ test('an address has only so many pages made of one site, under whichever of its
   expect((await ask('raon.example', '192.0.2.2')).statusCode).toBe(200);
 });
 
-test('hosts that are nobody’s count as one, however many are invented', async () => {
+test('unknown hosts count as one, however many are invented', async () => {
   const ask = await start();
   const statuses = [];
   for (let index = 0; index < 5; index += 1) statuses.push((await ask(`h${index}.example`)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('pictures count for an address, under whichever site they are asked for', async () => {
+test('pictures count per address across all sites', async () => {
   const ask = await start({ keyGenerator: pictureLimit.keyGenerator });
   const statuses = [];
   for (const host of ['raon.example', 'sol.example', 'h1.example', 'sol.example'])
@@ -54,7 +54,7 @@ test('pictures count for an address, under whichever site they are asked for', a
   expect((await ask('raon.example', '192.0.2.2')).statusCode).toBe(200);
 });
 
-test('a visitor who has left before being counted is no error', async () => {
+test('a visitor who leaves before being counted causes no error', async () => {
   const ask = await start();
   const askPicture = await start({ keyGenerator: pictureLimit.keyGenerator });
   expect((await ask('raon.example', left)).statusCode).toBe(200);

@@ -2,15 +2,15 @@ import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostName } from './request-url.ts';
 
-/** How often one address may write, per site and route; and read what no cache holds. A household or an office shares an address. */
+/** Writes, and uncached reads, of one address per site and route. A household or an office shares an address. */
 export const writeLimit = { max: 60, timeWindow: '1 minute' };
 export const readLimit = { max: 600, timeWindow: '1 minute' };
-/** How many pages of one site may be made for one address that were not kept: more than anybody reads, far less than a machine can make. */
+/** Renders of uncached pages of one site for one address: more than anyone reads, far less than a machine can render. */
 export const pageLimit = { max: 1_200, timeWindow: '1 minute', name: 'pages' };
-/** One address; for IPv6 one home network. Node no longer knows it once the visitor has left, whatever the type says: they count as one. */
+/** One address; for IPv6 one home network. Despite its type it is undefined once the visitor has left: all those count as one. */
 export const addressOf = ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? '', 64);
 
-/** How many pictures may be made for one address, over all sites together: each site makes those of the others too. */
+/** Pictures that may be made for one address on all sites together, because each site serves those of the others too. */
 export const pictureLimit = {
   max: 600,
   timeWindow: '1 minute',
@@ -18,18 +18,18 @@ export const pictureLimit = {
   keyGenerator: (request: FastifyRequest) => addressOf(request),
 };
 
-/** The partner of a host, or undefined where it is nobody's. */
+/** The partner of a host, or undefined if no partner has it. */
 export type PartnerOf = (host: string) => Promise<string | undefined>;
 
-/** Whom a limit counts: one address at one partner's site. A host that is nobody's names no partner, whatever is invented. */
+/** The key of a limit: one address at one partner's site. All unknown hosts share the empty partner. */
 export async function limitKey(request: FastifyRequest, partnerOf: PartnerOf): Promise<string> {
   const partner = await partnerOf(hostName(request.hostname)).catch(() => undefined);
   return `${partner ?? ''}|${addressOf(request)}`;
 }
 
 /**
- * Lets routes limit how often they are asked: `config: { rateLimit: writeLimit }`. Beyond it they throw a 429.
- * @param store where other processes count too
+ * Lets routes set a rate limit: `config: { rateLimit: writeLimit }`. Beyond it they throw a 429.
+ * @param store shared with other processes
  */
 export async function limitRequests(
   server: FastifyInstance,
@@ -47,15 +47,15 @@ export async function limitRequests(
 type MakingLimit = {
   max: number;
   timeWindow: string;
-  /** What is counted together where several processes count. */
+  /** Identifies the count if several processes share it. */
   name?: string;
-  /** Whom it counts, where it is not one address at one partner's site. */
+  /** The key to count by, if not one address at one partner's site. */
   keyGenerator?: (request: FastifyRequest) => string;
 };
 
 /**
- * Counts what has to be made by whom it is made for: addresses can be invented without end, `?keyword=` or `&q=` alone.
- * @throws an error with the status 429 beyond the limit, and after how many seconds to try again (`retryAfter`)
+ * Limits renders per visitor, because page addresses can be invented endlessly, with `?keyword=` or `&q=` alone.
+ * @throws beyond the limit, an error with the status 429 and the seconds until a retry (`retryAfter`)
  */
 export function limitMaking(
   server: FastifyInstance,
@@ -67,6 +67,6 @@ export function limitMaking(
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
     const refusal = { statusCode: 429, retryAfter: counted.ttlInSeconds };
-    throw Object.assign(new Error('Too many are made'), refusal);
+    throw Object.assign(new Error('Too many renders'), refusal);
   };
 }

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import type { SiteEntry, SiteStore } from './site-store.ts';
 
 /**
- * Site documents as files `<directory>/<code>/site.json`, for development: what is saved is what is shown. The
- * partners and their hosts still come from the backend's list.
+ * Reads site documents from files `<directory>/<code>/site.json`, for development: a saved file shows immediately. The
+ * partners and their hosts are still read from the backend's list.
  */
 export function directorySiteStore(directory: string, partners: Pick<SiteStore, 'changes'>): SiteStore {
   const fileOf = (code: string) => join(directory, code, 'site.json');
   return {
-    // Files say nothing to the backend when they change: every site is looked at each time.
+    // The backend does not know about file changes, so every site is checked each time.
     changes: async () => {
       const all = await partners.changes(0);
       const sites = all.sites.map(async (entry): Promise<SiteEntry> => {

@@ -13,7 +13,7 @@ const site = (code: string, revision: number, hosts = [`${code}.example`]): Site
   revision,
 });
 
-/** A store of sites of which each change has a number, as the backend has them. */
+/** A store of sites with numbered changes, like the backend. */
 function open(...sites: SiteEntry[]) {
   const changed = new Map(sites.map((entry, index) => [entry.code, { entry, at: index + 1 }]));
   let clock = sites.length;
@@ -37,7 +37,7 @@ function open(...sites: SiteEntry[]) {
   };
 }
 
-test('a host has its site, and only what changed is asked for again', async () => {
+test('a host has its site, and only changes are requested again', async () => {
   const { found, changes, put, onChange } = open(site('raon', 1), site('sol', 1));
   expect([await found('sol.example'), await found('nobody.example')]).toEqual(['sol', undefined]);
   put(site('sol', 2, ['www.sol.example']));
@@ -46,7 +46,7 @@ test('a host has its site, and only what changed is asked for again', async () =
   expect(onChange.mock.calls).toEqual([['sol']]);
 });
 
-test('a host that moves to another partner is the other one’s', async () => {
+test('a host that moves to another partner belongs to that partner', async () => {
   const { found, put } = open(site('raon', 1), site('sol', 1));
   expect(await found('raon.example')).toBe('raon');
   put(site('sol', 1, ['raon.example']));
@@ -54,7 +54,7 @@ test('a host that moves to another partner is the other one’s', async () => {
   expect(await found('raon.example')).toBe('sol');
 });
 
-test('a host that is taken away, or over by a new partner, changes the site that had it', async () => {
+test('a host that is removed, or taken over by a new partner, changes the site that had it', async () => {
   const { found, put, onChange } = open(site('raon', 1, ['raon.example', 'old.example']), site('sol', 1));
   await found('raon.example');
   put(site('raon', 1, ['raon.example']));
@@ -65,7 +65,7 @@ test('a host that is taken away, or over by a new partner, changes the site that
   expect([await found('raon.example'), onChange.mock.calls.length]).toEqual(['new', 2]);
 });
 
-test('a partner that is gone is found out by the number of those left', async () => {
+test('a deleted partner is detected by the total number', async () => {
   const { found, drop, list, onChange } = open(site('raon', 1), site('sol', 1));
   expect(await found('raon.example')).toBe('raon');
   drop('raon');
@@ -74,7 +74,7 @@ test('a partner that is gone is found out by the number of those left', async ()
   expect(onChange.mock.calls).toEqual([['raon']]);
 });
 
-test('what is asked for after a refresh is of after it, though an older answer is still out', async () => {
+test('a request after a refresh gets newer data, even if an older response is still pending', async () => {
   const { found, list, changes, put } = open(site('raon', 1));
   await found('raon.example');
   let answer: (value: SiteChanges) => void = () => {};
@@ -89,7 +89,7 @@ test('what is asked for after a refresh is of after it, though an older answer i
   expect([await before, (await after)?.code]).toEqual([undefined, 'new']);
 });
 
-test('a backend that hangs holds up the first who ask, and nobody after them', async () => {
+test('a backend that hangs delays only the first requests', async () => {
   vi.useFakeTimers();
   const { found, list, changes } = open(site('raon', 1));
   await found('raon.example');
@@ -98,14 +98,14 @@ test('a backend that hangs holds up the first who ask, and nobody after them', a
   const first = list.byHost('raon.example');
   await vi.advanceTimersByTimeAsync(20);
   expect((await first)?.code).toBe('raon');
-  // By now the list is older than it is believed, and the question still out.
+  // By now the list is outdated, and the request still pending.
   const others = Array.from({ length: 20 }, () => list.byHost('raon.example'));
   expect(vi.getTimerCount()).toBe(0);
   for (const other of others) expect((await other)?.code).toBe('raon');
   expect(changes).toHaveBeenCalledTimes(2);
 });
 
-test('what is asked for after a refresh is waited for, though an older question is overdue', async () => {
+test('a request after a refresh waits for newer data, even if an older request is overdue', async () => {
   vi.useFakeTimers();
   const { found, list, changes, put } = open(site('raon', 1));
   await found('raon.example');

@@ -3,21 +3,20 @@ import { SiteUnavailable } from './site-unavailable.ts';
 
 export type SiteList = {
   /**
-   * The partner of a host, as of at most `listAge` ago where the backend answers.
-   * @throws SiteUnavailable where no list was ever had
+   * The partner of a host, at most `listAge` old if the backend answers.
+   * @throws SiteUnavailable if no list was ever loaded
    */
   byHost: (host: string) => Promise<SiteEntry | undefined>;
   /** The first sites of the list, at most `count`. @throws SiteUnavailable */
   first: (count: number) => Promise<SiteEntry[]>;
-  /** The next request asks for what changed, however lately that was done. */
+  /** Makes the next request load changes, however recent the last load was. */
   refresh: () => void;
-  /** Asks, no more than once per `listAge` and without anybody waiting, for what changed. */
+  /** Loads changes in the background, at most once per `listAge`. */
   look: () => void;
 };
 
 /**
- * All partners by host, in memory: some 300 bytes each, found in one step however many there are. The store is only
- * asked what changed.
+ * All partners by host, in memory: some 300 bytes each, found in constant time. Only changes are loaded from the store.
  */
 export function createSiteList({
   store,
@@ -26,23 +25,23 @@ export function createSiteList({
   onChange,
 }: {
   store: Pick<SiteStore, 'changes'>;
-  /** Milliseconds for which the list is believed. */
+  /** Milliseconds for which the list counts as current. */
   listAge: number;
-  /** Milliseconds that a visitor waits for news while an older list is there. */
+  /** Milliseconds that a visitor waits for changes if an older list exists. */
   timeoutMs: number;
-  /** Another revision of a site was published, it has other hosts, or it is gone. */
+  /** Called if another revision of a site was published, its hosts changed, or it is gone. */
   onChange: (code: string) => void;
 }): SiteList {
   const byCode = new Map<string, SiteEntry>();
   const byHost = new Map<string, SiteEntry>();
   let cursor = 0;
   let isKnown = false;
-  /** By a clock that nobody sets. */
+  /** By the monotonic clock. */
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
-  /** Asked before something was published: what comes of it may be of before. */
+  /** A request from before a publication: its response may be stale. */
   let outdated: Promise<void> | undefined;
-  /** Has been waited for long enough. */
+  /** A request that has exceeded `timeoutMs`. */
   let overdue: Promise<void> | undefined;
 
   const remove = (entry: SiteEntry) => {
@@ -51,7 +50,7 @@ export function createSiteList({
   };
   const merge = (entry: SiteEntry) => {
     const known = byCode.get(entry.code);
-    // What is kept under a host that is another one's now, or nobody's, is not to be sent there any more.
+    // Pages cached under a host that has moved or was removed must not be served there any more.
     const changed = new Set(entry.hosts.flatMap((host) => byHost.get(host)?.code ?? []));
     changed.delete(entry.code);
     if (known) {
@@ -65,7 +64,7 @@ export function createSiteList({
   const update = async () => {
     let news = await store.changes(cursor);
     for (const entry of news.sites) merge(entry);
-    // Somebody is gone, and no change says who.
+    // A site was deleted, which no change reports.
     if (!news.isAll && byCode.size !== news.total) {
       news = await store.changes(0);
       for (const entry of news.sites) merge(entry);
@@ -84,7 +83,7 @@ export function createSiteList({
   const ask = (): Promise<void> => {
     if (asking && asking !== outdated) return asking;
     askedAt = performance.now();
-    // One after the other: an older answer must not overwrite a newer one.
+    // In sequence: an older response must not overwrite a newer one.
     const begun = Promise.resolve(asking?.catch(() => {}))
       .then(update)
       .finally(() => {
@@ -97,8 +96,8 @@ export function createSiteList({
 
   const fresh = async (): Promise<void> => {
     if (isKnown) {
-      // A backend that does not answer must not hold up sites that are known, and only the first who ask wait at all:
-      // the others do not, however old the list is by then.
+      // A backend that hangs must not block known sites. Only the first requests wait; later ones do not, however old the
+      // list is by then.
       if (asking ? asking === overdue && asking !== outdated : isFresh()) return;
       const news = ask();
       let timer: NodeJS.Timeout | undefined;
@@ -114,7 +113,7 @@ export function createSiteList({
     try {
       await ask();
     } catch (error) {
-      throw new SiteUnavailable('[tenant] The list of sites cannot be had', { cause: error });
+      throw new SiteUnavailable('[tenant] The list of sites cannot be loaded', { cause: error });
     }
   };
 

@@ -3,38 +3,38 @@ import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
 import { appKeyHeader } from '#schemas/api/calls.ts';
 
-/** A partner's site as the server needs to know it. `revision` is null before anything was published. */
+/** A partner's site. `revision` is null before the first publication. */
 export const siteEntry = z.object({
   code: z.string(),
   partnerId: z.number(),
   hosts: z.array(z.string()),
   origin: z.string(),
-  /** The template where the document names none (`templateCode` of the homepage config, SPEC section 3). */
+  /** The template if the document names none (`templateCode` of the homepage config, SPEC section 3). */
   templateCode: z.string().optional(),
   revision: z.union([z.number(), z.string()]).nullable(),
 });
 export type SiteEntry = z.infer<typeof siteEntry>;
 
-/** What has changed since somebody asked before. */
+/** Changes since an earlier request. */
 export type SiteChanges = {
   sites: SiteEntry[];
-  /** These are all there are: what is known and not among them is gone. */
+  /** Whether these are all sites: known sites that are not included are gone. */
   isAll: boolean;
-  /** What to ask with the next time. */
+  /** The cursor for the next request. */
   cursor: number;
-  /** How many sites there are in all. */
+  /** Total number of sites. */
   total: number;
 };
 
 export type SiteText = { text: string; file: string };
 
-/** Where site documents come from. */
+/** A source of site documents. */
 export type SiteStore = {
-  /** @param cursor of the answer before; 0 asks for all sites */
+  /** @param cursor of the previous response; 0 requests all sites */
   changes: (cursor: number) => Promise<SiteChanges>;
-  /** The published document's text and a name for messages about it. */
+  /** The text of the published document, and a name for messages about it. */
   document: (code: string) => Promise<SiteText>;
-  /** The document that was published before a revision, or undefined where there was none. */
+  /** The document published before a revision, or undefined if there is none. */
   earlier: (
     code: string,
     revision: SiteEntry['revision'],
@@ -50,10 +50,10 @@ const changesResponse = z.object({
 });
 const documentResponse = z.object({ revision: z.number(), document: z.string() });
 
-/** Bytes of a document, or of a thousand sites, that nothing here comes near. */
+/** Maximum bytes of a document or of a list of a thousand sites, far above real ones. */
 export const maxDocumentBytes = 16 * 1024 * 1024;
 
-/** Site documents as the reference backend keeps and publishes them. */
+/** Reads site documents from the reference backend. */
 export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
   const ask = (path: string) => {
     const signal = AbortSignal.timeout(5_000);
@@ -76,7 +76,7 @@ export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey:
     const sites: SiteEntry[] = [];
     for (let after = cursor; ; ) {
       const page = changesResponse.parse(await read(`/sites?after=${after}`));
-      // Another database than before: its changes are counted anew.
+      // The database was replaced, so its change numbers restart.
       if (page.latest < cursor) return changes(0);
       sites.push(...page.sites);
       if (!page.more) return { sites, isAll: cursor === 0, cursor: page.cursor, total: page.total };

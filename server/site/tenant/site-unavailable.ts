@@ -1,4 +1,4 @@
-/** Whether a host has a site cannot be said now, or its site cannot be shown: 503, for it is no fault of the visitor's. */
+/** The site of a host is unknown or cannot be shown now: 503, as the request is not at fault. */
 export class SiteUnavailable extends Error {
   readonly statusCode = 503;
   override readonly name = 'SiteUnavailable';

@@ -4,15 +4,15 @@ import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 const block = 'InquiryForm';
 const form = /<form[^>]* data-form="inquiry"/;
 
-// By itself: pieces remember what each function found.
+// A stable function: chunks cache the result per function.
 const inquiryForms = (html: string) => (form.test(html) ? [true] : []);
 
-/** Whether a page shows the inquiry form: only there it is taken. */
+/** Whether a page shows the inquiry form: only such pages accept it. */
 export const showsInquiryForm = (pieces: readonly HtmlChunk[]): boolean =>
   findIn(pieces, inquiryForms).size > 0;
 
 /**
- * Whether any page of a site shows the inquiry form (blocks/InquiryForm): always, or where the partner has no reservation
+ * Whether any page of a site shows the inquiry form (blocks/InquiryForm): always, or if the partner has no reservation
  * widget.
  */
 export const hasInquiryForm = (site: Pick<PreparedSite, 'dataOf'>, useWidget: boolean): boolean =>

@@ -10,11 +10,11 @@ const entry = (revision: number): SiteEntry => ({
   origin: 'https://raon.example',
   revision,
 });
-/** Everything, as at first; who asks after this cursor is told the same again. */
+/** All sites, as in the first response; a request with this cursor gets the same again. */
 const all = (...sites: SiteEntry[]): SiteChanges => ({ sites, isAll: true, cursor: 1, total: sites.length });
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// Reading a real document is tested beside it: here a document is its text, and "bad" is one that cannot be read.
+// Reading real documents is tested elsewhere: here a document is its text, and "bad" is an invalid one.
 const app = {
   registry: {},
   readSiteDocument: (text: string) => {
@@ -64,7 +64,7 @@ test('a host has its partner’s site, prepared once per revision, and no other 
   expect(await shown()).toBe('two');
 });
 
-test('a publication shows though the clock of the machine has been set back', async () => {
+test('a publication shows even if the system clock was set back', async () => {
   const { store, shown } = start();
   await shown();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
@@ -78,7 +78,7 @@ test('a publication shows though the clock of the machine has been set back', as
   expect(await shown()).toBe('two');
 });
 
-test('a document with an error leaves the last good site and is said once', async () => {
+test('a document with an error leaves the last good site in place and is reported once', async () => {
   const { store, shown, onBadDocument } = start();
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));
@@ -88,7 +88,7 @@ test('a document with an error leaves the last good site and is said once', asyn
   expect(onBadDocument).toHaveBeenCalledOnce();
 });
 
-test('a document that could not be had is asked for again, and what was made without it is forgotten', async () => {
+test('a document that failed to load is requested again, and pages rendered without it are purged', async () => {
   const { store, shown, onChange } = start();
   await shown();
   store.changes.mockResolvedValue(all(entry(2)));
@@ -101,9 +101,9 @@ test('a document that could not be had is asked for again, and what was made wit
   expect(onChange.mock.calls).toEqual([['raon'], ['raon']]);
 });
 
-test('what was made of a document is kept where it can be had again and nothing stood in for it', async () => {
+test('cached pages are retained if a document loads again and nothing replaced it meanwhile', async () => {
   const text = 'x'.repeat(1_000);
-  // Room for what could not be had, none for the site itself.
+  // Enough space for a failed entry, but not for the site itself.
   const { store, tenants, shown, onChange } = start(
     { document: vi.fn(async () => ({ text, file: 'raon@1' })) },
     5_000,
@@ -118,14 +118,14 @@ test('what was made of a document is kept where it can be had again and nothing 
   expect(await shown()).toBe(text);
   expect(onChange).not.toHaveBeenCalled();
   await away();
-  // Published meanwhile: the list says so.
+  // A new revision was published meanwhile, according to the list.
   store.changes.mockResolvedValue(all(entry(2)));
   tenants.refresh();
   expect(await shown()).toBe(text);
   expect(onChange.mock.calls).toEqual([['raon']]);
 });
 
-test('a known host without a site, and a list that never came, are 503 and no wrong host', async () => {
+test('a known host without a site, and a list that never loaded, are 503, not an unknown host', async () => {
   const broken = start({ document: vi.fn().mockResolvedValue({ text: 'bad', file: 'raon@1' }) });
   await expect(broken.shown()).rejects.toBeInstanceOf(SiteUnavailable);
   await expect(broken.shown()).rejects.toMatchObject({ statusCode: 503 });
@@ -134,7 +134,7 @@ test('a known host without a site, and a list that never came, are 503 and no wr
   await expect(away.shown()).rejects.toBeInstanceOf(SiteUnavailable);
 });
 
-test('sites that are known are shown while the backend hangs or is away', async () => {
+test('known sites are shown while the backend hangs or is unreachable', async () => {
   const { store, shown } = start();
   await shown();
   store.changes.mockImplementation(() => new Promise(() => {}));
@@ -147,7 +147,7 @@ test('sites that are known are shown while the backend hangs or is away', async 
   expect(await failing.shown()).toBe('one');
 });
 
-test('of many sites only as many are kept prepared as there is room for', async () => {
+test('prepared sites stay within the memory limit', async () => {
   const sites = Array.from({ length: 50 }, (_, index) => ({
     ...entry(1),
     code: `p${index}`,
@@ -165,7 +165,7 @@ test('of many sites only as many are kept prepared as there is room for', async 
   expect(document.mock.calls.length).toBeGreaterThan(60);
 });
 
-test('while the backend is away, sites that are not here push out none that is', async () => {
+test('while the backend is unreachable, sites that fail to load do not evict others', async () => {
   const sites = Array.from({ length: 20 }, (_, index) => ({
     ...entry(1),
     code: `p${index}`,
@@ -196,13 +196,13 @@ test('a site that is published again while it is prepared counts once', async ()
   expect(await shown()).toMatch(/^y/);
   slow.resolve({ text: 'x'.repeat(1_000), file: 'site' });
   expect(await before).toMatch(/^x/);
-  // What came late neither takes the newer one's place nor pushes the neighbour out.
+  // The late result neither replaces the newer one nor evicts the neighbour.
   expect(await shown()).toMatch(/^y/);
   await tenants.byHost('sol.example');
   expect(document).toHaveBeenCalledTimes(3);
 });
 
-test('where the last good site is no longer at hand the earlier document is shown', async () => {
+test('without a last good site in memory, the earlier document is shown', async () => {
   const { store, shown, onBadDocument } = start({
     document: vi.fn(async () => ({ text: 'bad', file: 'raon@3' })),
     earlier: vi.fn(async (_, revision) =>
@@ -219,7 +219,7 @@ test('where the last good site is no longer at hand the earlier document is show
   expect(onBadDocument).toHaveBeenCalledOnce();
 });
 
-test('the template of the homepage config is that of the site, also when it changes without a publication', async () => {
+test('the site uses the template of the homepage config, even if it changes without a publication', async () => {
   const { store, tenants, onChange } = start({
     changes: vi.fn(async () => all({ ...entry(1), templateCode: 'hybrid' })),
   });

@@ -12,30 +12,30 @@ export type Tenant = { entry: SiteEntry; site: PreparedSite };
 
 export type Tenants = Omit<SiteList, 'byHost'> & {
   /**
-   * The partner of a host (lower case, without port), or undefined where no site has it.
-   * @throws SiteUnavailable where the partners, or this one's document, cannot be had now
+   * The partner of a host (lower case, without port), or undefined if no site has it.
+   * @throws SiteUnavailable if the partners, or this one's document, cannot be loaded now
    */
   byHost: (host: string) => Promise<Tenant | undefined>;
-  /** Whose host it is, whether or not the site can be shown. @throws SiteUnavailable */
+  /** The partner of a host, whether or not the site can be shown. @throws SiteUnavailable */
   entryOf: (host: string) => Promise<SiteEntry | undefined>;
 };
 
 type Options = {
   store: SiteStore;
   app: () => Promise<App>;
-  /** Cleans markup of site documents. */
+  /** Sanitises markup of site documents. */
   sanitise: (html: string) => string;
-  /** Milliseconds for which the list of sites is believed. */
+  /** Milliseconds for which the list of sites counts as current. */
   listAge: number;
-  /** Milliseconds that a visitor waits for a fresh list while an older one is there. */
+  /** Milliseconds that a visitor waits for a fresh list if an older one exists. */
   timeoutMs?: number;
-  /** Milliseconds until a document that could not be had is asked for again. */
+  /** Milliseconds until a document that failed to load is requested again. */
   retryAfter?: number;
-  /** Room for prepared sites: those that nobody asks for are prepared again when somebody does. */
+  /** Memory limit of prepared sites: evicted ones are prepared again on request. */
   maxBytes?: number;
-  /** Another revision of a site was published, or can be had at last; it has other hosts, or it is gone. */
+  /** Called if another revision of a site was published or has finally loaded, its hosts changed, or it is gone. */
   onChange?: (code: string) => void;
-  /** A document that cannot be used: the partner keeps the last one that could. */
+  /** Called if a document cannot be used: the partner keeps the last good one. */
   onBadDocument: (code: string, error: unknown) => void;
 };
 
@@ -44,20 +44,20 @@ type Prepared = {
   revision: SiteEntry['revision'];
   templateCode: SiteEntry['templateCode'];
   site: Promise<PreparedSite | undefined>;
-  /** When a document that could not be had is asked for again, by `performance.now()`. */
+  /** When a document that failed to load is requested again, by `performance.now()`. */
   retryAt?: number;
 };
 
-/** Earlier documents that are tried in place of one that cannot be used. */
+/** How many earlier documents are tried if one cannot be used. */
 const earlierTries = 3;
-/** Bytes that a prepared site takes per character of its document, with its pages and their styles (tests/bench/scale). */
+/** Bytes of a prepared site per character of its document, including pages and styles (tests/bench/scale). */
 const bytesPerCharacter = 6;
-/** Bytes for which a site counts that stands in for one whose document cannot be used. */
+/** Bytes counted for a site that replaces one whose document cannot be used. */
 const standInBytes = 600_000;
 
 /**
- * Finds partners by host and keeps their prepared sites, one per revision, within a room that does not grow with the
- * number of partners. The last good site stays while a new one cannot be read.
+ * Finds partners by host and caches their prepared sites, one per revision, within a memory limit that does not depend on
+ * the number of partners. The last good site stays in place while a new one cannot be read.
  */
 export function createTenants(options: Options): Tenants {
   const { store, app, listAge, timeoutMs = 300, retryAfter = 3_000, maxBytes = 24 * 1024 * 1024 } = options;
@@ -71,7 +71,7 @@ export function createTenants(options: Options): Tenants {
     { registry, prepareSite, readSiteDocument }: App,
   ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitise, templateCode });
 
-  /** What was shown before, where this process no longer has it: the newest earlier document that can be used. */
+  /** The newest usable earlier document, if the last good site is no longer in memory. */
   const earlier = async (entry: SiteEntry, current: App): Promise<PreparedSite | undefined> => {
     const { code, revision } = entry;
     let before = revision;
@@ -87,7 +87,7 @@ export function createTenants(options: Options): Tenants {
     return undefined;
   };
 
-  /** What a site takes is known once it is prepared; one that has been published again meanwhile has another's place. */
+  /** Counts the size of a prepared site, unless a newer revision has replaced it meanwhile. */
   const count = (code: string, found: object, bytes: number) => {
     if (prepared.peek(code) === found) prepared.grow(code, bytes);
   };
@@ -100,20 +100,20 @@ export function createTenants(options: Options): Tenants {
     const { code } = entry;
     try {
       const document = await store.document(code).catch((error) => {
-        // Nothing is wrong with the document: it may be there the next time.
+        // The document itself may be valid, so it is requested again later.
         found.retryAt = performance.now() + retryAfter;
         throw error;
       });
       const site = toSite(document, entry, found.app);
       count(code, found, document.text.length * bytesPerCharacter);
-      // Pages were made of the one that stood in for it.
+      // Pages were rendered from its replacement.
       if (before?.retryAt !== undefined && (await before.site)) onChange(code);
       return site;
     } catch (error) {
       onBadDocument(code, error);
       const last = await before?.site;
       const standIn = last ?? (found.retryAt === undefined ? await earlier(entry, found.app) : undefined);
-      // Where there is none nothing is taken: while the backend is away it would push out the sites that are here.
+      // A missing site counts for nothing: while the backend is unreachable it would evict sites in memory.
       if (standIn) count(code, found, standInBytes);
       return standIn;
     }
@@ -124,7 +124,7 @@ export function createTenants(options: Options): Tenants {
     entryOf: list.byHost,
     byHost: async (host) => {
       const current = await app();
-      // Last: who has waited since would prepare a revision that is not the newest any more.
+      // Read after all other waits: otherwise the revision could be outdated.
       const entry = await list.byHost(host);
       if (!entry) return undefined;
       const { code, revision, templateCode } = entry;

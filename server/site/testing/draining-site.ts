@@ -5,7 +5,7 @@ import { readEnv } from '#server/site/config/env.ts';
 import { createServer, type ServerParts } from '#server/site/create-server.ts';
 import { createDrain, stopOnSignals } from '#server/site/drain.ts';
 
-// What drain.test.ts starts: the site server without sites, which waits to stop until its parent says so.
+// Started by drain.test.ts: the site server without sites, whose drain lasts until its parent sends a message.
 const none = { sites: [], isAll: true, cursor: 1, total: 0 };
 const told = once(process, 'message');
 const drain = createDrain(() => told);

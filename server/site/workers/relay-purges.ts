@@ -1,16 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import { readMessage, type WorkerMessage } from './messages.ts';
 
-/** Milliseconds after which a worker that has not answered counts as not reached. */
+/** Milliseconds after which a worker that has not answered counts as unreached. */
 const timeoutMs = 1_000;
 
-/** Passes on what one worker says is to be forgotten to all others, and tells it when they have done so, and who has not. */
+/** Relays a worker's purges to all other workers, and reports back when they are done and which were not reached. */
 export function relayPurges(workers: () => Worker[]): void {
   let last = 0;
-  /** Number of a message that went out → the workers that have yet to answer it, and who is told then. */
+  /** Number of a sent message → the workers whose answers are pending, and a callback for the last answer. */
   const open = new Map<number, { left: Map<number, Worker>; done: () => void }>();
-  const say = (worker: Worker, message: WorkerMessage) => {
-    // One that is on its way out needs no news.
+  const send = (worker: Worker, message: WorkerMessage) => {
+    // A worker that is shutting down needs no message.
     if (worker.isConnected()) worker.send(message);
   };
   const answered = (number: number, worker: Worker) => {
@@ -31,7 +31,7 @@ export function relayPurges(workers: () => Worker[]): void {
     const done = () => {
       clearTimeout(timer);
       open.delete(number);
-      say(from, {
+      send(from, {
         maru: 'told',
         id,
         unreached: [...left.values()].flatMap(({ process: { pid } }) => pid ?? []),
@@ -40,7 +40,7 @@ export function relayPurges(workers: () => Worker[]): void {
     const timer = setTimeout(done, timeoutMs);
     if (others.length === 0) return done();
     open.set(number, { left, done });
-    for (const worker of others) say(worker, { maru: 'forget', id: number, tags });
+    for (const worker of others) send(worker, { maru: 'forget', id: number, tags });
   });
   cluster.on('exit', (worker) => {
     for (const number of [...open.keys()]) answered(number, worker);

@@ -22,45 +22,45 @@ beforeAll(async () => {
 afterAll(() => void child.kill('SIGKILL'));
 
 const ask = async (path = '/'): Promise<Told> => (await fetch(address + path)).json() as Promise<Told>;
-/** What every worker that answers says, by its process id. */
+/** The answers of all workers by process id. */
 const askAll = async () => {
-  const said = new Map<number, Told>();
+  const answers = new Map<number, Told>();
   await vi.waitFor(
     async () => {
       for (let index = 0; index < 4; index += 1) {
         const told = await ask();
-        said.set(told.pid, told);
+        answers.set(told.pid, told);
       }
-      expect(said.size).toBe(2);
+      expect(answers.size).toBe(2);
     },
     { timeout: 20_000, interval: 50 },
   );
-  return said;
+  return answers;
 };
 
-const redisAway = 'processes on other machines: Redis is away';
+const redisUnavailable = 'processes on other machines: Redis is unavailable';
 
-test('two processes share a port, and what one is told to forget the other forgets before it is done, Redis or not', async () => {
+test('two processes share a port, and a purge of one reaches the other before it resolves, with or without Redis', async () => {
   await askAll();
   const { pid: teller, forgotten, unreached } = await ask('/tell/site:raon');
-  expect([forgotten, unreached]).toEqual([[], [redisAway]]);
+  expect([forgotten, unreached]).toEqual([[], [redisUnavailable]]);
   const others = [...(await askAll()).values()].filter(({ pid }) => pid !== teller);
   expect(others.map((told) => told.forgotten)).toEqual([['site:raon']]);
 }, 30_000);
 
-test('who was not reached is named', async () => {
+test('an unreached process is reported', async () => {
   const { pid: deaf } = await ask('/deafen');
   await vi.waitFor(
     async () => {
       const { pid, unreached } = await ask('/tell/site:sol');
       expect(pid).not.toBe(deaf);
-      expect(unreached).toEqual([redisAway, `process ${deaf} of this machine`]);
+      expect(unreached).toEqual([redisUnavailable, `process ${deaf} of this machine`]);
     },
     { timeout: 20_000, interval: 50 },
   );
 }, 30_000);
 
-test('one that dies is replaced', async () => {
+test('a worker that dies is replaced', async () => {
   const before = await askAll();
   await ask('/die').catch(() => {});
   await vi.waitFor(async () => {
@@ -69,7 +69,7 @@ test('one that dies is replaced', async () => {
   }, 20_000);
 }, 30_000);
 
-test('told to stop, all stop', async () => {
+test('on SIGTERM all processes stop', async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -2,15 +2,15 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { relayPurges } from './relay-purges.ts';
 
-/** A worker that ends sooner than this, ms, did not come up: it is not started again at once. */
+/** Milliseconds. A worker that exits sooner has failed to start, and is restarted with a delay. */
 const shortLife = 5_000;
-/** Milliseconds until a worker that did not come up is tried again, and how often in a row that is done. */
+/** Milliseconds until a failed start is retried, and how often in a row. */
 const pause = 1_000;
 const tries = 5;
 
 /**
- * Runs `count` processes of the same script, which share the port, and starts one anew that dies. Told to stop it
- * stops them and ends once they have answered what they were answering; it ends with 1 where they do not come up.
+ * Runs `count` processes of the same script, which share the port, and restarts those that die. On a signal it stops them
+ * and exits once they have finished their requests. It exits with 1 if they fail to start.
  */
 export function runWorkers(count: number, log: Pick<Logger, 'error' | 'info'>): void {
   let isStopping = false;
@@ -31,9 +31,9 @@ export function runWorkers(count: number, log: Pick<Logger, 'error' | 'info'>): 
       if (isStopping) return;
       const isShort = Date.now() - began < shortLife;
       failures = isShort ? failures + 1 : 0;
-      log.error({ worker: worker.process.pid, code, signal }, 'a worker ended and is started anew');
+      log.error({ worker: worker.process.pid, code, signal }, 'a worker exited and is restarted');
       if (failures > tries * count) {
-        log.error('the workers do not come up');
+        log.error('the workers fail to start');
         stop(1);
       } else setTimeout(start, isShort ? pause : 0);
     });

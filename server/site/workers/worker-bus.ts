@@ -1,10 +1,10 @@
 import type { PurgeBus } from '#server/site/html-cache/create-purge.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
 
-/** Milliseconds after which a purge no longer waits for the process that tells the others: it waits for them for a second. */
+/** Milliseconds after which a purge no longer waits for the primary process, which itself waits a second for the others. */
 const timeoutMs = 1_500;
 
-/** The way of a worker to the other workers, through the process that started it. */
+/** A worker's bus to the other workers, through the primary process. */
 export function workerBus(): PurgeBus {
   const waiting = new Map<number, (unreached: string[]) => void>();
   let last = 0;

@@ -4,8 +4,8 @@ import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 /**
- * Neither the registry nor the engine knows a block by its name: a type that needs a special case there could
- * not be added as a folder.
+ * Neither the registry nor the engine refers to a block by name: a type that needed a special case there could not be
+ * added as just a folder.
  */
 export function checkBlockNames(files: SourceFile[], blocks: ReadonlySet<string>): Violation[] {
   return files

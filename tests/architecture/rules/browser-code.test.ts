@@ -15,7 +15,7 @@ test('A block that imports Node, a server package or a .server file is found', (
   expect(found({ 'client/pages/+client.ts': "import '#registry/manifest.server.ts';" })).toHaveLength(1);
 });
 
-test('What a block reaches through others is found, with the way', () => {
+test('Transitive imports of a block are found, with their path', () => {
   const files = {
     'blocks/Hero/index.tsx': "import { a } from '#engine/a.ts';",
     'engine/a.ts': "export { b } from './b.ts';",

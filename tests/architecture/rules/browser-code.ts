@@ -5,7 +5,7 @@ import { packageName, resolveImport } from '../resolve-import.ts';
 import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Packages that need Node or are far too heavy for a visitor. */
+/** Packages that need Node or are far too heavy for a browser. */
 const serverPackages = new Set([
   '@node-rs/argon2',
   'bentocache',
@@ -23,14 +23,14 @@ const serverPackages = new Set([
 const serverHook = /\/\+(config|data|guard|onBeforeRender|onRenderHtml|onBeforePrerenderStart)\.tsx?$/;
 
 /**
- * Code that can reach a browser (schemas, blocks, Vike's browser files and all that these import for more than
- * its types) imports no Node built-in, no server package and no `.server.ts` file.
+ * Code that can reach a browser (schemas, blocks, Vike's browser files and everything they import other than types)
+ * imports no Node built-in, no server package and no `.server.ts` file.
  */
 export function checkBrowserCode(files: SourceFile[]): Violation[] {
   const modules = new Map(files.filter(({ path }) => isModule(path)).map((file) => [file.path, file.text]));
   const reached = new Map([...modules.keys()].filter(isBrowserRoot).map((path) => [path, [path]]));
   const violations: Violation[] = [];
-  // The map grows while we walk it: every module is visited once, with the way that led to it.
+  // The map grows during iteration: every module is visited once, with the path that led to it.
   for (const [path, way] of reached) {
     for (const { specifier, typeOnly, line } of parseModule(path, modules.get(path) ?? '').imports) {
       if (typeOnly) continue;
@@ -61,7 +61,7 @@ function isBrowserRoot(path: string): boolean {
   return layer === 'schemas' || layer === 'block' || layer === 'blocks/_ui' || isBrowserEntry(path);
 }
 
-/** The rest of the client is browser code exactly when one of these imports it. */
+/** The rest of the client is browser code only if one of these imports it. */
 export function isBrowserEntry(path: string): boolean {
   return /^client\/.*\+\w+\.tsx?$/.test(path) && !serverHook.test(path);
 }

@@ -20,7 +20,7 @@ test('A language that is missing, empty or unknown is found', () => {
   expect(found({ ...good, fr: 'x' })).toEqual(['"title" has a text in "fr"']);
 });
 
-test('Text that was left in another language is found, in branches too', () => {
+test('Untranslated text is found, also in branches', () => {
   expect(found({ ...good, ko: '{count} results' })).toEqual(['"title" is English in ko: "results"']);
   expect(found({ ...good, zh: '{count}けん' })).toEqual(['"title" is Japanese in zh: "けん"']);
   expect(found({ ...good, en: '{count, plural, one {# result} other {#건}}' })).toEqual([
@@ -28,17 +28,17 @@ test('Text that was left in another language is found, in branches too', () => {
   ]);
 });
 
-test('A Western mark after a Chinese or Japanese letter is found', () => {
+test('Western punctuation after a Chinese or Japanese character is found', () => {
   expect(found({ ...good, zh: '第{count}张,共三张' })).toEqual([
     '"title" is punctuated in Western marks in zh: "第 张,共三张"',
   ]);
   expect(found({ ...good, ja: '第{count}件、以上！' })).toEqual([]);
 });
 
-test('Other arguments in one language are found', () => {
+test('Differing arguments in one language are found', () => {
   expect(found({ ...good, ja: '{number}件' })).toEqual(['"title" takes {number} in ja and {count} in en']);
 });
 
-test('A text that is no message is found', () => {
+test('An invalid message is found', () => {
   expect(found({ ...good, en: '{count results' })[0]).toBe('"title" cannot be read in en: "{count results"');
 });

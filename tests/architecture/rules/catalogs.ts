@@ -3,18 +3,18 @@ import { languageCodes } from '#schemas/language-codes.ts';
 import type { MessageFile, Texts } from '../message-files.ts';
 import type { Violation } from '../violation.ts';
 
-/** Names and short forms that are written in Latin letters in every language. */
+/** Names and abbreviations that are written in Latin letters in every language. */
 const everywhere =
   /(?<![A-Za-z])(?:Blog|Channel Talk|FAQ|Google|Instagram|KakaoTalk|Kakao|LINE|NAVER|Naver|TalkTalk|T Map|TMAP|SNS|TOP|VAT|WeChat|WhatsApp|YouTube|Vimeo|Facebook|FAX|ID|NEW|URL|PDF)(?![A-Za-z])/g;
 
-/** Letters that only one of our languages writes. */
+/** Letters that only one of our languages uses. */
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 const narrowMark = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][,!?;]/u;
 const latinWord = /\p{Script=Latin}{2,}/u;
 
-/** Scripts in which a text of a language must not be written: what is found there was left untranslated. */
+/** Scripts that texts of a language must not use: such text is untranslated. */
 const foreign: Record<string, [script: RegExp, name: string][]> = {
   ko: [
     [kana, 'Japanese'],
@@ -38,14 +38,14 @@ const foreign: Record<string, [script: RegExp, name: string][]> = {
   ],
 };
 
-/** Every message has a text in each of the four languages, written in it, and all of them take the same arguments. */
+/** Every message has a text in each of the four languages, in that language, and all texts take the same arguments. */
 export function checkCatalogs(files: readonly MessageFile[]): Violation[] {
   return files.flatMap(({ path, messages }) =>
     Object.entries(messages).flatMap(([key, texts]) =>
       problemsOf(texts).map(([found, remedy]) => ({
         file: path,
         found: `"${key}" ${found}`,
-        rule: 'Every message is said in Korean, English, Japanese and Chinese',
+        rule: 'Every message has a text in Korean, English, Japanese and Chinese',
         remedy,
       })),
     ),
@@ -62,12 +62,12 @@ function problemsOf(texts: Texts): Problem[] {
   for (const code of languageCodes) {
     const text = texts[code];
     if (typeof text !== 'string' || text.trim() === '') {
-      problems.push([`has no text in ${code}`, `Say it in ${code}.`]);
+      problems.push([`has no text in ${code}`, `Translate it into ${code}.`]);
       continue;
     }
     const compiled = compileMessage(text);
     const words = wordsOf(compiled);
-    // What the parser refuses comes back as it was, braces and all.
+    // The parser returns text that it cannot parse unchanged, including braces.
     if (/[{}]/.test(words)) {
       problems.push([`cannot be read in ${code}: "${text}"`, 'Write it in ICU MessageFormat.']);
       continue;
@@ -92,7 +92,7 @@ function foreignWords(code: string, words: string): Problem[] {
   );
 }
 
-/** Names of the arguments that a compiled message takes, those of plural branches included, each once. */
+/** Unique names of the arguments that a compiled message takes, including those in plural branches. */
 function argumentsOf(compiled: unknown): string[] {
   const names = new Set<string>();
   const walk = (part: unknown) => {
@@ -107,7 +107,7 @@ function argumentsOf(compiled: unknown): string[] {
   return [...names].sort();
 }
 
-/** All that a compiled message says by itself, without its arguments. */
+/** The literal text of a compiled message, without its arguments. */
 function wordsOf(compiled: unknown): string {
   if (typeof compiled === 'string') return compiled;
   if (!Array.isArray(compiled)) return '';

@@ -19,14 +19,14 @@ const found = (...files: { path: string; text: string }[]) =>
   checkDecisions(files).map(({ file, found }) => `${file.slice('docs/decisions/'.length)} ${found}`);
 const changed = (from: string, to: string) => found({ ...adr, text: text.replace(from, to) }, readme);
 
-test('An ADR with its four sections and a line in the README is fine', () => {
+test('An ADR with its four sections and a line in the README is valid', () => {
   expect(found(adr, readme)).toEqual([]);
   const old = text.replace('Accepted, November 2026.', 'Superseded by 002: it was slower.');
   const line = row.replace('Accepted', 'Superseded by 002');
   expect(found({ ...adr, text: old }, { ...readme, text: line })).toEqual([]);
 });
 
-test('A section that is missing, empty, misplaced or not one of the four is found', () => {
+test('A missing, empty, misplaced or unknown section is found', () => {
   expect(changed('## Context\nRequests are slow.\n', '')).toEqual([
     '001-inline-css.md has the sections Status, Decision, Consequences (empty or missing: Context)',
   ]);
@@ -39,7 +39,7 @@ test('A section that is missing, empty, misplaced or not one of the four is foun
   ).toHaveLength(1);
 });
 
-test('A status, title or file name of another form is found', () => {
+test('An invalid status, title or file name is found', () => {
   expect(changed('Accepted, November', 'Done in November')).toContain(
     '001-inline-css.md has no known status',
   );
@@ -59,7 +59,7 @@ test('An ADR of 61 lines and a line of 121 characters are found', () => {
   expect(changed('None.', 'x'.repeat(121))).toEqual(['001-inline-css.md:9 has 121 characters']);
 });
 
-test('Two ADRs of one number are found', () => {
+test('Two ADRs with the same number are found', () => {
   const other = { ...adr, path: 'docs/decisions/001-other.md' };
   const both = { ...readme, text: `${row}\n| [001](001-other.md) | Inline the CSS | Accepted |\n` };
   expect(found(adr, other, both)).toEqual([

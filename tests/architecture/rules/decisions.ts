@@ -12,7 +12,7 @@ type Adr = { path: string; lines: string[]; number: string; title: string; statu
 /**
  * Checks the ADRs of docs/decisions: a title with the file's number, the four sections in order and not empty, a known
  * status, the length, and exactly one line in README.md with number, title and status.
- * @param files all files of the folder, README.md among them
+ * @param files all files of the folder, including README.md
  */
 export function checkDecisions(files: SourceFile[]): Violation[] {
   const readme = files.find(({ path }) => basename(path) === 'README.md') ?? {
@@ -30,7 +30,7 @@ function toAdr({ path, text }: SourceFile): Adr {
   return { path, lines, number, title, status };
 }
 
-/** The text of a section; empty where there is none. */
+/** The text of a section; empty if there is none. */
 function bodyOf(lines: readonly string[], section: string): string {
   const from = lines.indexOf(`## ${section}`);
   if (from < 0) return '';

@@ -6,7 +6,7 @@ const paths = (...all: string[]): SourceFile[] => all.map((path) => ({ path, tex
 const ofLength = (path: string, lines: number): SourceFile => ({ path, text: 'line\n'.repeat(lines) });
 const files = (violations: { file: string }[]) => violations.map(({ file }) => file);
 
-test('Names by the convention pass', () => {
+test('Names that follow the convention pass', () => {
   const good = paths(
     'engine/route/match-path.ts',
     'engine/route/match-path.test.ts',
@@ -36,13 +36,13 @@ test('Other names of files and folders are found', () => {
   expect(files(checkFileNames(bad))).toEqual(files(bad.map(({ path }) => ({ file: path }))));
 });
 
-test('A file may have 400 lines, one more is too long unless it is data', () => {
+test('A file may have 400 lines; more are too long unless it is data', () => {
   expect(checkFileLengths([ofLength('engine/a.ts', maxLines)])).toEqual([]);
   expect(files(checkFileLengths([ofLength('engine/a.ts', maxLines + 1)]))).toEqual(['engine/a.ts']);
   expect(checkFileLengths([ofLength('blocks/Hero/fixtures.ts', 900)])).toEqual([]);
 });
 
-test('The median tells how long files are as a rule', () => {
+test('The median is computed over all files except data', () => {
   expect(medianLines([ofLength('a.ts', 10), ofLength('b.ts', 300), ofLength('c.ts', 90)])).toBe(90);
 });
 

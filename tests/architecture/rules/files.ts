@@ -19,7 +19,7 @@ const blockFolder = new RegExp(`^(_${kebab}|${pascal})$`);
 const data = /^(fixtures\/partners|tests\/bench\/partners|themes)\//;
 const themeFile = /\.(json|css|woff2|webp|png|svg|ico|txt|md)$/;
 
-/** Components are PascalCase.tsx, all else is kebab-case; a folder directly in blocks/ is a block's name. */
+/** Components are PascalCase.tsx and everything else is kebab-case. A folder directly in blocks/ is a block's name. */
 export function checkFileNames(files: SourceFile[]): Violation[] {
   const rule = 'Components are PascalCase.tsx, everything else is kebab-case';
   return files.flatMap(({ path }) => {
@@ -42,7 +42,7 @@ export function checkFileNames(files: SourceFile[]): Violation[] {
   });
 }
 
-/** No file is longer than 400 lines; data is excepted. */
+/** No file except data is longer than 400 lines. */
 export function checkFileLengths(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => !isData(file.path) && countLines(file.text) > maxLines)
@@ -54,13 +54,13 @@ export function checkFileLengths(files: SourceFile[]): Violation[] {
     }));
 }
 
-/** Half of the files are shorter than this many lines; data is excepted. */
+/** Median number of lines of all files except data. */
 export function medianLines(files: SourceFile[]): number {
   const lengths = files.filter(({ path }) => !isData(path)).map(({ text }) => countLines(text));
   return lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-/** A template is configuration: tokens and defaults in JSON, looks in CSS, and no code at all. */
+/** A template is configuration: tokens and defaults in JSON, styles in CSS, and no code at all. */
 export function checkThemes(files: SourceFile[]): Violation[] {
   return files
     .filter(({ path }) => path.startsWith('themes/') && !themeFile.test(path))

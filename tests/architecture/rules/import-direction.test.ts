@@ -13,7 +13,7 @@ test('The message names file, import, rule and remedy', () => {
   );
 });
 
-test('Each part may look down, never up', () => {
+test('Each part may import from lower layers, never from higher ones', () => {
   const order = [
     'schemas/site/a.ts',
     'registry/contract.ts',
@@ -32,7 +32,7 @@ test('Each part may look down, never up', () => {
   }
 });
 
-test('Every way to import is seen', () => {
+test('Every kind of import is found', () => {
   const ways = [
     "import type { A } from '#client/a.ts';",
     "export { a } from '#client/a.ts';",
@@ -54,7 +54,7 @@ test('A block uses its own folder and the shared one, never another block', () =
   expect(breaks('blocks/_ui/T.tsx', "import '../Hero/index.tsx';")).toBe(true);
 });
 
-test('The backend shares schemas and demo content only, and nobody imports it', () => {
+test('The backend shares only schemas and demo content, and nothing imports it', () => {
   expect(breaks('server/backend/main.ts', "import '#schemas/a.ts'; import '#fixtures/a.ts';")).toBe(false);
   for (const target of ['engine/a.ts', 'blocks/_ui/T.tsx', 'client/a.ts', 'server/site/config/env.ts']) {
     expect(breaks('server/backend/main.ts', `import '#${target}';`), target).toBe(true);
@@ -62,7 +62,7 @@ test('The backend shares schemas and demo content only, and nobody imports it', 
   expect(breaks('server/app.ts', "import './backend/main.ts';")).toBe(true);
 });
 
-test('Tests may put all parts together; product code imports neither tests nor fixtures', () => {
+test('Tests may combine all parts; product code imports neither tests nor fixtures', () => {
   expect(breaks('engine/a.test.ts', "import '#blocks/Hero/index.tsx';")).toBe(false);
   expect(breaks('engine/a.ts', "import '#tests/setup/site-url.ts';")).toBe(true);
   expect(breaks('client/a.ts', "import '#fixtures/partners/haru/site.json';")).toBe(true);

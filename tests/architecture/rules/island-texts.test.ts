@@ -9,7 +9,7 @@ const found = (jsx: string, hydrate = 'idle') =>
   checkIslandTexts([schema(hydrate), { path: 'blocks/Cart/index.tsx', text: `export const a = ${jsx};` }])
     .length;
 
-test('A text beside others is found, however it comes about', () => {
+test('Text next to other content is found, however it is produced', () => {
   for (const jsx of [
     '<p>{t("count")} <b>1</b></p>',
     '<p>{percent}% <b>1</b></p>',
@@ -23,7 +23,7 @@ test('A text beside others is found, however it comes about', () => {
     expect(found(jsx), jsx).toBeGreaterThan(0);
 });
 
-test('A text alone, blanks between elements and elements pass', () => {
+test('A single text, whitespace between elements and elements pass', () => {
   for (const jsx of [
     '<p>{t("count")}</p>',
     '<p>{`a b`}</p>',
@@ -35,7 +35,7 @@ test('A text alone, blanks between elements and elements pass', () => {
     expect(found(jsx), jsx).toBe(0);
 });
 
-test('What islands import is looked at too, static blocks are not', () => {
+test('Imports of islands are checked too, static blocks are not', () => {
   const text = '<p>{t("a")} <b/></p>';
   const price = { path: 'blocks/_ui/Price.tsx', text: `export const Price = () => ${text};` };
   const island = { path: 'blocks/Cart/index.tsx', text: "import { Price } from '#blocks/_ui/Price.tsx';" };

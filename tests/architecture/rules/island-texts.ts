@@ -6,15 +6,15 @@ import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 /**
- * In what hydrates, a text stands alone in its element. A browser's translator puts texts into elements of its own:
- * where React keeps a text node beside others, it goes on to change one that nobody sees.
+ * In code that hydrates, each text is the only child of its element. A browser's translator moves texts into its own
+ * elements. If React has a text node next to other nodes, it would then update one that is no longer displayed.
  */
 export function checkIslandTexts(files: readonly SourceFile[]): Violation[] {
   const modules = new Map(files.filter(({ path }) => isModule(path)).map((file) => [file.path, file.text]));
   return islandModules(modules).flatMap((path) => textsBesideOthers(path, modules.get(path) ?? ''));
 }
 
-/** The components that islands are made of: those in their folders, and what these import. */
+/** The components of islands: those in their folders and everything they import. */
 function islandModules(modules: ReadonlyMap<string, string>): string[] {
   const islands = [...modules.keys()].filter(
     (path) =>
@@ -53,14 +53,14 @@ function textsBesideOthers(path: string, code: string): Violation[] {
   return violations;
 }
 
-/** Blanks between elements never change. */
+/** Whitespace between elements never changes. */
 function isBlank(child: Node): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() === '';
   const { type, value } = (child.expression ?? {}) as Partial<Node>;
   return type === 'JSXEmptyExpression' || (type === 'Literal' && String(value).trim() === '');
 }
 
-/** Whether a child becomes a bare text: words, templates, what formatters return, or fields of data. */
+/** Whether a child becomes a bare text: words, template literals, results of formatters, or data fields. */
 function isText(node: Node): boolean {
   const { type } = node;
   if (type === 'JSXExpressionContainer') return isText(node.expression as Node);
@@ -75,7 +75,7 @@ function isText(node: Node): boolean {
     const callee = node.callee as Node;
     return callee.type === 'Identifier' ? callee.name === 't' : (callee.object as Node)?.name === 'format';
   }
-  // <T> without an element or class is its text alone.
+  // <T> without an element or class renders only its text.
   const { name, attributes } = (node.openingElement ?? {}) as { name?: Node; attributes?: { name?: Node }[] };
   if (type !== 'JSXElement' || name?.name !== 'T') return false;
   return !attributes?.some((attribute) => ['as', 'className'].includes(String(attribute.name?.name)));

@@ -20,7 +20,7 @@ const found = (code: string, own: string[], shared: string[] = [], engine = '') 
     ],
   ).map(({ file, found }) => `${file} ${found}`);
 
-test('Messages that are asked for by name, by choice and by pattern pass', () => {
+test('Messages used by name, by conditional and by pattern pass', () => {
   expect(found("t('title');", ['title'])).toEqual([]);
   expect(found("t(open ? 'close' : 'open');", ['close', 'open'])).toEqual([]);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
@@ -30,7 +30,7 @@ test('Messages that are asked for by name, by choice and by pattern pass', () =>
   expect(found("t('more');", [], ['more', 'page:/'], 'sharedMessage(`page:${key}`);')).toEqual([]);
 });
 
-test('A message that does not exist is found where it is asked for', () => {
+test('A missing message is found where it is used', () => {
   expect(found("\nt('titel'); t('title');", ['title'])).toEqual([
     'blocks/Hero/index.tsx:2 asks for the message "titel", which does not exist',
   ]);
@@ -40,14 +40,14 @@ test('A message that does not exist is found where it is asked for', () => {
   ]);
 });
 
-test('A message that nothing shows is found', () => {
+test('An unused message is found', () => {
   expect(found("t('title');", ['title', 'old'], ['page:/'])).toEqual([
     'blocks/Hero/messages.json has the message "old", which nothing shows',
     'engine/i18n/messages.json has the message "page:/", which nothing shows',
   ]);
 });
 
-test('A block may have a second file of messages, for what loads late', () => {
+test('A block may have a second message file for code that loads late', () => {
   const block = (code: string) =>
     checkMessageKeys(
       [{ path: 'blocks/Hero/index.tsx', text: code }],

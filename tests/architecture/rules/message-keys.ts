@@ -6,27 +6,27 @@ import type { Violation } from '../violation.ts';
 
 const sharedCatalog = 'engine/i18n/messages.json';
 
-/** A key that code asks for: as it is written, or with `*` for what is only known when it runs. */
+/** A key that code uses: literal, or with `*` for parts that are only known at run time. */
 interface AskedKey {
   key: string;
   line: number;
 }
 
-/** Blocks ask only for messages that there are, and no message is left that nothing asks for. */
+/** Blocks use only messages that exist, and every message is used. */
 export function checkMessageKeys(
   files: readonly SourceFile[],
   catalogs: readonly MessageFile[],
 ): Violation[] {
   const modules = files.filter(({ path }) => isModule(path) && !isTest(path));
   const shared = catalogs.find(({ path }) => path === sharedCatalog);
-  // A block may have a second file, for what loads late.
+  // A block may have a second file for code that loads late.
   const filesOf = (block: string) => catalogs.filter(({ path }) => blockOf(path) === block);
   const messagesOf = (block: string) => Object.assign({}, ...filesOf(block).map(({ messages }) => messages));
   const isFirst = (catalog: MessageFile) => filesOf(blockOf(catalog.path) ?? '')[0] === catalog;
   return catalogs.flatMap((catalog) => {
     const block = blockOf(catalog.path);
     const own = modules.filter(({ path }) => blockOf(path) === block);
-    // Primitives speak with the messages of the block around them.
+    // Primitives use the messages of the surrounding block.
     const readers = block
       ? modules.filter(({ path }) => [block, undefined].includes(blockOf(path)))
       : modules;
@@ -54,7 +54,7 @@ function missing(files: readonly SourceFile[], messages: object): Violation[] {
 function unused(files: readonly SourceFile[], { path, messages }: MessageFile): Violation[] {
   const texts = files.map((file) => keysOf(file.path, file.text));
   const written = new Set(texts.flatMap(({ written }) => written));
-  // A pattern that says nothing (`t(key)`) proves no use; the key's own literal does.
+  // A pattern without literal text (`t(key)`) proves no use; a literal of the key does.
   const patterns = texts.flatMap(({ patterns }) => patterns).map(pattern);
   return Object.keys(messages)
     .filter((key) => !written.has(key) && !patterns.some((one) => one.test(key)))
@@ -67,11 +67,11 @@ function unused(files: readonly SourceFile[], { path, messages }: MessageFile): 
 }
 
 interface Keys {
-  /** Arguments of `t(…)`, both sides of a choice. */
+  /** Arguments of `t(…)`, both branches of a conditional. */
   asked: AskedKey[];
   /** Every string literal and object key. */
   written: string[];
-  /** Template strings with some text of their own, `*` for their holes. */
+  /** Template literals with some literal text, `*` for their expressions. */
   patterns: string[];
 }
 
@@ -106,7 +106,7 @@ function keysOf(path: string, text: string): Keys {
   return keys;
 }
 
-/** What an expression can be, as far as it is written there. */
+/** Literal values that an expression can have. */
 function constants(node: { type: string }): string[] {
   const { value, consequent, alternate, quasis } = node as unknown as {
     value?: unknown;

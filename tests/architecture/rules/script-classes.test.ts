@@ -10,14 +10,14 @@ const found = (text: string, path = 'client/visitor/behaviours/a.ts') =>
     new Set(['Ui-icon']),
   ).map(({ found }) => found);
 
-test('A class that a script adds and no page keeps the rules of is found', () => {
+test('A class that a script adds but whose rules no page includes is found', () => {
   expect(found("made.className = 'Ui-button Ui-icon';")).toEqual(['adds the class "Ui-button"']);
   expect(found('made.className = `Ui-icon--$' + '{size}`;')).toEqual(['adds the class "Ui-icon--"']);
   expect(found("menu.classList.toggle('Menu--open', true);")).toEqual(['adds the class "Menu--open"']);
   expect(found("'Ui-button'", 'engine/browser/session/a.ts')).toHaveLength(1);
 });
 
-test('States, listed classes, those with a stylesheet of their own, selectors and HTML are free', () => {
+test('State classes, listed classes, those with their own stylesheet, selectors and HTML are allowed', () => {
   for (const text of [
     "root.classList.add('is-ready');",
     "made.className = 'Ui-icon';",

@@ -1,13 +1,13 @@
 import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** The names of classes in text that is neither a selector nor HTML: what a script gives to elements. */
+/** Class names in text that is neither a selector nor HTML: those that a script adds to elements. */
 const primitive = /(?<![.\w\\-])Ui-\w[\w-]*/g;
 const toggled = /classList\.\w+\(\s*(['"`])([^'"`]*)\1/g;
 
 /**
- * A page carries only the rules that its own HTML can use (engine/styles). A class that a script adds is in no HTML:
- * it begins with `is-`, has its stylesheet beside the script, or is listed in client/script-needs.ts.
+ * A page includes only the rules that its own HTML can use (engine/styles). A class that a script adds is in no HTML, so
+ * it must begin with `is-`, have its stylesheet next to the script, or be listed in client/script-needs.ts.
  */
 export function checkScriptClasses(files: SourceFile[], listed: ReadonlySet<string>): Violation[] {
   const withScripts = files.filter(({ path }) => /^(client|engine)\/.*\.css$/.test(path));

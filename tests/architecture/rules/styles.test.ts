@@ -13,7 +13,7 @@ test('Selectors of the block itself pass, in layers, queries and nested', () => 
   expect(found(text)).toEqual([]);
 });
 
-test('Selectors that could meet anything else are found, each of a list', () => {
+test('Selectors that could match anything else are found, each one in a list', () => {
   expect(found('.Hero {}\nh1, .Hero-title, .HeroSlider {}')).toEqual([
     '2 selects h1',
     '2 selects .HeroSlider',
@@ -36,6 +36,6 @@ test('Raw colours are found, tokens and mixes of tokens are not', () => {
   expect(found('.Hero { color: rgb(from var(--color-text) r g b / 50%); }')).toEqual([]);
 });
 
-test('Styles outside of blocks are not looked at', () => {
+test('Styles outside of blocks are not checked', () => {
   expect(found('h1 { color: #fff; }', 'themes/_base/reset.css')).toEqual([]);
 });

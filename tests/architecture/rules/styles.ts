@@ -6,8 +6,8 @@ import type { Violation } from '../violation.ts';
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!\s*from\b)/i;
 
 /**
- * Styles of blocks stay in their block and follow the theme: selectors and keyframes start with the block's
- * name (in `blocks/_ui`: with a component's), colours are tokens.
+ * Styles of blocks are scoped to their block and follow the theme: selectors and keyframes start with the block's name
+ * (in `blocks/_ui`: with a component's), and colours are tokens.
  */
 export function checkBlockStyles(files: SourceFile[]): Violation[] {
   return files
@@ -34,7 +34,7 @@ export function checkBlockStyles(files: SourceFile[]): Violation[] {
     });
 }
 
-/** Only outermost rules count: a nested one starts with its parent's selector. */
+/** Only top-level rules count: a nested one starts with its parent's selector. */
 function foreignSelectors(rule: Rule, block: string | undefined): string[] {
   for (let parent = rule.parent; parent; parent = parent.parent as typeof parent) {
     if (parent.type === 'rule') return [];

@@ -6,13 +6,13 @@ const block = { path: 'blocks/RichText/schema.ts', text: '' };
 const found = (...files: { path: string; text: string }[]) =>
   checkTestFiles(files).map(({ file, found }) => `${file} ${found}`);
 
-test('A block without contract tests is found, and one whose file tests nothing', () => {
+test('A block without contract tests is found, and so is one whose test file is empty', () => {
   expect(found(block, contract)).toEqual([]);
   expect(found(block)).toEqual(['blocks/RichText has no contract tests']);
   expect(found(block, { ...contract, text: '' })).toEqual(['blocks/RichText has no contract tests']);
 });
 
-test('A helper that changes what test files share is found; a test file may change it', () => {
+test('A helper that changes shared state is found; a test file may change it', () => {
   const text = "import { vi } from 'vitest';\nvi.useFakeTimers();\n";
   expect(found({ path: 'tests/setup/clock.ts', text })).toEqual([
     'tests/setup/clock.ts changes modules, globals or the process',

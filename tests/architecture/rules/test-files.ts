@@ -3,7 +3,7 @@ import { blockOf } from '../layers.ts';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every block has its contract tests, and what tests share is changed only by files that show it. */
+/** Every block has contract tests, and only test files themselves change state that tests share. */
 export function checkTestFiles(files: SourceFile[]): Violation[] {
   return [...checkContracts(files), ...checkHelpers(files)];
 }
@@ -20,7 +20,7 @@ function checkContracts(files: SourceFile[]): Violation[] {
     }));
 }
 
-/** vitest.config.ts decides where a test file runs by that file's own text (tests/setup/test-worlds.ts). */
+/** vitest.config.ts decides by a test file's own text where it runs (tests/setup/test-worlds.ts). */
 function checkHelpers(files: SourceFile[]): Violation[] {
   return files
     .filter(({ path, text }) => !/\.test\.\w+$/.test(path) && / from 'vitest'/.test(text))

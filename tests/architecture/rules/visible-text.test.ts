@@ -4,8 +4,8 @@ import { checkVisibleText } from './visible-text.ts';
 const found = (text: string, path = 'blocks/Hero/index.tsx') =>
   checkVisibleText([{ path, text }]).map(({ file, found }) => `${file} ${found}`);
 
-test('Text between tags, in spoken attributes and in choices is found', () => {
-  expect(found('<p>\n Hello</p>')).toEqual(['blocks/Hero/index.tsx:1 says "Hello" by itself']);
+test('Text between tags, in spoken attributes and in conditionals is found', () => {
+  expect(found('<p>\n Hello</p>')).toEqual(['blocks/Hero/index.tsx:1 hard-codes "Hello"']);
   for (const code of [
     "<p>{'Close'}</p>",
     "<p>{open ? 'Close' : t('open')}</p>",
@@ -16,15 +16,15 @@ test('Text between tags, in spoken attributes and in choices is found', () => {
     "button.textContent = 'Close';",
     "button.setAttribute('aria-label', 'Close');",
   ])
-    expect(found(code), code).toEqual(['blocks/Hero/index.tsx:1 says "Close" by itself']);
+    expect(found(code), code).toEqual(['blocks/Hero/index.tsx:1 hard-codes "Close"']);
 });
 
 test('Korean, Japanese and Chinese are found wherever they are written', () => {
-  expect(found("\nconst label = '닫기';", 'engine/a.ts')).toEqual(['engine/a.ts:2 says "닫기" by itself']);
+  expect(found("\nconst label = '닫기';", 'engine/a.ts')).toEqual(['engine/a.ts:2 hard-codes "닫기"']);
   expect(found('const label = `閉じる`;', 'client/a.ts')).toHaveLength(1);
 });
 
-test('Messages, signs, names of classes and what no visitor meets pass', () => {
+test('Messages, symbols, class names and text that visitors never see pass', () => {
   expect(found('<p className="Hero-text" id="a">{t(\'close\')} · 1</p>')).toEqual([]);
   expect(found('<p>{open ? t("a") : "–"}</p>')).toEqual([]);
   expect(found("// 닫기\nthrow new Error('No node');")).toEqual([]);

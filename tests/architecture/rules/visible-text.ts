@@ -25,10 +25,11 @@ const shown = new Set([
   'ariaDescription',
 ]);
 
-/** What says words of a language by itself, and why. */
+/** Files that may contain words of a language, and why. */
 const allowed = new Map([
   ['engine/api/failure.ts', 'the Korean message that SPEC section 8 gives to unknown errors'],
   ['engine/i18n/format.ts', 'formats of times are the languages’ own'],
+  ['client/visitor/navigation/show-payload.ts', 'the root of a page as it is parsed'],
   ['engine/i18n/format-price.ts', 'formats of prices are the languages’ own'],
   ['engine/fonts/manifest.ts', 'tells scripts apart by their letters'],
   [
@@ -40,7 +41,7 @@ const allowed = new Map([
 const words = /\p{L}/u;
 const eastAsian = /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** Every word that a visitor reads or hears stands in a messages.json or in the partner's content. */
+/** Every word that a visitor reads or hears is in a messages.json or in the partner's content. */
 export function checkVisibleText(files: readonly SourceFile[]): Violation[] {
   return files.filter(({ path }) => isShowing(path)).flatMap(({ path, text }) => wordsIn(path, text));
 }
@@ -48,7 +49,7 @@ export function checkVisibleText(files: readonly SourceFile[]): Violation[] {
 function isShowing(path: string): boolean {
   if (!isModule(path) || isTest(path) || allowed.has(path)) return false;
   if (/(^|[/-])fixtures\.ts$|\/render-for-test\.tsx$/.test(path)) return false;
-  // A block's schema.ts says its name to operators, in all languages.
+  // A block's schema.ts names it for operators, in all languages.
   if (path.startsWith('server/')) return /^server\/(pages|forms|api|errors)\//.test(path);
   return /^(blocks|engine|client)\//.test(path) && !/\/schema\.ts$/.test(path);
 }
@@ -56,15 +57,15 @@ function isShowing(path: string): boolean {
 function wordsIn(path: string, text: string): Violation[] {
   const { program } = parseSync(path, text);
   const violations = new Map<number, Violation>();
-  const report = (said: string, start: number) =>
+  const report = (literal: string, start: number) =>
     violations.set(start, {
       file: `${path}:${text.slice(0, start).split('\n').length}`,
-      found: `says "${said.trim().slice(0, 60)}" by itself`,
-      rule: 'What visitors read or hear is said in four languages',
-      remedy: 'Put it into the messages.json beside it and show it with t(…).',
+      found: `hard-codes "${literal.trim().slice(0, 60)}"`,
+      rule: 'Text that visitors read or hear is available in four languages',
+      remedy: 'Move it to the messages.json next to it and show it with t(…).',
     });
   const check = (node: unknown) => {
-    for (const { said, start } of literals(node)) if (words.test(said)) report(said, start);
+    for (const { literal, start } of literals(node)) if (words.test(literal)) report(literal, start);
   };
   new Visitor({
     JSXText({ value, start }) {
@@ -99,13 +100,13 @@ function wordsIn(path: string, text: string): Violation[] {
   return [...violations.values()];
 }
 
-/** The texts that an expression can itself become: literals, both sides of a choice, what a template says. */
-function literals(node: unknown): { said: string; start: number }[] {
+/** The literal texts that an expression can become: literals, both branches of a conditional, template literals. */
+function literals(node: unknown): { literal: string; start: number }[] {
   const { type, start, ...rest } = node as { type: string; start: number } & Record<string, unknown>;
-  if (type === 'Literal') return typeof rest.value === 'string' ? [{ said: rest.value, start }] : [];
+  if (type === 'Literal') return typeof rest.value === 'string' ? [{ literal: rest.value, start }] : [];
   if (type === 'TemplateLiteral') {
-    const said = (rest.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join(' ');
-    return [{ said, start }];
+    const literal = (rest.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join(' ');
+    return [{ literal, start }];
   }
   if (type === 'ConditionalExpression') return [...literals(rest.consequent), ...literals(rest.alternate)];
   if (type === 'LogicalExpression') return literals(rest.right);

@@ -8,7 +8,7 @@ import type { ResolvedBlock, ResolvedNode, ResolvedPage } from '#engine/resolve/
 
 const ignore = () => {};
 
-/** A page as one React tree, as an application has it: nothing is cut, kept or rendered apart. */
+/** A page as one React tree, as in an ordinary application: nothing is split, cached or rendered separately. */
 export function WholePage({
   resolved,
   page,
@@ -78,7 +78,7 @@ function Node({ node, page }: { node: ResolvedNode; page: PageContext }): ReactN
   return isIsland ? createElement('maru-island', { id, on: block.meta.hydrate }, shell) : shell;
 }
 
-// An application has its messages ready: they are no part of what is compared.
+// An application has its messages compiled already, so compiling them is not part of the comparison.
 const catalogs = new Map<string, ReturnType<typeof compileCatalog>>();
 
 function catalogOf({ block }: ResolvedBlock, { locale }: PageContext) {

@@ -1,4 +1,4 @@
-// The limit: `node:http` with the page's bytes ready, plain and compressed, and nothing to decide but which.
+// The upper bound: `node:http` with the page's bytes ready, plain and compressed. It only chooses between them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -9,7 +9,7 @@ const answer = {
   ],
 };
 
-test('the first row is edited, and nothing of the old answer is touched', () => {
+test('the first row is edited, and the old answer is not mutated', () => {
   expect(changedAnswer(answer, 7)).toEqual({
     count: 2,
     rows: [
@@ -20,13 +20,13 @@ test('the first row is edited, and nothing of the old answer is touched', () => 
   expect(answer.rows[0]?.name).toBe('Pico');
 });
 
-test('no row is the very object of before, as after another read', () => {
+test('every row is a new object, as after another read', () => {
   const changed = changedAnswer(answer, 1) as typeof answer;
   expect(changed.rows[1]).toEqual(answer.rows[1]);
   expect(changed.rows[1]).not.toBe(answer.rows[1]);
 });
 
-test('an answer that cannot be changed visibly is refused', () => {
+test('an answer that cannot be changed visibly is rejected', () => {
   expect(() => changedAnswer({ row: { name: 'one' } }, 1)).toThrow('without a name');
   expect(() => changedAnswer({ rows: [{ id: 1 }] }, 1)).toThrow('without a name');
 });

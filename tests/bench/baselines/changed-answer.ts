@@ -1,9 +1,9 @@
 type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * An answer of a list as it is when one of its rows was just edited: the name or title of the first row ends with
- * `turn`; the rest is equal, but every row is an object of its own, as after another read from the backend.
- * @throws where the answer is no list, or its first row has neither name nor title
+ * A list answer as it would be after one of its rows was edited: the name or title of the first row ends with `turn`.
+ * The rest is equal, but every row is a new object, as after another read from the backend.
+ * @throws if the answer is not a list, or its first row has neither name nor title
  */
 export function changedAnswer(answer: unknown, turn: number): unknown {
   const { rows, ...rest } = answer as Rows;

@@ -1,5 +1,5 @@
-// The site of server/main.ts, but for one thing: every page that is made finds one source (BENCH_CHANGES) with another
-// answer than the page before, as if the backend had just been read. And it counts the pages that it makes.
+// The site of server/main.ts with one difference: for every page that is rendered, the answer of one source
+// (BENCH_CHANGES) differs from the previous page's, as if the backend had just been read. It also counts these pages.
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const root = process.cwd();
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 let made = 0;
 
-/** Reads as `reader` does, but for the answer of the source that changes. */
+/** Reads as `reader` does, except for the answer of the changing source. */
 function changing(reader: SourceReader): SourceReader {
   const change = (request: SourceRequest, value: unknown) =>
     request.source.name === changes ? changedAnswer(value, made) : value;
@@ -52,7 +52,7 @@ const server = await createServer({
   store: backendSiteStore({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
   listAge: 3_000,
 });
-// Ended by a signal Node would leave no CPU profile behind (`--profile`).
+// If a signal ended it, Node would write no CPU profile (`--profile`).
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 await server.listen({ port: env.PORT, host: env.HOST });
 

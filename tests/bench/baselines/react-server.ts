@@ -1,4 +1,4 @@
-// The same page by `renderToString` of the whole tree for each request, in the site's own frame.
+// The same page, rendered by `renderToString` of the whole tree for each request, in the site's own frame.
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

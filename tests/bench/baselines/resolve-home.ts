@@ -16,9 +16,9 @@ import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 export type ResolvedHome = { resolved: ResolvedPage; context: PageContext };
 
 /**
- * The home page of the bench partner as the engine has it before rendering: every node with its data. Read once from
- * the backend that `BACKEND_URL` and `APP_KEY` name.
- * @throws where the backend, the partner or one of the page's sources is not there
+ * The home page of the bench partner before the engine renders it: every node with its data. Read once from the backend
+ * that `BACKEND_URL` and `APP_KEY` specify.
+ * @throws if the backend, the partner or one of the page's sources is missing
  */
 export async function resolveHome(origin: string, code = 'bench'): Promise<ResolvedHome> {
   const { BACKEND_URL: baseUrl = '', APP_KEY: appKey = '' } = process.env;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * Answers every request with what `make` gives, encoded anew each time, until the process is told to stop.
+ * Answers every request with the result of `make`, encoded each time, until the process is told to stop.
  * @param make the whole document
  */
 export function serveText(make: () => string): void {

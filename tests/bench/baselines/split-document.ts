@@ -5,8 +5,8 @@ const opening = '<div id="maru-root">';
 const closing = '</div><div class="Progress"';
 
 /**
- * Cuts a document of the site where its blocks begin and end.
- * @throws where the frame is no longer what it was
+ * Splits a document of the site where its blocks begin and end.
+ * @throws if the frame has changed
  */
 export function splitDocument(html: string): SplitDocument {
   const from = html.indexOf(opening) + opening.length;

@@ -1,4 +1,4 @@
-/** A page as a program: `render(values)` writes it from its data. */
+/** A page as a program: `render(values)` renders it from its data. */
 export type TemplateProgram = { values: string[]; render: (values: readonly string[]) => string };
 
 const special = /["'&<>]/;
@@ -11,21 +11,21 @@ const named: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Escapes as React does, and costs next to nothing where there is nothing to escape. */
+/** Escapes as React does; almost free if there is nothing to escape. */
 const escapeText = (text: string): string =>
   special.test(text) ? text.replace(specials, (character) => named[character] ?? character) : text;
 
-/** Holes of one function: V8 leaves functions that are too long unoptimised. */
+/** Placeholders per function: V8 does not optimise functions that are too long. */
 const holesPerFunction = 24;
 /** A text between tags, or the value of an attribute. */
 const places = /(?<=>)[^<]+(?=<)|(?<=="|='|=)[^"'<>]+(?=")/g;
 
 /**
- * Writes the template-literal program of a page: markup is literal, and every text and attribute that is one of
- * `texts`, the strings of the page's data, is escaped and put in anew each time. Loops are written out and formatted
- * prices and dates are literal, so it does less than a program written by hand.
- * @param html the page that the program has to give, byte for byte
- * @throws where it gives something else, or nothing of the data stands in the page
+ * Generates the template-literal program of a page: markup is literal, and every text and attribute that is one of
+ * `texts`, the strings of the page's data, is escaped and inserted on each render. Loops are unrolled and formatted
+ * prices and dates are literal, so it does less work than a handwritten program.
+ * @param html the page that the program must return, byte for byte
+ * @throws if it returns something else, or none of the data appears in the page
  */
 export function templateProgram(html: string, texts: Iterable<string>): TemplateProgram {
   const known = new Map([...texts].filter((text) => text.length > 1).map((text) => [escapeText(text), text]));
@@ -57,15 +57,15 @@ export function templateProgram(html: string, texts: Iterable<string>): Template
     for (const write of functions) page += write(given, escapeText);
     return page;
   };
-  if (values.length === 0) throw new Error('[bench] None of the data stands in the page');
-  if (render(values) !== html) throw new Error('[bench] The template program gives another page');
+  if (values.length === 0) throw new Error('[bench] None of the data appears in the page');
+  if (render(values) !== html) throw new Error('[bench] The template program returns a different page');
   return { values, render };
 }
 
-/** Markup as it stands between backticks. */
+/** Markup as it is written between backticks. */
 const literal = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** Every string in a value, however deep. */
+/** Every string in a value, at any depth. */
 export function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const each of value) yield* stringsIn(each);

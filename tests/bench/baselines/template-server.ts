@@ -1,4 +1,4 @@
-// The same bytes by a template-literal program: what a hand-tuned application without any framework would be.
+// The same bytes from a template-literal program: what a hand-tuned application without any framework could do.
 import { readFileSync } from 'node:fs';
 import type { ResolvedNode } from '#engine/resolve/resolve-page.ts';
 import { resolveHome } from './resolve-home.ts';

@@ -5,7 +5,7 @@ import { catalogPlugin } from '../../../scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from '../../../scripts/vite/islands-plugin.ts';
 import { limitHover } from '../../../scripts/vite/limit-hover.ts';
 
-/** The programs that stand beside the site: they need its blocks, so they are built as its server is. */
+/** The baseline programs: they need the site's blocks, so they are built as its server is. */
 export default defineConfig({
   root,
   plugins: [react(), islandsPlugin(root), catalogPlugin()],

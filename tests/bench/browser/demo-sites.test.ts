@@ -7,7 +7,7 @@ vi.mock('../../../scripts/lib/ensure-database.mjs', () => ({ ensureDatabase: asy
 vi.mock('../lib/program.ts', () => ({ startProgram: vi.fn() }));
 vi.mock('./front/secure-front.ts', () => ({ openSecureFront: vi.fn() }));
 
-test('where a part of the demo sites cannot be had, all that was started before is stopped, the last first', async () => {
+test('if part of the demo sites fails to start, everything started before is stopped, the last first', async () => {
   const stopped: string[] = [];
   vi.mocked(startProgram).mockImplementation(
     async ({ name }) => ({ name, stop: async () => void stopped.push(name) }) as never,

@@ -8,7 +8,7 @@ import { openSecureFront } from './front/secure-front.ts';
 
 export type DemoSites = { urlOf: (code: string, path: string) => string; stop: () => Promise<void> };
 
-/** Starts the built site and its backend with the demo partners, over a database of their own, behind TLS and HTTP/2. */
+/** Starts the built site and its backend with the demo partners, with their own database, behind TLS and HTTP/2. */
 export async function openDemoSites(): Promise<DemoSites> {
   const port = await freePort();
   const env = await benchEnvironment(port, {

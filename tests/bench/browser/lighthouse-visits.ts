@@ -1,15 +1,15 @@
-// Visits one address with Lighthouse's own phone, by a new browser each time, and prints what each visit found as JSON.
-// A process of its own: what Lighthouse does meanwhile must not hold up the front that it measures.
+// Visits one address with Lighthouse's phone profile, in a new browser each time, and prints the results as JSON. It runs
+// in its own process: Lighthouse's work must not delay the front that it measures.
 //   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits>
 import { join, resolve } from 'node:path';
 import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
 import { throttled } from './phone.ts';
 import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
 
-/** `worked`: blocking time by what the thread itself worked. Milliseconds but for score (of 100) and cls. */
+/** `worked`: blocking time by the thread's own CPU time. Milliseconds, except score (of 100) and cls. */
 export type Figures = { score: number; fcp: number; lcp: number; tbt: number; worked: number; cls: number };
 
-/** What of its modules is used here: it is no dependency, so there are no types of it. */
+/** The parts of Lighthouse that are used here: it is not a dependency, so its types are not available. */
 type Visit = {
   lhr: {
     mainDocumentUrl: string;
@@ -22,7 +22,7 @@ type Visit = {
 type Lighthouse = { default: (url: string, flags: object) => Promise<Visit> };
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
-/** What the score is made of. The other audits say how to mend a page, and take twice the time. */
+/** The audits of the score. The others suggest improvements and take twice the time. */
 const audits = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -31,7 +31,7 @@ const audits = {
   speed: 'speed-index',
 };
 
-/** Lighthouse now and then misses the beginning of its own recording, and asks to be run again. */
+/** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
 const tries = 3;
 
 const [folder = '', url = '', visits = '1'] = process.argv.slice(2);
@@ -43,7 +43,7 @@ const found: Figures[] = [];
 while (found.length < Number(visits)) found.push(await measure());
 console.log(JSON.stringify(found));
 
-/** @throws where the page cannot be measured at any try */
+/** @throws if no attempt can measure the page */
 async function measure(left = tries): Promise<Figures> {
   try {
     return await visit();
@@ -61,7 +61,7 @@ async function visit(): Promise<Figures> {
     connectionPollInterval: 50,
   });
   try {
-    // The line is simulated: a busy machine weighs less.
+    // The network is simulated: a busy machine has less effect.
     const result = await lighthouse.default(url, {
       port: browser.port,
       onlyAudits: Object.values(audits),
@@ -78,7 +78,7 @@ async function visit(): Promise<Figures> {
 function figuresOf({ lhr, artifacts }: Visit): Figures {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const worked = workedBlocking(artifacts.Trace.traceEvents, lhr.mainDocumentUrl, throttled.cpu);
-  if (worked === undefined) throw new Error('its recording is not whole');
+  if (worked === undefined) throw new Error('its trace is incomplete');
   const value = (name: string) => {
     const { numericValue, errorMessage } = lhr.audits[name] ?? {};
     if (numericValue === undefined) throw new Error(`${name}: ${errorMessage ?? 'not measured'}`);

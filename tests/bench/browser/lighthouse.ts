@@ -13,12 +13,12 @@ import { launchBrowser, openPhone } from './phone.ts';
 
 export const lighthouse: BenchCase = {
   name: 'lighthouse',
-  summary: 'Lighthouse for phones over every public page of the demo partners; takes 40 minutes',
+  summary: 'Lighthouse (mobile) on every public page of the demo partners; takes 40 minutes',
   isOnDemand: ({ lighthouse }) => lighthouse === undefined,
   run,
 };
 
-/** No dependency: it is larger than all others together, and only this needs it. */
+/** Not a dependency: it is larger than all dependencies together, and only this case needs it. */
 const version = '13.5.0';
 const execute = promisify(execFile);
 
@@ -42,13 +42,13 @@ async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Sectio
   }
 }
 
-/** What is public: an address that nothing leads to has no visitors. */
+/** Public pages: an address that nothing links to has no visitors. */
 const pagesOf = (partner: DemoPartner, urlOf: (code: string, path: string) => string): Page[] =>
   everyPath(partner)
     .filter((path) => path !== '/nowhere')
     .map((path) => ({ partner: partner.code, path, url: urlOf(partner.code, path) }));
 
-/** Its pictures are made, and it is in the cache: what is measured is a page, not its first visitor. */
+/** Visits each page once, so that its pictures are encoded and it is cached before it is measured. */
 async function meetFirst(pages: readonly Page[]): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -62,18 +62,18 @@ async function meetFirst(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The folder that was named, or one of ours, where npm puts it at the first run. */
+/** The given folder, or our own, into which npm installs it on the first run. */
 async function findLighthouse(named: string | undefined): Promise<string> {
   const folder = named ? resolve(named) : join(benchDir, 'lighthouse');
   if (existsSync(join(folder, 'node_modules', 'lighthouse', 'core', 'index.js'))) return folder;
   if (named)
-    throw new Error(`[bench] --lighthouse wants a folder with node_modules/lighthouse, not ${named}`);
+    throw new Error(`[bench] --lighthouse needs a folder with node_modules/lighthouse, not ${named}`);
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
   await execute('npm', ['install', '--prefix', folder, ...options, `lighthouse@${version}`]);
   return folder;
 }
 
-/** @throws where a page cannot be measured, with what Lighthouse says of it */
+/** @throws if a page cannot be measured, with Lighthouse's own message */
 async function measure(folder: string, url: string, visits: number): Promise<Figures[]> {
   const program = join(import.meta.dirname, 'lighthouse-visits.ts');
   try {
@@ -81,8 +81,8 @@ async function measure(folder: string, url: string, visits: number): Promise<Fig
     return JSON.parse(stdout);
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
-    const said = /^\w*Error: .*/m.exec(stderr)?.[0] ?? message;
-    throw new Error(`[bench] Lighthouse could not measure ${url}: ${said}`);
+    const reason = /^\w*Error: .*/m.exec(stderr)?.[0] ?? message;
+    throw new Error(`[bench] Lighthouse could not measure ${url}: ${reason}`);
   }
 }
 
@@ -106,7 +106,7 @@ function describe(found: readonly (Page & Figures)[], rounds: number): Section {
   return {
     title: 'Lighthouse',
     text: [
-      `Performance for phones by Lighthouse, every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as visitors come. Line and processor are simulated; the tasks that are taken for slow ones are as long as this machine made them. *TBT worked* takes of these tasks what their thread itself worked; what is above it was waited for: other programs on this machine, and other processes of the browser, which visitors wait for too.`,
+      `Lighthouse's mobile performance of every public page of ${partners.join(', ')} in its main language: medians of ${rounds} visits, over TLS and HTTP/2 as for visitors. Network and CPU are simulated, based on the task durations on this machine. *TBT worked* uses only the CPU time of the thread in these tasks. The difference is waiting: for other programs on this machine, and for other processes of the browser, which visitors wait for too.`,
     ],
     tables: [
       {

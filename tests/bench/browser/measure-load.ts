@@ -1,6 +1,6 @@
 import { launchBrowser, openPhone } from './phone.ts';
 
-/** What a first visit is like, in ms; `cls` has no unit. */
+/** Metrics of a first visit, in ms; `cls` has no unit. */
 export type LoadFigures = {
   fcp: number;
   lcp: number;
@@ -13,7 +13,7 @@ export type LoadFigures = {
 type Seen = { lcp: number; lcpElement: string; cls: number; tasks: { start: number; duration: number }[] };
 type Observed = PerformanceEntry & { element?: Element; value?: number; hadRecentInput?: boolean };
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before anything else. */
 function watch(): void {
   const seen: Seen = { lcp: 0, lcpElement: '', cls: 0, tasks: [] };
   Object.assign(window, { seen });
@@ -29,12 +29,12 @@ function watch(): void {
   observe('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }));
 }
 
-/** Milliseconds of a task that count as blocking begin here. */
+/** A task blocks from this many milliseconds on. */
 const blocking = 50;
-/** How long a page is watched after its load event: popups, fonts and islands come then. */
+/** How long a page is observed after its load event, while popups, fonts and islands load. */
 const watched = 5_000;
 
-/** Opens `url` as a new visitor by a phone of the throttled profile. */
+/** Opens `url` as a new visitor on a phone with the throttled profile. */
 export async function measureLoad(url: string): Promise<LoadFigures> {
   const browser = await launchBrowser();
   try {
@@ -58,7 +58,7 @@ export async function measureLoad(url: string): Promise<LoadFigures> {
 
 type Clicked = { at: number | undefined };
 
-/** Runs in the page: brings what `selector` names into view, and clicks it from the moment it is there until it has opened. */
+/** Runs in the page: scrolls the element of `selector` into view and clicks it as soon as it exists, until it has opened. */
 function clickUntilOpen(selector: string): void {
   const clicked: Clicked = { at: undefined };
   Object.assign(window, { clicked });
@@ -66,7 +66,7 @@ function clickUntilOpen(selector: string): void {
   const timer = setInterval(() => {
     const target = document.querySelector<HTMLElement>(selector);
     if (!target) return;
-    // Nobody clicks what is out of sight, and what waits to be seen waits for this.
+    // Visitors only click what they see, and islands that hydrate when visible wait for this.
     if (!isSeen) target.scrollIntoView({ block: 'center' });
     isSeen = true;
     const isOpen = () =>
@@ -78,7 +78,7 @@ function clickUntilOpen(selector: string): void {
   }, 20);
 }
 
-/** Milliseconds from the start of the visit until a click on what `selector` names has opened it. */
+/** Milliseconds from the start of the visit until a click on the element of `selector` has opened it. */
 export async function measureClick(url: string, selector: string): Promise<number> {
   const browser = await launchBrowser();
   try {

@@ -3,8 +3,8 @@ import { launchBrowser, openPhone } from './phone.ts';
 type Timed = { painted: number };
 
 /**
- * Runs in the page: times the next click on a link until the page that it leads to has been painted. Where the click's
- * own task puts it in place, that is what browsers report of the click, from the touch to the frame being presented.
+ * Runs in the page: times the next click on a link until its page has been painted. If the click's own task shows the
+ * page, this is the event timing that browsers report, from the touch to the presented frame.
  */
 function timeNavigation(): void {
   const timed: Timed = { painted: 0 };
@@ -21,7 +21,7 @@ function timeNavigation(): void {
         isAtOnce = isShown();
         if (isAtOnce) return;
         whenShown(() => {
-          // What follows the frame is after its paint.
+          // A task after the frame runs after its paint.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             timed.painted = performance.now() - timeStamp;
@@ -37,18 +37,17 @@ function timeNavigation(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: whether the payload of a path has come. */
+/** Runs in the page: whether the payload of a path has loaded. */
 const isPrefetched = (path: string | null): boolean =>
   performance
     .getEntriesByType('resource')
     .some(({ name }) => new URL(name).searchParams.get('path') === path);
 
-/** Milliseconds between a prefetch and the tap: its styles and its code follow it. */
+/** Milliseconds between a prefetch and the tap: styles and code load after the payload. */
 const beforeTap = 1_500;
 
 /**
- * Milliseconds from the click on a link whose page has been prefetched until that page is painted, with the
- * processor throttled.
+ * Milliseconds from the click on a link whose page has been prefetched until that page is painted, with a throttled CPU.
  * @param link selector of a link that is in view
  */
 export async function measureNavigation(url: string, link: string): Promise<number> {
@@ -62,9 +61,9 @@ export async function measureNavigation(url: string, link: string): Promise<numb
     await page.waitForFunction(isPrefetched, await target.getAttribute('href'), { timeout: 30_000 });
     await page.waitForTimeout(beforeTap);
     await page.evaluate(timeNavigation);
-    // Not by `tap()`, which listens in the page too, to see where it lands.
+    // Not with `tap()`, which adds its own listeners in the page to see where the tap lands.
     const box = await target.boundingBox();
-    if (!box) throw new Error(`[bench] Nobody can tap ${link} of ${url}`);
+    if (!box) throw new Error(`[bench] ${link} on ${url} cannot be tapped`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     const timed = await page.waitForFunction(
       () => {
@@ -80,7 +79,7 @@ export async function measureNavigation(url: string, link: string): Promise<numb
   }
 }
 
-/** Whether the browser kept the page when the visitor left it, and showed it again as it was when they came back. */
+/** Whether the browser stores the page in its back/forward cache when the visitor leaves, and restores it on return. */
 export async function comesBackAsItWas(url: string): Promise<boolean> {
   const browser = await launchBrowser({ keepsPages: true });
   try {
@@ -90,7 +89,7 @@ export async function comesBackAsItWas(url: string): Promise<boolean> {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
     );
     await page.goto('about:blank');
-    // A page that comes back as it was does not load.
+    // A restored page does not load.
     await page.goBack({ waitUntil: 'commit' });
     return await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted === true);
   } finally {

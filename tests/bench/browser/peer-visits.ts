@@ -10,7 +10,7 @@ import { spreadText, type VisitedPage, visit, visitColumns } from './visit.ts';
 export const peerVisits: BenchCase = {
   name: 'peer-visits',
   summary:
-    'a first visit by a throttled phone to other engines with the same content: needs --peers <folder>',
+    'a first visit on a throttled phone to other engines with the same content: needs --peers <folder>',
   isOnDemand: ({ peers }) => peers === undefined,
   run,
 };
@@ -31,7 +31,7 @@ async function run(options: BenchOptions): Promise<Section> {
       started.push(front);
       pages.push(pageOf(id, id, `https://localhost:${front.port}${path}`));
     }
-    // Pictures are made once, by whoever comes first: that visit is not counted.
+    // The first visit triggers the encoding of pictures, so it is not counted.
     for (const page of pages) await visit(page);
     for (const page of pages) page.visits.splice(0);
     for (let round = 0; round < options.rounds; round += 1) {
@@ -58,7 +58,7 @@ function describe(pages: VisitedPage[], rounds: number): Section {
   return {
     title: 'A first visit by a phone, beside other engines',
     text: [
-      `The same content in each engine's own blocks and markup, in ${rounds} turns, by a new browser each time: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. All stand behind TLS and HTTP/2; texts of other engines are compressed there (brotli 5), ours come as the site sends them.`,
+      `The same content in each engine's own blocks and markup, in ${rounds} turns, in a new browser each time: CPU ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. All are behind TLS and HTTP/2. Texts of other engines are compressed there (brotli 5); ours are sent as the site compresses them.`,
     ],
     tables: [
       {
@@ -88,7 +88,7 @@ function describe(pages: VisitedPage[], rounds: number): Section {
   };
 }
 
-/** Ours beside the best of all others, whichever that is; as good where there is nothing left to be ahead of. */
+/** Ours against the best of all others, whichever that is; a tie passes if that value cannot be beaten. */
 function aheadOf(pages: VisitedPage[], what: string, field: (typeof visitColumns)[number][1]): Bar {
   const [own = Number.NaN, ...others] = pages.map(({ visits }) => median(visits.map((each) => each[field])));
   const best = Math.min(...others);

@@ -14,7 +14,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser of its own: nothing is warm. Keep the back/forward cache, which Playwright turns off, where it is asked about. */
+/** A new browser without warm caches. `keepsPages` enables the back/forward cache, which Playwright turns off. */
 export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
@@ -24,7 +24,7 @@ export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
 
 export type Phone = { page: Page; devtools: CDPSession };
 
-/** A page at phone size. `slow` turns on processor and line of the throttled profile. */
+/** A page at phone size. `slow` enables the CPU and network of the throttled profile. */
 export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: boolean }): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -32,7 +32,7 @@ export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: 
     isMobile: true,
     hasTouch: true,
     locale: 'ko-KR',
-    // The demo sites stand behind a certificate of our own.
+    // The demo sites use our self-signed certificate.
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();

@@ -2,10 +2,10 @@ import { short } from '../lib/section.ts';
 import { spreadOf } from '../lib/statistics.ts';
 import { type LoadFigures, measureClick, measureLoad } from './measure-load.ts';
 
-/** A first visit, with when two clicks had acted, in ms. */
+/** A first visit, with the times at which two clicks took effect, in ms. */
 export type Visit = Omit<LoadFigures, 'lcpElement'> & { float: number; question: number };
 
-/** A page with the bench partner's content and hooks, its visits so far and what their largest paints were. */
+/** A page with the bench partner's content and hooks, its visits so far and the elements of their largest paints. */
 export type VisitedPage = {
   id: string;
   label: string;
@@ -14,7 +14,7 @@ export type VisitedPage = {
   largest: Set<string>;
 };
 
-/** How a table of visits names each figure. */
+/** Column names of a table of visits. */
 export const visitColumns: [name: string, field: keyof Visit][] = [
   ['FCP ms', 'fcp'],
   ['LCP ms', 'lcp'],
@@ -25,7 +25,7 @@ export const visitColumns: [name: string, field: keyof Visit][] = [
   ['question opens, ms', 'question'],
 ];
 
-/** Visits a page three times as a new visitor, to look and to click twice, and keeps what that was like. */
+/** Visits a page three times as a new visitor, once to load and twice to click, and records the result. */
 export async function visit({ url, visits, largest }: VisitedPage): Promise<void> {
   const { lcpElement, ...figures } = await measureLoad(url);
   largest.add(lcpElement);
@@ -33,7 +33,7 @@ export async function visit({ url, visits, largest }: VisitedPage): Promise<void
   visits.push({ ...figures, float, question: await measureClick(url, '[data-test=acc]') });
 }
 
-/** The middle of several visits, and how far they lie apart. */
+/** The median of several visits, with their range. */
 export function spreadText(values: readonly number[]): string {
   const { median, min, max } = spreadOf(values);
   return `${short(median)} (${short(min)}–${short(max)})`;

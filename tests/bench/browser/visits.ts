@@ -9,7 +9,8 @@ import { spreadText, type Visit, type VisitedPage, visit, visitColumns } from '.
 
 export const visits: BenchCase = {
   name: 'browser',
-  summary: 'a first visit by a throttled phone beside a hand-written page, navigation, back and forward',
+  summary:
+    'a first visit on a throttled phone compared with a hand-written page, navigation, back and forward',
   run,
 };
 
@@ -35,7 +36,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
     const origin = `http://${stand.host}:${new URL(site.url).port}`;
     const pages = [page('maru', 'Maru', `${origin}/`), page('hand', 'hand-written page', hand.url)];
     const navigations: number[] = [];
-    // Pictures are made once, by whoever comes first: that visit is not counted.
+    // The first visit triggers the encoding of pictures, so it is not counted.
     for (const { url } of pages) await measureLoad(url);
     for (let round = 0; round < rounds; round += 1) {
       for (const page of round % 2 ? pages.toReversed() : pages) await visit(page);
@@ -76,8 +77,8 @@ function describe(pages: VisitedPage[], navigations: number[], comesBack: boolea
   return {
     title: 'A first visit by a phone',
     text: [
-      `The bench partner's home page and the same content written by hand (\`tests/bench/browser/hand\`: HTML, CSS and some lines of script, the same pictures, the fonts of the device), in ${rounds} turns, by a new browser each time at 412 × 823 px: processor ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. Both answer over HTTP/1.1 with gzip. A click is tried every 20 ms from the moment its button is there, and counts when what it opens is open. Largest paint: ${pages.map(({ label, largest }) => `${label} \`${[...largest].join('`, `')}\``).join('; ')}.`,
-      `A navigation begins with the tap on a link that has been prefetched, by the slower processor over the whole line, and ends when the next page is painted.`,
+      `The bench partner's home page and the same content written by hand (\`tests/bench/browser/hand\`: HTML, CSS and a few lines of script, the same pictures, system fonts), in ${rounds} turns, in a new browser each time at 412 × 823 px: CPU ${cpu} times slower, ${megabits} Mbit/s, ${latency} ms. Both answer over HTTP/1.1 with gzip. A click is tried every 20 ms as soon as its button exists, and counts once its target is open. Largest paint: ${pages.map(({ label, largest }) => `${label} \`${[...largest].join('`, `')}\``).join('; ')}.`,
+      `A navigation begins with the tap on a prefetched link, with a throttled CPU and an unthrottled network, and ends when the next page is painted.`,
     ],
     tables: [
       {

@@ -21,7 +21,7 @@ const task = (more: Partial<TraceEvent>): TraceEvent => ({
   ...more,
 });
 
-test('tasks after the first paint count by what the thread worked, on a slower machine', () => {
+test('tasks after the first paint count by CPU time, scaled to a slower machine', () => {
   const events = [
     start(url),
     task({ ts: 5_000 }),
@@ -35,18 +35,18 @@ test('tasks after the first paint count by what the thread worked, on a slower m
   expect(workedBlocking(events, url, 4)).toBe(30 + 10);
 });
 
-test('of the task in which the first paint falls counts what is after it', () => {
+test('of the task that contains the first paint, only the part after it counts', () => {
   expect(workedBlocking([start(url), paint, task({ ts: 70_000, dur: 60_000, tdur: 40_000 })], url, 4)).toBe(
     30,
   );
 });
 
-test('a task that lays out counts half', () => {
+test('a layout task counts half', () => {
   const layout = task({ name: 'Layout', ts: 210_000 });
   expect(workedBlocking([start(url), paint, task({ tdur: 40_000 }), layout], url, 4)).toBe(30);
 });
 
-test('a trace of another page, without a first paint or without times of threads says nothing', () => {
+test('a trace of another page, without a first paint or without thread times gives no result', () => {
   expect(workedBlocking([start('about:blank'), paint, task({})], url, 4)).toBeUndefined();
   expect(workedBlocking([start(url), task({})], url, 4)).toBeUndefined();
   expect(workedBlocking([start(url), paint, task({ tdur: undefined })], url, 4)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** An event of a Chromium trace; times in µs, `tdur` what the thread itself worked of `dur`. */
+/** An event of a Chromium trace. Times are in µs; `tdur` is the CPU time within `dur`. */
 export type TraceEvent = {
   name: string;
   ph: string;
@@ -10,14 +10,14 @@ export type TraceEvent = {
   args?: { data?: { isOutermostMainFrame?: boolean; documentLoaderURL?: string } };
 };
 
-/** What a task may take until it blocks, in ms. */
+/** A longer task blocks, in ms. */
 const budget = 50;
 
 /**
- * Blocking time after the first paint, in ms, reckoned as Lighthouse does but by what the main thread worked in its tasks
- * instead of by the clock: that also has what the thread waited for. Tasks that lay out count half, as there.
+ * Blocking time after the first paint, in ms, computed as Lighthouse does but from the main thread's CPU time instead of
+ * wall-clock time, which includes waiting. Layout tasks count half, as in Lighthouse.
  * @param slowdown how many times slower than this machine the visitor's is
- * @returns undefined where the trace has no first paint of the page, or does not say what threads worked
+ * @returns undefined if the trace has no first paint of the page or no thread times
  */
 export function workedBlocking(
   events: readonly TraceEvent[],

@@ -6,13 +6,13 @@ const css =
 const hero = '<maru-region id="r-p-hero"><p class="Hero">빛나는 오늘</p></maru-region>';
 const html = `<html><head><style data-style="">${css}</style></head><body>${hero}<i></i></body></html>`;
 
-test('a region weighs what stands in it', () => {
+test('the weight of a region is that of its content', () => {
   expect(regionParts(html).map(({ name, raw }) => [name, raw])).toEqual([
     ['p-hero', Buffer.byteLength(hero)],
   ]);
 });
 
-test('the rules of a block are those that ask for a class of it', () => {
+test('the rules of a block are those whose selectors use one of its classes', () => {
   const raw = Object.fromEntries(ruleParts(html).map((part) => [part.name, part.raw]));
   expect(raw).toEqual({
     'Ui-button': '@layer ui{.Ui-button{color:red}.Ui-button--s:hover{top:0}}'.length - '@layer ui{}'.length,
@@ -20,7 +20,7 @@ test('the rules of a block are those that ask for a class of it', () => {
   });
 });
 
-test('a block weighs all its regions and its rules, then comes what only has rules, primitives in one', () => {
+test('a block includes all its regions and rules; then come blocks with rules only, with all primitives as one', () => {
   const faqs =
     '<maru-region id="r-faqs"><div class="u-wide Ui-section"><b class="Hero-title"></b></div></maru-region>';
   const widget = '<maru-region id="r-widget"><i class="Ui-button"></i></maru-region>';

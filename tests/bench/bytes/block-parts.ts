@@ -3,10 +3,10 @@ import { parseSheet, sheetText } from '#engine/styles/parse-sheet.ts';
 import { classesIn } from '#engine/styles/required-classes.ts';
 import type { PagePart } from './page-parts.ts';
 
-/** What the HTML and the rules of one name weigh; either may be missing. */
+/** Sizes of the HTML and the rules of one name; either may be missing. */
 export type BlockPart = { name: string; html: PagePart | undefined; css: PagePart | undefined };
 
-/** What each region of a page weighs: its HTML alone, without the rules for it. Those of one name are one part. */
+/** Size of each region of a page: only its HTML, without its rules. Regions with the same name are one part. */
 export function regionParts(html: string, nameOf = (id: string, _region: string) => id): PagePart[] {
   const regions = [...html.matchAll(/<maru-region id="r-([^"]*)">[\s\S]*?<\/maru-region>/g)];
   const named = Map.groupBy(regions, ([region, id = '']) => nameOf(id, region));
@@ -19,7 +19,7 @@ export function regionParts(html: string, nameOf = (id: string, _region: string)
   );
 }
 
-/** What the rules for each block and primitive weigh, by the first class that they ask for: the heaviest first. */
+/** Sizes of the rules of each block and primitive, by the first class in their selectors, the largest first. */
 export function ruleParts(html: string, nameOf = ownerOf): PagePart[] {
   const [, css = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   const nodes = parseSheet(css);
@@ -34,18 +34,18 @@ export function ruleParts(html: string, nameOf = ownerOf): PagePart[] {
           html.replace(css, () => others),
         );
       })
-      // A class that only stands in selectors of others has none of its own.
+      // A class that appears only in selectors of others has no rules of its own.
       .filter(({ raw }) => raw > 0)
       .sort((a, b) => b.brotli - a.brotli)
   );
 }
 
-/** All primitives in one. */
+/** All primitives as one part. */
 const primitives = 'primitives';
 
 /**
- * What each block of a page weighs: those with regions of their own in the order of the page, then what only has rules,
- * as blocks within others do. A region in which no block has a class keeps its own name.
+ * Size of each block of a page: first blocks with regions, in page order, then those with rules only, such as blocks
+ * nested in others. A region without a block's class keeps its own name.
  */
 export function blockParts(html: string): BlockPart[] {
   const nameOf = (className: string) => (className.startsWith('Ui-') ? primitives : ownerOf(className));
@@ -67,7 +67,7 @@ const sizeOf = (html: string) => ({
   brotli: brotliCompressSync(html).byteLength,
 });
 
-/** Weighs what a page has that another has not. */
+/** Sizes of what a page has and another does not. */
 function lessThan(html: string): (name: string, without: string) => PagePart {
   const all = sizeOf(html);
   return (name, without) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { openStand } from '../http/stand.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { regionParts, ruleParts } from './block-parts.ts';
-import { type PagePart, pageParts, saidTwice } from './page-parts.ts';
+import { duplicatedTexts, type PagePart, pageParts } from './page-parts.ts';
 
 export const bytes: BenchCase = {
   name: 'bytes',
-  summary: 'what the HTML and CSS of the home page weigh, part by part',
+  summary: 'sizes of the HTML and CSS of the home page, part by part',
   run,
 };
 
@@ -21,13 +21,13 @@ async function run(): Promise<Section> {
 
 function describe(html: string): Section {
   const parts = pageParts(html);
-  const repeated = saidTwice(html);
+  const repeated = duplicatedTexts(html);
   return {
     title: 'Bytes of a page',
     text: [
-      'The document of the bench partner’s home page, CSS included, in kB of 1000 bytes, in brotli at its best (quality ' +
-        '11, as the site sends what lasts; first visitors get quality 7, a tenth more). *Brotli* of a part is what the ' +
-        'compressed page would be less without it; parts that repeat cost little, and they overlap.',
+      'The document of the bench partner’s home page, CSS included, in kB of 1000 bytes, in brotli quality 11, as sent ' +
+        'once it has been cached for a while; first visitors get quality 7, a tenth more. *Brotli* of a part is how ' +
+        'much smaller the compressed page would be without it. Repetition costs little, and parts overlap.',
     ],
     tables: [
       tableOf('', parts),

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageParts, saidTwice } from './page-parts.ts';
+import { duplicatedTexts, pageParts } from './page-parts.ts';
 
 const page = (data: unknown, body = '<p class="A">여드름과 흉터를 한 번에 돌봅니다</p>') =>
   `<!doctype html><html><head><title>t</title><style>.A{color:red}</style></head><body>${body}<script type="application/json" id="maru-model">${JSON.stringify(data)}</script></body></html>`;
 
-test('every part has its bytes and what the page would be without it', () => {
+test('every part has its size and how much smaller the page would be without it', () => {
   const html = page({ a: 1 });
   const [whole, ...parts] = pageParts(html);
   expect(whole).toEqual({
@@ -23,10 +23,10 @@ test('every part has its bytes and what the page would be without it', () => {
   expect(parts.every(({ name, brotli }) => brotli > 0 || name.startsWith('of it'))).toBe(true);
 });
 
-test('a text that stands in the data and in the HTML is said twice', () => {
-  expect(saidTwice(page({ islands: { a: [{ text: '여드름과 흉터를 한 번에 돌봅니다' }] } }))).toEqual([
+test('a text in both the data and the HTML is duplicated', () => {
+  expect(duplicatedTexts(page({ islands: { a: [{ text: '여드름과 흉터를 한 번에 돌봅니다' }] } }))).toEqual([
     '여드름과 흉터를 한 번에 돌봅니다',
   ]);
-  expect(saidTwice(page({ islands: { a: ['흉터', '한 번만 말하는 긴 글입니다'] } }))).toEqual([]);
-  expect(saidTwice('<p>no data</p>')).toEqual([]);
+  expect(duplicatedTexts(page({ islands: { a: ['흉터', '한 번만 말하는 긴 글입니다'] } }))).toEqual([]);
+  expect(duplicatedTexts('<p>no data</p>')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** One part of a page: its bytes, and how many fewer the compressed page has without it. */
+/** One part of a page: its bytes, and how many bytes smaller the compressed page is without it. */
 export type PagePart = { name: string; raw: number; brotli: number };
 
 const bytes = (text: string) => Buffer.byteLength(text);
@@ -19,7 +19,7 @@ const parts: [name: string, found: RegExp][] = [
   ['of it, ARIA', /\s(?:aria-[\w-]+|role)="[^"]*"/g],
 ];
 
-/** What a document consists of. Parts overlap, and what repeats costs little: the last column does not add up. */
+/** The parts of a document. They overlap, and repetition costs little, so the last column does not add up. */
 export function pageParts(html: string): PagePart[] {
   const whole = compressed(html);
   return [
@@ -31,8 +31,8 @@ export function pageParts(html: string): PagePart[] {
   ];
 }
 
-/** Texts of some length in the data of a page's islands that its HTML says too. */
-export function saidTwice(html: string): string[] {
+/** Longer texts in the data of a page's islands that its HTML also contains. */
+export function duplicatedTexts(html: string): string[] {
   const [, before = html, data = '{}', after = ''] =
     /^([\s\S]*?)<script type="application\/json"[^>]*>([\s\S]*?)<\/script>([\s\S]*)$/.exec(html) ?? [];
   const { islands, catalogs } = JSON.parse(data);
@@ -40,7 +40,7 @@ export function saidTwice(html: string): string[] {
   return [...new Set(texts)].filter((text) => before.includes(text) || after.includes(text));
 }
 
-/** Shorter ones are names, addresses and numbers, which mean different things in different places. */
+/** Shorter texts are names, addresses and numbers, which may coincide. */
 const shortest = 12;
 
 function textsIn(value: unknown): string[] {

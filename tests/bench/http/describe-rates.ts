@@ -5,7 +5,7 @@ import type { Contender, Round } from '../lib/rounds.ts';
 import { type Bar, bar, type Section, short } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
 
-/** What the rounds came to. `page`: the file that all send; `made`: pages made per answer with the cache off. */
+/** Results of the rounds. `page`: the file that all send; `made`: pages rendered per answer with the cache off. */
 export type Measured = {
   page: string;
   source: string;
@@ -15,7 +15,7 @@ export type Measured = {
   made: number;
 };
 
-/** The chapter about answers per second: its ratios, and whether they are what issue 4 asks for. */
+/** The section on answers per second: its ratios, and whether they meet the bars of issue 4. */
 export function describeRates({ page, source, options, contenders, results, made }: Measured): Section {
   const of = (id: string, field: keyof Round) => (results.get(id) ?? []).map((round) => round[field]);
   const spread = (id: string, field: keyof Round) => spreadOf(of(id, field));
@@ -25,7 +25,7 @@ export function describeRates({ page, source, options, contenders, results, made
   const busiest = Math.max(...contenders.map(({ id }) => spread(id, 'busy').median));
   const [bytes, brotli] = [statSync(page).size, statSync(`${page}.br`).size];
 
-  // By CPU time the other is put first: who needs half the time is twice as fast.
+  // For CPU time the ratio is inverted: half the time means twice as fast.
   const rateBar = (what: string, one: string, other: string, atLeast: number): Bar => {
     const met = bar(what, ratio(one, other), { atLeast }, ' ×');
     return { ...met, measured: `${met.measured} (${short(ratio(other, one, 'cpu'))} × by CPU time)` };
@@ -35,18 +35,18 @@ export function describeRates({ page, source, options, contenders, results, made
     text: [
       `The bench partner's home page: ${short(bytes / 1000)} kB of HTML, ${short(brotli / 1000)} kB in brotli. ` +
         `${rounds} rounds of ${seconds} s in turns, ${connections} connections, one process each, load by ${generator}. ` +
-        'Ratios are taken round by round; *CPU* is what the process itself used per answer, which other work on the ' +
-        'machine changes least; *busy* is its share of one core: well below 1, something else was the limit.',
-      'All send the same page: the buffer its very bytes, the template program too (it refuses to start otherwise), ' +
+        'Ratios are taken round by round. *CPU* is the CPU time of the process per answer, which other work on the machine ' +
+        'affects least. *busy* is its share of one core: well below 1, something else was the limit.',
+      'All send the same page: the buffer and the template program its exact bytes (else the program does not start), ' +
         'and `renderToString` the same elements and texts (checked before the first round). In the case whose source ' +
-        `changes, ${short(made)} pages were made per answer; below 1, who asks while a page is being made gets that one.`,
-      `*Changed each time*: every page that is made finds the source \`${source}\` with an edited row, as after a new ` +
-        'read; the read itself, which many answers share in life, is left out. *HTML cache off*: each answer is put ' +
-        'together from its parts, but nothing is rendered anew where no source changed since the answer before.',
+        `changes, ${short(made)} pages were made per answer; below 1, requests that arrive while a page is being made share it.`,
+      `*Changed each time*: for every page the source \`${source}\` has an edited row, as after a new read. The read ` +
+        'itself, which many answers share in production, is left out. *HTML cache off*: each answer is assembled from ' +
+        'its parts, but nothing is rendered again unless a source has changed since the previous answer.',
       ...(busiest < 0.85
         ? [
-            `The machine did other work meanwhile: no program had more than ${short(busiest)} of a core, so what is met ` +
-              'or missed by requests per second, and every p99, is provisional.',
+            `The machine did other work meanwhile: no program had more than ${short(busiest)} of a core, so results ` +
+              'by requests per second, and every p99, are provisional.',
           ]
         : []),
     ],

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a flood asks, and for how long. */
+/** What a flood requests, and for how long. */
 export type Flood = {
   url: string;
   headers: Record<string, string>;
@@ -9,10 +9,10 @@ export type Flood = {
   seconds: number;
 };
 
-/** How often each status came, and how many refusals did not say when to come back (`Retry-After`). */
+/** Count of each status, and of refusals without `Retry-After`. */
 export type FloodResult = { statuses: Record<string, number>; unexplained: number };
 
-/** Asks for addresses that nobody has asked for, each from another network, one after the other on each connection. */
+/** Requests addresses that were never requested before, each from another network, sequentially on each connection. */
 async function flood({ url, headers, connections, seconds }: Flood): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: FloodResult = { statuses: {}, unexplained: 0 };

@@ -10,14 +10,14 @@ import { openStand, type Running, type Stand } from './stand.ts';
 
 export const flood: BenchCase = {
   name: 'flood',
-  summary: '256 connections that ask for invented addresses, and what others notice of it',
+  summary: '256 connections that request invented addresses, and the effect on other visitors',
   run,
 };
 
 const connections = 256;
-/** A flood goes on for as many times as long as other load does. */
+/** How many times longer a flood lasts than other load. */
 const longer = 5;
-/** Milliseconds between two looks at how the site answers others. */
+/** Milliseconds between two probes of how the site answers other visitors. */
 const pause = 20;
 
 type Measured = {
@@ -51,7 +51,7 @@ async function run(options: BenchOptions): Promise<Section> {
 }
 
 async function measure(stand: Stand, seconds: number): Promise<Measured> {
-  // Every visitor is one of a network of his own: no limit of one address helps.
+  // Every visitor comes from another network, so per-address limits do not help.
   const site = await stand.settled(await stand.site('flood', { TRUSTED_PROXIES: '127.0.0.1' }));
   const [calmHealth, calmPage] = await watch(site, sleep(2_000));
   const workerData: Flood = { url: site.url, headers: site.headers, connections, seconds };
@@ -72,7 +72,7 @@ async function measure(stand: Stand, seconds: number): Promise<Measured> {
   return measured;
 }
 
-/** The 99th percentile of what `/healthz` and the warm home page take until something is over, ms. */
+/** The 99th percentile of the response times of `/healthz` and the warm home page until a promise settles, in ms. */
 async function watch(site: Running, over: Promise<unknown>): Promise<[health: number, page: number]> {
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
@@ -91,7 +91,7 @@ async function watch(site: Running, over: Promise<unknown>): Promise<[health: nu
   return found;
 }
 
-/** Milliseconds until the whole answer is there. @throws where it is another than 200 */
+/** Milliseconds until the whole answer has arrived. @throws if its status is not 200 */
 function time({ url, headers }: Running, path: string, agent: Agent): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -119,8 +119,8 @@ function describe(rounds: Measured[], seconds: number): Section {
   return {
     title: 'A flood of invented addresses',
     text: [
-      `${connections} connections ask one process for \`/search?keyword=…\`, each time another one, in brotli and from ` +
-        `another address, for ${seconds} s, ${rounds.length} times. Meanwhile \`/healthz\` and the home page are asked for every ${pause} ms.`,
+      `${connections} connections request \`/search?keyword=…\` from one process, each time with another keyword and ` +
+        `address, in brotli, for ${seconds} s, ${rounds.length} times. Meanwhile \`/healthz\` and the home page are requested every ${pause} ms.`,
     ],
     tables: [
       {

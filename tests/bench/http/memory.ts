@@ -23,7 +23,7 @@ async function run(options: BenchOptions): Promise<Section> {
   }
 }
 
-/** Every path of the site that the home page leads to, and the four languages of home: more than one entry to keep. */
+/** Paths that the home page links to, and the home page in four languages: more than one cache entry. */
 const paths = [
   '',
   'introduce',
@@ -39,7 +39,7 @@ const paths = [
 async function measure(stand: Stand, { seconds, connections }: BenchOptions): Promise<Measured> {
   const site = await stand.site('memory');
   const { url, headers, startedIn: cold, startCpu: coldCpu } = site;
-  // What was needed to start, and not to run, goes first.
+  // Lets memory that only the startup needed be freed.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const idle = site.rss();
   for (const encoding of ['identity', 'br'])
@@ -65,8 +65,8 @@ function describe(rounds: Measured[], { seconds, connections }: BenchOptions): S
   return {
     title: 'Memory and cold start',
     text: [
-      `The built site in a process of its own, ${rounds.length} times: from spawning it to the whole home page, ` +
-        `its backend being up; its memory 2 s later; and after ${connections} connections asked for the home page ` +
+      `The built site in its own process, ${rounds.length} times: from spawning it to the complete home page, with a ` +
+        `running backend; its memory 2 s later; and after ${connections} connections requested the home page ` +
         `for ${seconds} s and for ${paths.length - 1} other pages for 1 s each, plain and in brotli, at the default cache size.`,
     ],
     tables: [

@@ -2,8 +2,8 @@ import { load } from '../lib/load.ts';
 import type { Running } from './stand.ts';
 
 /**
- * How many pages a site that counts them makes for each answer under load: less than 1 where requests that come
- * together share one.
+ * How many pages a site that counts them renders per answer under load: less than 1 if concurrent requests share a
+ * page.
  */
 export async function pagesPerAnswer({ url, headers }: Running, countPort: number): Promise<number> {
   const count = async () => Number(await (await fetch(`http://127.0.0.1:${countPort}/`)).text());

@@ -42,8 +42,8 @@ async function run(options: BenchOptions): Promise<Section> {
       text: [
         'The same content in Next.js, Puck, Astro, React Router, bare React and template literals, each in its own ' +
           `blocks and markup; one process each, ${options.rounds} rounds of ${options.seconds} s in turns, ` +
-          `${options.connections} connections. Programs without a cache in front are to be held against Maru with its ` +
-          'cache off, `next-isr` against Maru warm. `limit-node` is a ready buffer of their page.',
+          `${options.connections} connections. Compare programs without a cache with Maru with its ` +
+          'cache off, and `next-isr` with Maru warm. `limit-node` is a static buffer of their page.',
       ],
       tables: [
         {
@@ -90,7 +90,7 @@ async function run(options: BenchOptions): Promise<Section> {
           'uncached',
           isRendered,
         ),
-        aheadOf('Maru, warm, of Next.js that keeps its pages', results, 'maru', isKept),
+        aheadOf('Maru, warm, of Next.js that keeps its pages', results, 'maru', isCached),
       ],
     };
   } finally {
@@ -99,11 +99,11 @@ async function run(options: BenchOptions): Promise<Section> {
 }
 
 const own = ['buffer', 'maru', 'uncached'];
-const isKept = (id: string) => id === 'next-isr';
-/** Engines that make the page for each visit; a `limit-…` is none. */
-const isRendered = (id: string) => !own.includes(id) && !isKept(id) && !id.startsWith('limit-');
+const isCached = (id: string) => id === 'next-isr';
+/** Engines that render the page for each visit; a `limit-…` is not an engine. */
+const isRendered = (id: string) => !own.includes(id) && !isCached(id) && !id.startsWith('limit-');
 
-/** Ours beside the best of these others, whichever that is, as ratios taken round by round. */
+/** Ours against the best of these others, whichever that is, as ratios taken round by round. */
 function aheadOf(
   what: string,
   results: ReadonlyMap<string, Round[]>,

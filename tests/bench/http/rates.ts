@@ -17,7 +17,7 @@ export const rates: BenchCase = {
   run,
 };
 
-/** The source that changes: the largest of the page, for the most must be rendered again. */
+/** The source that changes: the largest of the page, so that most of it must be rendered again. */
 const source = 'products';
 
 async function run(options: BenchOptions): Promise<Section> {

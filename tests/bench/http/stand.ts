@@ -9,22 +9,22 @@ import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 
-/** Folder of the programs that tests/bench/baselines builds. */
+/** Output folder of the programs in tests/bench/baselines. */
 export const programs = join(benchDir, 'programs');
 
-/** The backend and what is started over it, stopped together. */
+/** The backend and the programs started on top of it, which are stopped together. */
 export type Stand = {
-  /** The Host header under which sites know the bench partner. */
+  /** The Host header of the bench partner. */
   host: string;
-  /** The partner's page as the site sends it, with a `.br` beside it as it is sent once it has lasted. */
+  /** File of the partner's page as the site sends it, with a `.br` next to it as sent once it has been cached for a while. */
   page: string;
   /** Starts the built site as `npm start` does. */
   site: (name: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
-  /** Starts another program that needs backend or page. */
+  /** Starts another program that needs the backend or the page. */
   program: (name: string, script: string, extra?: NodeJS.ProcessEnv, nodeArgs?: string[]) => Promise<Running>;
-  /** The same program, once what it sends is as long as the page. */
+  /** Resolves with the same program once its answer is as long as the page. */
   settled: (program: Running) => Promise<Running>;
-  /** The same program, once it sends the page packed as small as what lasts is: a minute or so after its first visitor. */
+  /** Resolves with the same program once it sends the page at the best compression, about a minute after the first request. */
   lasting: (program: Running) => Promise<Running>;
   stop: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export type Running = Program & { url: string; headers: Record<string, string> }
 
 const host = 'bench.localhost';
 
-/** Starts the reference backend with the bench partner, and fetches the page that all are measured by. */
+/** Starts the reference backend with the bench partner and fetches the page that all programs are compared with. */
 export async function openStand(): Promise<Stand> {
   const env = await benchEnvironment(0);
   const started: Program[] = [];
@@ -49,7 +49,7 @@ export async function openStand(): Promise<Stand> {
       ready: { url: `${env.BACKEND_URL}/healthz` },
     }),
   );
-  // In this very spelling: wrk adds a Host of its own beside any other.
+  // In exactly this spelling: wrk adds its own Host next to any other.
   const headers = { Host: host };
   const run = async (name: string, script: string, extra: NodeJS.ProcessEnv, nodeArgs: string[]) => {
     const port = await freePort();
@@ -74,7 +74,7 @@ export async function openStand(): Promise<Stand> {
     program: (name, script, extra = {}, nodeArgs = []) => run(name, script, extra, nodeArgs),
     settled: async (program) => {
       const { size } = statSync(page);
-      // A changed row may be a few bytes longer; a node that is missing is not.
+      // A changed row may add a few bytes; a missing node would change the size more.
       await settle(program, 'identity', ({ body }) => Math.abs(body.length - size) < 100);
       return program;
     },
@@ -89,7 +89,7 @@ export async function openStand(): Promise<Stand> {
   };
   try {
     const site = await stand.site('page');
-    // Only a whole page may be kept by shared caches.
+    // Only a complete page may be stored by shared caches.
     await settle(site, 'identity', ({ headers }) => headers['cache-control']?.startsWith('public') === true);
     const plain = await fetchBytes(site, 'identity');
     if (!plain.equals(brotliDecompressSync(await fetchBytes(site, 'br'))))
@@ -108,7 +108,7 @@ export async function openStand(): Promise<Stand> {
 
 type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** The body of a page, in an encoding, as it is sent. */
+/** The raw body of a page in an encoding. */
 export async function fetchBytes(from: Running, encoding: 'identity' | 'br'): Promise<Buffer> {
   const { status, headers, body } = await fetchPage(from, encoding);
   const sent = headers['content-encoding'] ?? 'identity';
@@ -118,8 +118,8 @@ export async function fetchBytes(from: Running, encoding: 'identity' | 'br'): Pr
 }
 
 /**
- * Asks until the page is as it is measured: on a busy machine a source may be late for the first one.
- * @throws where it is not after two minutes
+ * Requests the page until it is in the state to be measured: on a busy machine a source may be late for the first one.
+ * @throws if that takes more than two minutes
  */
 async function settle(
   from: Running,
@@ -131,7 +131,7 @@ async function settle(
     if (page.status === 200 && isSettled(page)) return;
     await sleep(500);
   }
-  throw new Error(`[bench] ${from.name} does not send its page as it is measured`);
+  throw new Error(`[bench] ${from.name} does not send its page in the state to be measured`);
 }
 
 function fetchPage({ url, headers }: Running, encoding: string): Promise<Fetched> {

@@ -3,22 +3,22 @@ import { root, runtimeDir } from '../../../scripts/lib/paths.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { serverEnvironment } from '../../../scripts/lib/server-environment.mjs';
 
-/** Folders of the partners that exist for measuring only. */
+/** Folder of the partners that exist only for the benchmark. */
 export const benchPartners = join(root, 'tests', 'bench', 'partners');
 
-/** What measuring leaves behind beside its report: database, logs, profiles. */
+/** Output of the benchmark other than its report: database, logs, profiles. */
 export const benchDir = join(runtimeDir, 'bench');
 
 /**
- * The environment of a site and its backend that know the bench partners only.
- * @param extra wins over all else
+ * The environment of a site and its backend that have only the bench partners.
+ * @param extra overrides everything else
  */
 export async function benchEnvironment(
   port: number,
   extra: NodeJS.ProcessEnv = {},
 ): Promise<NodeJS.ProcessEnv> {
   const own = { ...process.env };
-  // What is measured is our own backend over SQLite, whatever the surroundings name.
+  // The benchmark uses our own backend with SQLite, whatever the environment specifies.
   for (const name of ['BACKEND_URL', 'DATABASE_URL', 'REDIS_URL', 'APP_KEY']) delete own[name];
   const env = serverEnvironment({
     mode: 'production',

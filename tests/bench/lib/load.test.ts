@@ -20,12 +20,12 @@ test("wrk's report is read in milliseconds", () => {
   expect(parseWrk(report())).toEqual({ rate: 1278.95, p50: 0.786, p99: 1410, bad: 0 });
 });
 
-test('refused answers and broken connections are counted together', () => {
+test('error responses and broken connections are counted together', () => {
   const extra = '  Socket errors: connect 1, read 2, write 0, timeout 4\n  Non-2xx or 3xx responses: 10\n';
   expect(parseWrk(report(extra)).bad).toBe(17);
 });
 
-test('a text that is no report is refused', () => {
+test('a text that is not a report is rejected', () => {
   expect(() => parseWrk('unable to connect')).toThrow('unable to connect');
   expect(() => parseAutocannon('nothing')).toThrow(SyntaxError);
 });

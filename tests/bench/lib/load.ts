@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 
 const run = promisify(execFile);
 
-/** An address to keep busy. */
+/** An address to put under load. */
 export type Target = { url: string; headers?: Record<string, string> };
 
 export type LoadResult = {
@@ -19,7 +19,7 @@ export type LoadResult = {
   bad: number;
 };
 
-/** What makes the load: wrk where the machine has it, for it needs least of it; else autocannon. */
+/** The load generator: wrk if installed, since it uses the least CPU; else autocannon. */
 export const generator: 'wrk' | 'autocannon' =
   process.env.BENCH_LOAD !== 'autocannon' && isInPath('wrk') ? 'wrk' : 'autocannon';
 
@@ -50,13 +50,13 @@ export async function load(target: Target, connections: number, seconds: number)
   return parseAutocannon(stdout);
 }
 
-/** @throws where the text is no report of wrk with `--latency` */
+/** @throws if the text is not a report of wrk with `--latency` */
 export function parseWrk(text: string): LoadResult {
   const find = (pattern: RegExp) => pattern.exec(text)?.[1];
   const rate = find(/Requests\/sec:\s+([\d.]+)/);
   const p50 = find(/^\s+50%\s+(\S+)/m);
   const p99 = find(/^\s+99%\s+(\S+)/m);
-  if (!rate || !p50 || !p99) throw new Error(`[bench] wrk said something else: ${text.slice(0, 300)}`);
+  if (!rate || !p50 || !p99) throw new Error(`[bench] wrk reported something else: ${text.slice(0, 300)}`);
   const sockets =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
   const refused = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0);
@@ -68,7 +68,7 @@ export function parseWrk(text: string): LoadResult {
   };
 }
 
-/** @throws SyntaxError where the text is no JSON */
+/** @throws SyntaxError if the text is not JSON */
 export function parseAutocannon(text: string): LoadResult {
   const { requests, duration, latency, non2xx, errors, timeouts } = JSON.parse(text);
   return {

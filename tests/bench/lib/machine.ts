@@ -6,7 +6,7 @@ import { generator } from './load.ts';
 /** Where and when something was measured. */
 export type Machine = { date: string; description: string };
 
-/** This machine, now: what a reader needs to judge figures by, and nothing that names it. */
+/** This machine and the current time: what readers need to interpret figures, without identifying the machine. */
 export function describeMachine(): Machine {
   const model = cpus()[0]?.model.trim().replace(/\s+/g, ' ') || 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -26,8 +26,8 @@ export function describeMachine(): Machine {
 }
 
 /**
- * Milliseconds that a fixed piece of work takes one core, the best of five: bars in milliseconds are of a machine, and
- * machines of one name are not equally fast.
+ * Milliseconds that one core needs for a fixed piece of work, the best of five. Bars in milliseconds depend on the
+ * machine, and machines of one type are not equally fast.
  */
 function pace(): number {
   const text = JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id, name: `row ${id}` })));
@@ -39,7 +39,7 @@ function pace(): number {
   return Math.round(Math.min(...times));
 }
 
-/** The report itself is no change of what is measured. */
+/** Changes to the report itself do not count as changes of the measured code. */
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -7,31 +7,31 @@ export type BenchOptions = {
   rounds: number;
   /** Seconds of load per program and round. */
   seconds: number;
-  /** Connections that are kept busy. */
+  /** Concurrent connections. */
   connections: number;
-  /** Synthetic partners of the case `scale`, no fewer than 100; its cache is in proportion. */
+  /** Synthetic partners of the case `scale`, at least 100; its cache is proportional. */
   partners: number;
-  /** A CPU profile of the site is left behind. */
+  /** Whether to write a CPU profile of the site. */
   profile: boolean;
-  /** A set-up folder of other engines. */
+  /** A prepared folder of other engines. */
   peers: string | undefined;
   /** A folder in which Lighthouse is installed. */
   lighthouse: string | undefined;
   serve: boolean;
   list: boolean;
-  /** Nothing is measured: the report is written from what was. */
+  /** Measure nothing; write the report from the last results. */
   report: boolean;
 };
 
-/** What options want that name a folder. */
+/** What the options that take a folder expect. */
 const folders = {
-  peers: 'a set-up folder of other engines (tests/bench/README.md)',
+  peers: 'a prepared folder of other engines (tests/bench/README.md)',
   lighthouse: 'a folder in which Lighthouse is installed',
 };
 
 /**
- * What the words after `npm run bench --` ask for.
- * @throws TypeError (Node's own) for unknown options, RangeError for numbers that are none, and for folders that are not named
+ * Parses the arguments after `npm run bench --`.
+ * @throws TypeError (Node's own) for unknown options, RangeError for invalid numbers and missing folders
  */
 export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = process.env): BenchOptions {
   for (const [name, wanted] of Object.entries(folders)) wantFolder(words, name, wanted);
@@ -67,16 +67,16 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv = p
   };
 }
 
-/** Node would only say that an argument is missing. */
+/** Node's own error would only report a missing argument. */
 function wantFolder(words: readonly string[], name: string, wanted: string): void {
   const at = words.indexOf(`--${name}`);
   const isBare = at >= 0 && /^(-|$)/.test(words[at + 1] ?? '');
-  if (isBare || words.includes(`--${name}=`)) throw new RangeError(`--${name} wants ${wanted}`);
+  if (isBare || words.includes(`--${name}=`)) throw new RangeError(`--${name} needs ${wanted}`);
 }
 
 function positive(name: string, text: string, least = 1): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least)
-    throw new RangeError(`--${name} wants a whole number from ${least}, not "${text}"`);
+    throw new RangeError(`--${name} needs a whole number from ${least}, not "${text}"`);
   return value;
 }

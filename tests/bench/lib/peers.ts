@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import type { BenchOptions } from './options.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** What `tools/peers.mjs` of the folder exports: how each server is started. */
+/** Exports of the folder's `tools/peers.mjs`: how to start each server. */
 type PeersModule = {
   ROOT: string;
   NODE: string;
@@ -19,16 +19,16 @@ type PeerServer = { id: string; cwd: string; path: string; nginx?: boolean };
 export type Peer = { id: string; program: Program; port: number; path: string; url: string };
 
 export type Peers = {
-  /** Those that Node runs. Names that begin with `limit-` are no engines, but what one could come to. */
+  /** Those that run on Node. Names that begin with `limit-` are not engines but upper bounds. */
   ids: string[];
   start: (id: string) => Promise<Peer>;
 };
 
-/** @throws Error where the folder that `--peers` names is none of other engines */
+/** @throws Error if the folder of `--peers` contains no other engines */
 export async function readPeers({ peers }: BenchOptions): Promise<Peers> {
   const file = join(resolve(peers ?? ''), 'tools', 'peers.mjs');
   if (!peers || !existsSync(file))
-    throw new Error('[bench] --peers wants a set-up folder of other engines: one with tools/peers.mjs');
+    throw new Error('[bench] --peers needs a prepared folder of other engines: one with tools/peers.mjs');
   const module = (await import(pathToFileURL(file).href)) as PeersModule;
   const servers = module.servers.filter(({ nginx }) => !nginx);
   return {

@@ -8,7 +8,7 @@ const rows = [
   { label: 'Maru', value: 100, min: 50, max: 150, isOurs: true },
 ];
 
-test('bars are as long as their values, from the same beginning', () => {
+test('bars are proportional to their values and start at the same position', () => {
   const bars = [...parse(plotSvg({ id: 'a', title: 'Rates', unit: 'req/s', rows })).querySelectorAll('rect')];
   const [long, short] = bars.map((each) => Number(each.getAttribute('width')));
   expect(long).toBeCloseTo((short ?? 0) * 2);
@@ -16,7 +16,7 @@ test('bars are as long as their values, from the same beginning', () => {
   expect(bars.map((each) => each.classList.contains('ours'))).toEqual([false, true]);
 });
 
-test('a thin line reaches from the least to the most, where they are known', () => {
+test('a thin line spans the minimum to the maximum if they are known', () => {
   const document = parse(plotSvg({ id: 'a', title: 'Rates', unit: 'req/s', rows }));
   const [line, ...others] = [...document.querySelectorAll('line.range')];
   expect(others).toEqual([]);
@@ -27,7 +27,7 @@ test('a thin line reaches from the least to the most, where they are known', () 
   expect((end ?? 0) - (left ?? 0)).toBeCloseTo((length ?? 0) * 1.5);
 });
 
-test('labels are text, whatever they hold, and dark pages have colours of their own', () => {
+test('labels are escaped, and dark pages have their own colours', () => {
   const svg = plotSvg({ id: 'a', title: 'Rates', unit: 'req/s', rows });
   expect(parse(svg).documentElement.textContent).toContain('ready <buffer>');
   expect(svg).toContain('prefers-color-scheme:dark');

@@ -8,12 +8,12 @@ const top = 44;
 const step = 28;
 const thickness = 16;
 
-/** Read by eyes on white and on black pages alike: an image follows the reader's scheme, not the page's. */
+/** Readable on light and dark pages: an image follows the reader's colour scheme, not the page's. */
 const style = `text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:600;font-size:15px}
 .bar{fill:#9aa5b1}.ours{fill:#b4532a}.range{stroke:#333;stroke-width:1.5}.axis{stroke:#bbb}
 @media(prefers-color-scheme:dark){text{fill:#ddd}.bar{fill:#5d6875}.ours{fill:#e08a5b}.range{stroke:#eee}.axis{stroke:#555}}`;
 
-/** A plot of horizontal bars from zero, as a file of its own; a thin line reaches from the least to the most. */
+/** A plot of horizontal bars from zero, as a standalone file; a thin line spans the minimum to the maximum. */
 export function plotSvg({ title, unit, rows }: Plot): string {
   const height = top + rows.length * step + 16;
   const most = Math.max(...rows.map(({ value, max }) => Math.max(value, max ?? 0)), Number.MIN_VALUE);

@@ -15,15 +15,15 @@ const ticks = 100;
 export type Program = {
   name: string;
   pid: number;
-  /** Milliseconds from its start to the first 200. */
+  /** Milliseconds from start to the first 200. */
   startedIn: number;
-  /** CPU time that it used for that, ms. */
+  /** CPU time used until then, ms. */
   startCpu: number;
-  /** Resident memory now, MiB; NaN where the machine does not tell. */
+  /** Current resident memory, MiB; NaN if unavailable. */
   rss: () => number;
-  /** The most that it ever was, MiB. */
+  /** Peak resident memory, MiB. */
   peak: () => number;
-  /** CPU time used so far, ms; NaN where the machine does not tell. */
+  /** CPU time used so far, ms; NaN if unavailable. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
@@ -37,14 +37,14 @@ export type ProgramSpec = {
   node?: string;
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** What has to answer 200 before it counts as started. */
+  /** The address that must answer 200 before it counts as started. */
   ready: { url: string; headers?: Record<string, string> };
 };
 
 /**
- * Starts a Node program in a process of its own and waits for its first 200. What it says goes to
+ * Starts a Node program in its own process and waits for its first 200. Its output goes to
  * `.maru/bench/logs/<name>.log`.
- * @throws where it ends or does not answer within a minute
+ * @throws if it exits or does not answer within a minute
  */
 export async function startProgram(spec: ProgramSpec): Promise<Program> {
   const { name, script, args = [], nodeArgs = [], node = process.execPath, cwd = root, env, ready } = spec;
@@ -88,7 +88,7 @@ export async function startProgram(spec: ProgramSpec): Promise<Program> {
   };
 }
 
-/** @param ended how the program ended, or why it never began */
+/** @param ended how the program ended, or why it could not start */
 async function firstAnswer(
   ended: Promise<string>,
   { url, headers = {} }: ProgramSpec['ready'],
@@ -129,7 +129,7 @@ function statusField(pid: number, field: string): number {
 
 function cpuMilliseconds(pid: number): number {
   try {
-    // Behind the name, which may hold spaces: utime and stime are the 14th and 15th fields.
+    // After the name, which may contain spaces: utime and stime are the 14th and 15th fields.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

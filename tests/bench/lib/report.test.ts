@@ -22,28 +22,28 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('a bar says what was wanted, what was measured and whether that is enough', () => {
+test('a bar has the target, the measured value and whether it passed', () => {
   expect(result.section.bars).toEqual([
     { what: 'warm', bar: '≥ 0.75', measured: '0.80', passed: true },
     { what: 'p99', bar: '≤ 2 ×', measured: '2.31 ×', passed: false },
   ]);
 });
 
-test('a figure that could not be had meets no bar', () => {
+test('a figure that could not be measured meets no bar', () => {
   expect(bar('memory', Number.NaN, { atMost: 120 }, ' MiB')).toMatchObject({
     passed: false,
     measured: '– MiB',
   });
 });
 
-test('the report begins with the bars of all sections, failed ones too', () => {
+test('the report begins with the bars of all sections, including failed ones', () => {
   const text = reportText([result]);
   expect(text).toContain('1 of 2 bars are met.');
   expect(text).toContain('| ✓ | warm | ≥ 0.75 | 0.80 |');
   expect(text).toContain('| ✗ | p99 | ≤ 2 × | 2.31 × |');
 });
 
-test('each section says when and where it was measured, and cells cannot break its table', () => {
+test('each section states when and where it was measured, and cells cannot break its table', () => {
   const text = reportText([result]);
   expect(text).toContain(
     '## Requests per second\n\nMeasured 2026-11-21 10:00 UTC. 2 cores.\n\nHow it was measured.',
@@ -52,7 +52,7 @@ test('each section says when and where it was measured, and cells cannot break i
   expect(text).toContain('![Rates](images/performance-rates.svg)');
 });
 
-test('plots are files beside the report, and those of no case any more go', () => {
+test('plots are files next to the report, and those of removed cases are deleted', () => {
   const docs = mkdtempSync(join(tmpdir(), 'maru-report-'));
   folders.push(docs);
   mkdirSync(join(docs, 'images'));
@@ -63,7 +63,7 @@ test('plots are files beside the report, and those of no case any more go', () =
   expect(readFileSync(join(docs, 'performance.md'), 'utf8')).toBe(reportText([result]));
 });
 
-test('the terminal sees the tables and the bars', () => {
+test('the terminal output has the tables and the bars', () => {
   const lines = sectionText(result.section).split('\n');
   expect(lines).toContain('a|b  43,600');
   expect(lines.some((line) => line.startsWith('✗') && line.endsWith('2.31 ×'))).toBe(true);

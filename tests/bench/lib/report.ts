@@ -23,14 +23,14 @@ export function writeReport(results: readonly Result[], docs: string): string[] 
   return ['performance.md', ...names.map((name) => `${folder}/${name}`)];
 }
 
-/** The report as Markdown: first whether each bar was met, then each section. */
+/** The report as Markdown: first all bars, then each section. */
 export function reportText(results: readonly Result[]): string {
   const bars = results.flatMap(({ section }) => section.bars);
   const met = bars.filter(({ passed }) => passed).length;
   const lines = [
     '# Performance',
     '',
-    'Written by `npm run bench`; [tests/bench](../tests/bench/README.md) says what is measured and how. Figures are',
+    'Written by `npm run bench`; [tests/bench](../tests/bench/README.md) describes what is measured and how. Figures are',
     'medians with the least and the most; compare ratios within one section, never figures of two machines.',
     '',
     `${met} of ${bars.length} bars are met.`,

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(docs, { recursive: true }));
 const textOf = (name: string) => readFileSync(join(docs, `performance/${name}.json`), 'utf8');
 
-test('a case that is run replaces its own section, and those of other cases stay as they were measured', () => {
+test('running a case replaces its own section and leaves those of other cases unchanged', () => {
   keepResult(docs, 'http', found('Rates'));
   keepResult(docs, 'memory', found('Memory'));
   const other = textOf('memory');
@@ -34,7 +34,7 @@ test('a case that is run replaces its own section, and those of other cases stay
   expect(reportText(results)).toContain('## Memory\n\nMeasured 2026-11-21 10:00 UTC.');
 });
 
-test('every row, bar and paragraph has a line of its own', () => {
+test('every row, bar and paragraph has its own line', () => {
   const result = found('Rates');
   result.section.plots[0]?.rows.push({ label: 'two', value: 2, note: undefined });
   keepResult(docs, 'http', result);
@@ -46,7 +46,7 @@ test('every row, bar and paragraph has a line of its own', () => {
   expect(lines).toContain('          {"label":"two","value":2}');
 });
 
-test('a result that cannot be read does not cost the report its section in silence', () => {
+test('a result that cannot be read throws instead of silently dropping its section', () => {
   keepResult(docs, 'http', found('Rates'));
   writeFileSync(join(docs, 'performance/http.json'), '<<<<<<< HEAD');
   expect(() => readResults(docs, ['http'])).toThrow(SyntaxError);

@@ -6,29 +6,29 @@ import type { Section } from './section.ts';
 /** What a case found, when and where. */
 export type Result = { section: Section; machine: Machine };
 
-/** They lie beside the report, so that a case that is run anywhere replaces its own section and no other. */
+/** Results are stored next to the report, so that running one case replaces only its own section. */
 const fileOf = (docs: string, name: string) => join(docs, 'performance', `${name}.json`);
 
-/** Keeps what a case found in the folder of the report. */
+/** Stores the result of a case in the folder of the report. */
 export function keepResult(docs: string, name: string, result: Result): void {
   const file = fileOf(docs, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${jsonLines(result)}\n`);
 }
 
-/** What was found last by each of these cases; those that never ran are left out. */
+/** The last result of each of these cases; those that never ran are left out. */
 export const readResults = (docs: string, names: readonly string[]): Result[] =>
   names.flatMap((name) => {
     try {
       return [JSON.parse(readFileSync(fileOf(docs, name), 'utf8')) as Result];
     } catch (error) {
-      // What cannot be read, as after a merge, must not cost the report its section.
+      // A file that cannot be parsed, for example after a merge, must not silently drop its section.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
   });
 
-/** JSON with a line for each row of a table, each bar and each paragraph: what changes, changes its own line. */
+/** JSON with one line per table row, bar and paragraph, so that diffs are small. */
 function jsonLines(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const line = (item: unknown) => (isFlat(item) ? JSON.stringify(item) : jsonLines(item, inner));

@@ -2,11 +2,11 @@ import { type LoadResult, load, type Target } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import type { Program } from './program.ts';
 
-/** Something that is kept busy in turns with others. */
+/** A program that is put under load in turns with others. */
 export type Contender = Target & {
   id: string;
   label: string;
-  /** Whose process it is; without one its CPU time is not known. */
+  /** Its process; without one its CPU time is unknown. */
   program?: Program;
 };
 
@@ -14,19 +14,19 @@ export type Contender = Target & {
 export type Round = LoadResult & {
   /** CPU time of the process per answer, ms. */
   cpu: number;
-  /** How much of one core the process had, 0 to 1 and more: well below 1 something else was the limit. */
+  /** How much of one core the process used, 0 to 1 and more: well below 1, something else was the limit. */
   busy: number;
 };
 
 /**
- * Keeps contenders busy in turns, every other round in the opposite order, so that what the machine does meanwhile
- * falls on all of them.
- * @throws where any answer was bad: figures of errors would be worth nothing
+ * Puts contenders under load in turns, every other round in the opposite order, so that other work on the machine
+ * affects all of them.
+ * @throws if any answer was bad: figures of errors would be meaningless
  */
 export async function runRounds(
   contenders: readonly Contender[],
   { rounds, seconds, connections }: BenchOptions,
-  say: (line: string) => void = console.log,
+  log: (line: string) => void = console.log,
 ): Promise<Map<string, Round[]>> {
   for (const contender of contenders) await load(contender, connections, 2);
   const results = new Map(contenders.map(({ id }) => [id, [] as Round[]]));
@@ -37,12 +37,12 @@ export async function runRounds(
       results.get(id)?.push(await measure(contender, connections, seconds));
     }
     const line = contenders.map(({ id }) => `${id} ${Math.round(results.get(id)?.at(-1)?.rate ?? 0)}`);
-    say(`  round ${round + 1} of ${rounds}: ${line.join(' · ')}`);
+    log(`  round ${round + 1} of ${rounds}: ${line.join(' · ')}`);
   }
   return results;
 }
 
-/** One turn; again where the machine was so busy that an answer failed, at most twice. */
+/** One turn, repeated at most twice if the machine was so busy that an answer failed. */
 async function measure(
   contender: Contender,
   connections: number,

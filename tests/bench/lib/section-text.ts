@@ -9,7 +9,7 @@ export function sectionText({ tables, bars }: Section): string {
   return [...tables, ...(bars.length ? [marks] : [])].map(tableText).join('\n\n');
 }
 
-/** Columns side by side; all but the first two are numbers and end where their column ends. */
+/** Aligned columns; all but the first two are numbers and are right-aligned. */
 export function tableText({ columns, rows }: Table): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

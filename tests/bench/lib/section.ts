@@ -1,11 +1,11 @@
 import type { BenchOptions } from './options.ts';
 
-/** A value that an issue or decision asks for, and what was measured. */
+/** A target that an issue or decision sets, and the measured value. */
 export type Bar = { what: string; bar: string; measured: string; passed: boolean };
 
 export type Table = { columns: string[]; rows: string[][] };
 
-/** Horizontal bars, one per row, longest first as given; `note` stands at the bar's end. */
+/** Horizontal bars, one per row, in the given order; `note` is shown at the bar's end. */
 export type Plot = {
   /** Part of the file's name. */
   id: string;
@@ -14,7 +14,7 @@ export type Plot = {
   rows: { label: string; value: number; min?: number; max?: number; note?: string; isOurs?: boolean }[];
 };
 
-/** What one case of the benchmark found: a chapter of the report. */
+/** The result of one benchmark case: a section of the report. */
 export type Section = {
   title: string;
   /** Paragraphs of Markdown: what was measured and how. */
@@ -29,14 +29,14 @@ export type BenchCase = {
   name: string;
   /** A line for `--list`. */
   summary: string;
-  /** Whether it is left out where no case is named: what it needs is not there. */
+  /** Whether it is left out if no case is named because its requirements are missing. */
   isOnDemand?: (options: BenchOptions) => boolean;
-  /** Whether `--profile` leaves a CPU profile of the site. */
+  /** Whether `--profile` writes a CPU profile of the site. */
   hasProfile?: boolean;
   run: (options: BenchOptions) => Promise<Section>;
 };
 
-/** A bar over numbers. `atLeast` and `atMost` exclude each other. */
+/** A numeric bar. `atLeast` and `atMost` are mutually exclusive. */
 export function bar(
   what: string,
   measured: number,
@@ -50,7 +50,7 @@ export function bar(
   return { what, bar: `${sign} ${value}${unit}`, measured: `${short(measured)}${unit}`, passed };
 }
 
-/** A number with as many digits as say something: 43 600, 12.3, 0.0211. */
+/** A number with a sensible number of digits: 43,600, 12.3, 0.021. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);

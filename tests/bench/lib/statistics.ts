@@ -1,22 +1,22 @@
-/** What several rounds of one measurement came to. */
+/** The results of several rounds of one measurement. */
 export type Spread = { median: number; min: number; max: number; values: number[] };
 
 /**
  * @param values one per round, in the order of the rounds, or one per visit
- * @throws RangeError where there are none
+ * @throws RangeError if there are none
  */
 export function spreadOf(values: readonly number[]): Spread {
   if (values.length === 0) throw new RangeError('[bench] A spread of no values');
   return {
     median: median(values),
-    // One after the other: visits are more than a call takes arguments.
+    // Not spread into Math.min: there may be more visits than a call can take arguments.
     min: values.reduce((least, value) => Math.min(least, value)),
     max: values.reduce((most, value) => Math.max(most, value)),
     values: [...values],
   };
 }
 
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The middle value; for an even count, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Value by value, round by round: what was noisy for one was noisy for the other. */
+/** Ratios round by round: noise in a round affects both. */
 export function ratioOf(one: readonly number[], other: readonly number[]): Spread {
   if (one.length !== other.length) throw new RangeError('[bench] A ratio of rounds that do not match');
   return spreadOf(one.map((value, round) => value / (other[round] ?? Number.NaN)));

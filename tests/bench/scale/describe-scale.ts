@@ -3,23 +3,23 @@ import { bar, type Section, short } from '../lib/section.ts';
 import { ratioOf, type Spread, spreadOf } from '../lib/statistics.ts';
 import type { Visits } from './visit-sites.ts';
 
-/** One turn of visits; `cpu` is what the process used per answer, ms, `busy` its share of one core. */
+/** One turn of visits; `cpu` is the process's CPU time per answer, ms, `busy` its share of one core. */
 export type Turn = { rate: number; p50: number; p99: number; cpu: number; busy: number };
 
-/** A process whose visitors go to so many of its partners; memory in MiB. */
+/** A process of which this many partners are visited; memory in MiB. */
 export type Population = { visited: number; turns: Turn[]; idle: number; loaded?: number; peak?: number };
 
 export type MeasuredScale = {
   partners: number;
-  /** Mebibytes that each process had for finished pages. */
+  /** Page cache size of each process, MiB. */
   cacheMegabytes: number;
   cold: Visits;
-  /** By how many partners are visited, one first, all last. */
+  /** Ordered by the number of visited partners, from one to all. */
   populations: Population[];
   options: BenchOptions;
 };
 
-/** The chapter about many partners in one process, and whether it holds what issue 4 asks for. */
+/** The section on many partners in one process, and whether it meets the bars of issue 4. */
 export function describeScale({
   partners,
   cacheMegabytes,
@@ -37,11 +37,11 @@ export function describeScale({
   return {
     title: `${count} partners in one process`,
     text: [
-      `${count} synthetic partners with the bench partner's content, and a name, colours and a document of their own ` +
-        `in one backend. Three site processes know them all, each with ${cacheMegabytes} MiB for finished pages; what ` +
-        `differs is how many of them are visited. Each of those was visited once, then ${rounds} rounds of ${seconds} s in ` +
-        `turns: home pages in brotli over ${connections} connections, the n-th partner one n-th as often as the first (Zipf).`,
-      `*Cold*: ${cold.count} partners that nobody had asked for, one after the other.`,
+      `${count} synthetic partners with the bench partner's content and their own name, colours and document in one ` +
+        `backend. Three site processes have all of them, each with a page cache of ${cacheMegabytes} MiB, but differ ` +
+        `in how many partners are visited. Each of those was visited once, then ${rounds} rounds of ${seconds} s in ` +
+        `turns: home pages in brotli over ${connections} connections, the n-th partner 1/n as often as the first (Zipf).`,
+      `*Cold*: ${cold.count} partners without any visit so far, one after the other.`,
     ],
     tables: [
       {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'jsonc-parser';
 
-/** The first of the ids that synthetic partners have; partner `n` has `firstId + n`. */
+/** The first id of synthetic partners; partner `n` has `firstId + n`. */
 const firstId = 1_000_000;
 
 export const partnerCode = (index: number): string => `p${String(index).padStart(5, '0')}`;
@@ -10,11 +10,11 @@ export const partnerCode = (index: number): string => `p${String(index).padStart
 export const hostOf = (index: number, port: number): string => `${partnerCode(index)}.localhost:${port}`;
 
 /**
- * Fills a seeded SQLite database with partners made from one of its own: Korean content of that one, with a name,
- * colours and a site document of their own. One statement per table for all of them: 10,000 partners take about
- * half a minute and 650 MB.
+ * Fills a seeded SQLite database with partners made from one of its own: they share that partner's Korean content and
+ * have their own name, colours and site document. With one statement per table, 10,000 partners take about half a minute
+ * and 650 MB.
  * @param source code of the partner whose content is used
- * @param count partners in all; those that are there already stay
+ * @param count total number of partners; existing ones stay
  * @returns how many were added
  */
 export function makePartners(file: string, source: string, count: number): number {
@@ -24,7 +24,7 @@ export function makePartners(file: string, source: string, count: number): numbe
       made: number;
     };
     if (made >= count) return 0;
-    // Made anew if it breaks off: nothing here is worth a sync.
+    // The database is rebuilt if this is interrupted, so it does not need to be durable.
     db.exec('pragma synchronous = off; pragma cache_size = -200000; pragma temp_store = memory; begin');
     const from = sourcePartner(db, source);
     fillNames(db, made, count);
@@ -64,7 +64,7 @@ export function partnerName(index: number): string {
   return `${at(1)}${at(syllables.length)}${at(syllables.length ** 2)} 의원`;
 }
 
-/** A table of its own for what differs from partner to partner. */
+/** A temporary table for what differs between partners. */
 function fillNames(db: DatabaseSync, from: number, to: number): void {
   db.exec('create temp table made (id integer primary key, code text, name text)');
   const insert = db.prepare('insert into made values (?, ?, ?)');
@@ -84,7 +84,7 @@ function copyPartners(db: DatabaseSync, source: number): void {
     select m.id, c.name, c.value from made m join counters c on c.partner_id = ${source}`);
 }
 
-/** What is listed, filtered and sorted. Articles that visitors wrote stay with the clinic that they were written to. */
+/** Tables that are listed, filtered and sorted. Articles by visitors are not copied. */
 const copiedTables = [
   'categories',
   'products',
@@ -125,7 +125,7 @@ function copyTexts(db: DatabaseSync, { id, code, name }: Source): void {
             t.detail
      from made m join content_texts t on t.partner_id = ${id} and t.language_code = 'ko'`,
   ).run(code, name);
-  // A clinic that speaks one language offers no other, and its facts are kept under its own number.
+  // A clinic with one language offers no other, and its facts are stored under its own id.
   db.prepare(
     `update content_texts set entry_id = partner_id, "row" = json_set("row",
        '$.partner.id', partner_id, '$.marketing.partnerId', partner_id,
@@ -134,7 +134,7 @@ function copyTexts(db: DatabaseSync, { id, code, name }: Source): void {
   ).run();
 }
 
-/** Site documents of one pattern, each with a colour of its own and the clinic's name in place of the source's. */
+/** Site documents of one pattern, each with its own colour and the clinic's name instead of the source's. */
 function publish(db: DatabaseSync, text: string, from: number, to: number): void {
   const document = parse(text);
   document.theme = { ...document.theme, 'color.primary.500': '@colour@' };
@@ -147,7 +147,7 @@ function publish(db: DatabaseSync, text: string, from: number, to: number): void
     insert.run(firstId + index, pattern.replace('@colour@', colour(index)));
 }
 
-/** Dark enough for white text on it, whatever the hue. */
+/** Dark enough for white text, whatever the hue. */
 const colour = (index: number): string => `#${[0, 8, 4].map((shift) => channel(index, shift)).join('')}`;
 const channel = (index: number, shift: number): string =>
   (0x20 + ((index >> shift) % 16) * 5).toString(16).padStart(2, '0');

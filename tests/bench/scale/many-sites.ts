@@ -6,21 +6,21 @@ import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 import { hostOf, makePartners } from './make-partners.ts';
 
-/** Mebibytes for finished pages of 10,000 partners, as issue 4 gives them; of fewer in proportion. */
+/** Page cache size in MiB: issue 4's for 10,000 partners, proportionally less for fewer. */
 const megabytesFor = (partners: number) => Math.round((256 * partners) / 10_000);
 
-/** A site process that knows all partners. */
+/** A site process with all partners. */
 export type ManySite = Program & { port: number };
 
-/** The backend of the synthetic partners and the sites over it, stopped together. */
+/** The backend of the synthetic partners and its sites, which are stopped together. */
 export type ManySites = {
-  /** Mebibytes that each site has for finished pages. */
+  /** Page cache size of each site, MiB. */
   cacheMegabytes: number;
   site: (name: string, nodeArgs?: string[]) => Promise<ManySite>;
   stop: () => Promise<void>;
 };
 
-/** Makes what partners are missing, in a database of their own, and starts the backend over it. */
+/** Creates missing partners in a separate database and starts the backend on it. */
 export async function openManySites(partners: number): Promise<ManySites> {
   const cacheMegabytes = megabytesFor(partners);
   const env = await benchEnvironment(0, { MARU_DATA_DIR: join(benchDir, 'partners') });

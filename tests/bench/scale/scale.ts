@@ -8,9 +8,9 @@ import { hostOf } from './make-partners.ts';
 import { type ManySite, openManySites } from './many-sites.ts';
 import { type Visits, visitSites } from './visit-sites.ts';
 
-/** Partners that are visited where not all are. */
+/** Visited partners of the middle population. */
 const some = 100;
-/** Partners whose very first visit is timed: the least visited. */
+/** Partners whose very first visit is timed: the least popular. */
 const coldVisits = 100;
 
 export const scale: BenchCase = {
@@ -32,7 +32,7 @@ async function run(options: BenchOptions): Promise<Section> {
       populations.push({ visited, site, turns: [], idle: site.rss() });
     }
     const cold = await coldPartners(populations.at(-1)?.site as ManySite, partners);
-    // The many first: that takes minutes, in which the pages of the few would grow old.
+    // The largest population first: it takes minutes, in which the pages of the others would expire.
     for (const { visited, site } of populations.toReversed()) await visitEach(site, visited);
     for (let round = 0; round < options.rounds; round += 1) {
       const order = round % 2 ? populations.toReversed() : populations;
@@ -60,13 +60,13 @@ const withMemory = ({ site, ...population }: Population & { site: ManySite }): P
   peak: site.peak(),
 });
 
-/** Sites that nobody has asked for, one after the other, in a process that has served others. */
+/** Sites without any visit so far, one after the other, in a process that has served others. */
 async function coldPartners({ port }: ManySite, partners: number): Promise<Visits> {
   await visitInOrder(port, 0, 20, 1);
   return good(await visitInOrder(port, partners - coldVisits, partners, 1));
 }
 
-/** Every partner once, the most visited last: what is kept is what years of traffic would have kept. */
+/** Visits every partner once, the most popular last, so that the cache contents match those after years of traffic. */
 async function visitEach({ port }: ManySite, visited: number): Promise<void> {
   const began = performance.now();
   await visitInOrder(port, 0, visited, 8);
@@ -83,7 +83,7 @@ function visitInOrder(port: number, from: number, to: number, connections: numbe
   return visitSites({ port, nextHost, connections });
 }
 
-/** One turn of visitors, who are a process of their own. @throws where an answer was bad */
+/** One turn of visitors, which run in their own process. @throws if an answer was bad */
 async function takeTurn(
   { site, visited }: { site: ManySite; visited: number },
   { seconds, connections }: BenchOptions,

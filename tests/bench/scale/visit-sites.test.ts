@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { visitSites } from './visit-sites.ts';
 
-test('every host is visited once over the connections there are, and bad answers are counted', async () => {
+test('every host is visited once over the given connections, and bad answers are counted', async () => {
   const asked: string[] = [];
   const server = createServer(({ headers }, response) => {
     asked.push(headers.host ?? '');

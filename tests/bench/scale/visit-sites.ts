@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 import { type Spread, spreadOf } from '../lib/statistics.ts';
 
-/** What visits came to; times in ms, `first` those to an answer's first byte. */
+/** Results of visits; times in ms, `first` is the time to first byte. */
 export type Visits = {
   count: number;
   rate: number;
@@ -16,13 +16,13 @@ export type VisitOptions = {
   /** The host of the next visit; undefined ends the visits. */
   nextHost: () => string | undefined;
   connections: number;
-  /** Without them visits go on for as long as there are hosts. */
+  /** If undefined, visits continue until there are no more hosts. */
   seconds?: number;
 };
 
 /**
- * Keeps connections busy with home pages of many hosts, as browsers ask for them. It writes and reads bare sockets:
- * a client of a library would cost more than the server that is measured.
+ * Requests home pages of many hosts over several connections, as browsers do. It uses bare sockets: an HTTP client would
+ * cost more than the measured server.
  */
 export async function visitSites(options: VisitOptions): Promise<Visits> {
   const { port, nextHost, connections, seconds = Number.POSITIVE_INFINITY } = options;
@@ -48,7 +48,7 @@ export async function visitSites(options: VisitOptions): Promise<Visits> {
 
 type Visit = { whole: number; first: number; isGood: boolean };
 
-/** One visit after the other over one connection, until there is no next host. */
+/** Sequential visits over one connection until there is no next host. */
 function visitAgain(
   socket: Socket,
   nextHost: () => string | undefined,

@@ -2,7 +2,7 @@ import { hostOf } from './make-partners.ts';
 import { visitSites } from './visit-sites.ts';
 import { seededRandom, zipf } from './zipf.ts';
 
-// A process of its own: `node visitors.ts <port> <sites> <connections> <seconds> <seed>` prints what its visits came to.
+// Runs in its own process: `node visitors.ts <port> <sites> <connections> <seconds> <seed>` prints the results.
 const [port = 0, sites = 1, connections = 32, seconds = 3, seed = 1] = process.argv.slice(2).map(Number);
 const random = seededRandom(seed);
 const draw = zipf(sites, random);

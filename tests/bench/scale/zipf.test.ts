@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partnerName } from './make-partners.ts';
 import { seededRandom, zipf } from './zipf.ts';
 
-test('the n-th site is visited one n-th as often as the first, the same in every run', () => {
+test('the n-th site is visited 1/n as often as the first, identically in every run', () => {
   const draw = zipf(100, seededRandom(7));
   const visits = new Array(100).fill(0);
   for (let count = 0; count < 100_000; count += 1) visits[draw()] += 1;

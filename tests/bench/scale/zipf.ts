@@ -1,6 +1,6 @@
 /**
- * Draws from 0 … count-1 as visitors choose among sites: the n-th is visited 1/n as often as the first (Zipf, s = 1).
- * @param random numbers from 0 to 1, seeded where two runs must draw alike
+ * Draws from 0 … count-1 as visitors choose sites: the n-th is visited 1/n as often as the first (Zipf, s = 1).
+ * @param random numbers from 0 to 1, seeded if two runs must draw the same values
  */
 export function zipf(count: number, random: () => number): () => number {
   const upTo = new Float64Array(count);

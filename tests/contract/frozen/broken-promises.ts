@@ -4,8 +4,8 @@ import { narrowings } from './narrowings.ts';
 import { type FrozenBlock, readFrozenBlocks } from './record.ts';
 
 /**
- * What blocks no longer hold of what was shipped: documents that have data of a shipped version must be read as ever. One
- * line each. A block that takes more than it did keeps its promise.
+ * Incompatibilities of blocks with their shipped versions, one line each: documents with data of a shipped version must
+ * still be readable. A block may accept more than before.
  */
 export function brokenPromises(
   { blocks }: Pick<Registry, 'blocks'>,
@@ -36,7 +36,7 @@ export function brokenPromises(
   });
 }
 
-/** Of a node a step changes its data alone: what else it may have stays for good. */
+/** A migration step changes only a node's data, so its slots and sources must remain. */
 function missingPlaces(shipped: FrozenBlock, meta: BlockMeta): string[] {
   return [
     ...Object.entries(shipped.slots).flatMap(([name, { max = Number.POSITIVE_INFINITY }]) => {

@@ -14,11 +14,11 @@ import { openPageHarness } from '../page-harness.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type FrozenBlock, freeze, frozenBlock, type Layout, readFrozenLayouts } from './record.ts';
 
-test('every block takes the data that it took when it was shipped last, or has a step from there', () => {
+test('every block accepts the data of its last shipped version or has a migration step from it', () => {
   expect(brokenPromises(registry)).toEqual([]);
 });
 
-test('the first time keeps what has blocks that no other has; later, also on the same day, what has other versions', () => {
+test('a freeze stores only layouts with block versions that no stored layout has, even on the same day', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maru-frozen-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const layout = (name: string, ...nodes: { type: string; v: number }[]): Layout => ({
@@ -40,7 +40,7 @@ test('the first time keeps what has blocks that no other has; later, also on the
   expect(readFrozenLayouts(folder).map(({ text }) => text.trim())).toContain(layout('', note).text);
 });
 
-test('what is written down of a block holds it', () => {
+test('a block is compatible with its own record', () => {
   expect(
     brokenPromises(
       registry,
@@ -55,12 +55,12 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-test.each(readFrozenLayouts())('$name is read and rendered as ever', async ({ name, text }) => {
+test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name, text }) => {
   const { document, registry } = name.endsWith('.template.json') ? ofTemplate(text) : ofSite(name, text);
   for (const key of pageKeys) {
     const result = await lab.ask({ document, registry, path: pathOf(key) });
     expect(result, key).toMatchObject({ kind: 'page', status: 200 });
-    // A text that this partner has not got is no fault of the layout.
+    // A text that this partner lacks is not a problem of the layout.
     if (result.kind === 'page')
       expect(
         result.problems.filter((problem) => !problem.includes(': 404 ')),
@@ -69,7 +69,7 @@ test.each(readFrozenLayouts())('$name is read and rendered as ever', async ({ na
   }
 });
 
-/** The address of something that the partner has. */
+/** The address of an item that the partner has. */
 const pathOf = (key: string) =>
   key
     .replace('/cscenter/boards/{boardTypeId}', '/cscenter/boards/11')
@@ -81,7 +81,7 @@ const ofSite = (name: string, text: string) => ({
   registry,
 });
 
-/** A site without settings of its own, with this template as the default. */
+/** A site without its own settings, with this template as the default. */
 function ofTemplate(text: string): { document: SiteDocument; registry: Registry } {
   const template: Template = JSON.parse(text);
   expect(validateTemplate(template, registry).map(formatDiagnostic)).toEqual([]);
@@ -134,11 +134,11 @@ test.each<[string, Pick<Registry, 'blocks'>, string[]]>([
     { blocks: new Map() },
     ['blocks/Note was shipped and is gone: stored documents name it. Bring it back.'],
   ],
-])('a block %s', (_, changed, expected) => {
+])('a block %s is checked against its record', (_, changed, expected) => {
   expect(brokenPromises(changed, frozen)).toEqual(expected);
 });
 
-test('a block without a slot or a source that it had is told', () => {
+test('a block that lost a slot or a source is reported', () => {
   const now = block(2, shipped, { 1: same });
   const before = {
     ...frozen.Note,

@@ -14,17 +14,17 @@ const before = z.strictObject({
 });
 const between = (change: z.ZodRawShape) => narrowings(toJson(before), toJson(before.extend(change)));
 
-test('a schema that lost a value is told', () => {
+test('a schema that lost a value is reported', () => {
   expect(narrowings(toJson(before), toJson(before.omit({ title: true })))).toEqual([
     'data.title is no longer known',
   ]);
 });
 
-test('the same schema, in other words for people, takes the same', () => {
+test('changed descriptions do not narrow a schema', () => {
   expect(between({ title: z.string().describe('Stands above the list.') })).toEqual([]);
 });
 
-test('a schema may take more', () => {
+test('a schema may accept more', () => {
   expect(
     between({
       text: z.string().optional(),
@@ -78,7 +78,7 @@ test.each<[string, z.ZodRawShape, string]>([
   ],
   ['asks for a pattern', { title: z.string().regex(/^a/) }, 'data.title: pattern is "^a" and was not given'],
   ['has a choice for a free text', { title: z.enum(['a', 'b']) }, 'data.title takes ["a","b"] alone'],
-])('a schema that %s is told', (_, change, expected) => {
+])('a schema that %s is reported', (_, change, expected) => {
   expect(between(change).join('\n')).toContain(expected);
 });
 
@@ -95,7 +95,7 @@ test.each<[string, z.ZodType, z.ZodType]>([
     z.union([z.string(), z.int()]),
     z.union([z.number(), z.union([z.string(), z.boolean()])]),
   ],
-])('%s is more', (_, old, next) => {
+])('%s is a widening', (_, old, next) => {
   const within = (value: z.ZodType) => toJson(z.strictObject({ value }));
   expect(narrowings(within(old), within(next))).toEqual([]);
   expect(narrowings(within(next), within(old))).not.toEqual([]);
@@ -112,7 +112,7 @@ test('a schema may contain itself', () => {
   );
 });
 
-test('a keyword that is not known may not change', () => {
+test('an unknown keyword may not change', () => {
   expect(narrowings({ uniqueItems: false }, { uniqueItems: true })).toEqual([
     'data: uniqueItems is true and was false',
   ]);

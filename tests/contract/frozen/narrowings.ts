@@ -4,15 +4,15 @@ import type { JsonSchema } from '#engine/resolve/json-schema.ts';
 type Compare = (before: JsonSchema, after: JsonSchema, place: string) => string[];
 
 /**
- * What a JSON Schema no longer takes, or takes for something else, that the one before it did: one line each, by place.
- * Empty where it takes all that the other took, be it that it takes more. A default that changes counts: stored documents
- * that leave the value out would show something else.
+ * Values that a JSON Schema no longer accepts, or interprets differently, than its predecessor: one line each, by path.
+ * Empty if it accepts everything that the other accepted; it may accept more. A changed default counts: stored documents
+ * without the value would show something else.
  * @param before with its `$defs`
  * @param after with its `$defs`
- * @throws where a reference leads nowhere
+ * @throws if a reference cannot be resolved
  */
 export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
-  // References that are being compared: a schema may contain itself.
+  // References being compared: a schema may be recursive.
   const underWay = new Set<string>();
 
   const compare: Compare = (old, next, place) => {
@@ -84,7 +84,7 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
       case 'pattern':
       case 'format':
         return is === undefined ? [] : changed(keyword, was, is, place);
-      // Of what is not known here nobody can say that it takes more.
+      // An unknown keyword may narrow the schema.
       default:
         return changed(keyword, was, is, place);
     }
@@ -96,17 +96,17 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
   return compare(before, after, 'data');
 }
 
-/** The schema that a reference stands for; a single value as a list of one, which may grow. */
+/** The referenced schema; a single value becomes an enum of one, which may grow. */
 function meant(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref, const: only, ...own } = schema;
   const value = 'const' in schema ? { enum: [only] } : {};
   if (typeof $ref !== 'string') return { ...own, ...value };
   const named = $ref === '#' ? root : root.$defs?.[$ref.split('/').at(-1) ?? ''];
-  if (!named) throw new Error(`[frozen] ${$ref} leads nowhere.`);
+  if (!named) throw new Error(`[frozen] ${$ref} cannot be resolved.`);
   return { ...meant(named, root), ...own, ...value };
 }
 
-/** The kinds of value that a schema takes one of: a text, or a text by language. */
+/** The alternatives of a schema, such as a text or a text by language. */
 function kindsOf(schema: JsonSchema, root: JsonSchema): JsonSchema[] {
   const { default: _, ...own } = meant(schema, root);
   const choices = own.anyOf ?? own.oneOf;
@@ -118,7 +118,7 @@ const isOfKinds = ({ anyOf, oneOf, type }: JsonSchema) =>
   anyOf !== undefined || oneOf !== undefined || Array.isArray(type);
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-/** What is in `all` and not in `some`. */
+/** Values in `all` that are not in `some`. */
 const missing = (all: unknown, some: unknown): unknown[] =>
   listed(all).filter((value) => !listed(some).some((other) => isDeepStrictEqual(value, other)));
 const changed = (keyword: string, was: unknown, is: unknown, place: string): string[] => {

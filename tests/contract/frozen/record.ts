@@ -7,26 +7,26 @@ import type { BlockDefinition, BlockMeta, Registry } from '#registry/contract.ts
 const root = join(import.meta.dirname, '../../..');
 const here = import.meta.dirname;
 
-/** What documents may rely on in a block: the JSON Schema of its data with its version, its slots and its sources. */
+/** What documents may rely on in a block: its version, the JSON Schema of its data, its slots and its sources. */
 export type FrozenBlock = { version: number; data: JsonSchema } & Pick<
   BlockMeta,
   'slots' | 'sources' | 'sourceRequired'
 >;
-/** A site document, or a template where the name ends so, as it was shipped but for comments. */
+/** A site document, or a template if the name ends in `template.json`, as shipped but without comments. */
 export type Layout = { name: string; text: string };
 
-/** Blocks by type, as they were shipped last. */
+/** Blocks by type, as last shipped. */
 export const readFrozenBlocks = (): Record<string, FrozenBlock> =>
   JSON.parse(readFileSync(join(here, 'schemas.json'), 'utf8'));
 
-/** Layouts of every time that were kept. */
+/** All stored layouts. */
 export function readFrozenLayouts(folder = here): Layout[] {
   const layouts = join(folder, 'layouts');
   if (!existsSync(layouts)) return [];
   return readdirSync(layouts).map((name) => ({ name, text: readFileSync(join(layouts, name), 'utf8') }));
 }
 
-/** Templates and demo sites of this checkout, without the comments that a document may have. */
+/** Templates and demo sites of this checkout, without comments. */
 export const presentLayouts = (): Layout[] =>
   globSync('{themes/*/template,fixtures/partners/*/site}.json', { cwd: root })
     .sort()
@@ -35,7 +35,7 @@ export const presentLayouts = (): Layout[] =>
       return { name: `${name}.${file}`, text: JSON.stringify(parse(readFileSync(join(root, path), 'utf8'))) };
     });
 
-/** Types of blocks with the versions that a layout has of them: `HeroSlider 1`. */
+/** Types and versions of the blocks in a layout: `HeroSlider 1`. */
 export function blockVersions({ text }: Layout): Set<string> {
   const found = new Set<string>();
   JSON.parse(text, (_, value) => {
@@ -45,7 +45,7 @@ export function blockVersions({ text }: Layout): Set<string> {
   return found;
 }
 
-/** What is shipped of a block. */
+/** The record of a block. */
 export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): FrozenBlock => {
   const { version, slots, sources, sourceRequired } = block.meta;
   return {
@@ -58,12 +58,11 @@ export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): Fr
 };
 
 /**
- * Keeps the layouts that have a version of a block which none has that was kept before, and writes down how blocks are
- * now, a line each.
- * @param date stands in the names of the layouts
- * @param layouts may be kept
- * @param folder gets `schemas.json`, and the layouts in `layouts`
- * @returns names of the layouts that were kept
+ * Stores the layouts with a block version that no stored layout has, and records the current blocks, one line each.
+ * @param date part of the layouts' file names
+ * @param layouts candidates to store
+ * @param folder receives `schemas.json` and the folder `layouts`
+ * @returns file names of the stored layouts
  */
 export function freeze(
   { blocks }: Pick<Registry, 'blocks'>,
@@ -73,21 +72,21 @@ export function freeze(
 ): string[] {
   const versions = new Set(readFrozenLayouts(folder).flatMap((layout) => [...blockVersions(layout)]));
   mkdirSync(join(folder, 'layouts'), { recursive: true });
-  const kept = layouts.flatMap((layout) => {
+  const stored = layouts.flatMap((layout) => {
     const more = [...blockVersions(layout)].filter((version) => !versions.has(version));
     if (more.length === 0) return [];
     for (const version of more) versions.add(version);
-    return [keep(layout, date, join(folder, 'layouts'))];
+    return [store(layout, date, join(folder, 'layouts'))];
   });
   const lines = [...blocks]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([type, block]) => `${JSON.stringify(type)}: ${JSON.stringify(frozenBlock(block))}`);
   writeFileSync(join(folder, 'schemas.json'), `{\n${lines.join(',\n')}\n}\n`);
-  return kept;
+  return stored;
 }
 
-/** Beside those of before, also of the same day. */
-function keep({ name, text }: Layout, date: string, folder: string): string {
+/** Never overwrites an earlier layout, even from the same day. */
+function store({ name, text }: Layout, date: string, folder: string): string {
   let file = `${date}.${name}`;
   for (let count = 2; existsSync(join(folder, file)); count += 1) file = `${date}-${count}.${name}`;
   writeFileSync(join(folder, file), `${text}\n`);

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { closeOnEscape } from './close-on-escape.ts';
 
-test('Escape closes the search, other keys and an Escape that was used leave it', () => {
-  // jsdom's dialogs have `open` and nothing that changes it.
+test('Escape closes the search; other keys and a handled Escape do not', () => {
+  // jsdom's dialogs have `open` but no methods.
   Object.assign(HTMLDialogElement.prototype, {
     close(this: HTMLDialogElement) {
       this.open = false;

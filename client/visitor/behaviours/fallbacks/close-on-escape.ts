@@ -1,6 +1,6 @@
 /**
- * Closes the dialogs that are no modal ones (`data-close-outside`, client/visitor/behaviours/start-overlays) on Escape, where the
- * browser does not know `closedby` (see close-outside.ts).
+ * Closes non-modal dialogs (`data-close-outside`, client/visitor/behaviours/start-overlays) on Escape in browsers without
+ * `closedby` (see close-outside.ts).
  */
 export function closeOnEscape(): void {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {

@@ -15,18 +15,18 @@ beforeEach(() => {
   });
 });
 
-test('a click beside a dialog that any click closes closes it', () => {
+test('a click outside a `closedby="any"` dialog closes it', () => {
   click(dialog(), 300);
   expect(dialog().open).toBe(false);
 });
 
-test('a click into a dialog, its padding or what it holds leaves it open', () => {
+test('a click on the dialog, its padding or its content leaves it open', () => {
   click(dialog(), 610);
   click(document.querySelector('p') as Element, 300);
   expect(dialog().open).toBe(true);
 });
 
-test('a dialog that is not closed by any click stays', () => {
+test('a dialog with another `closedby` value stays open', () => {
   dialog().setAttribute('closedby', 'closerequest');
   click(dialog(), 300);
   expect(dialog().open).toBe(true);

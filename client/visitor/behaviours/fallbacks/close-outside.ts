@@ -1,7 +1,6 @@
 /**
- * Closes a modal dialog with `closedby="any"` by a click outside of it, where the browser does not do so itself
- * (Chromium before 134, Firefox before 141, Safari before 27.3). Such a click has the dialog itself as its target: its
- * backdrop is part of it.
+ * Closes a modal dialog with `closedby="any"` on a click outside it, in browsers that do not (Chromium before 134,
+ * Firefox before 141, Safari before 27.3). Such a click targets the dialog itself, because the backdrop is part of it.
  */
 export function closeOutside({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;

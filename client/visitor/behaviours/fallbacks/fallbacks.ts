@@ -9,14 +9,14 @@ import { watchScroll } from './watch-scroll.ts';
 
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
-// Each for the browsers that do not have it themselves; the comments beside them state which those are.
+// Each runs only in browsers that lack the feature; its comment lists them.
 if (!('adoptedStyleSheets' in document)) makeSheets();
 if (hasPopovers && !CSS.supports('position-anchor:--a')) placeMenus();
 if (!('closedBy' in HTMLDialogElement.prototype)) closeOnEscape();
 if (!CSS.supports('animation-timeline:scroll()')) watchScroll();
 if (!CSS.supports('selector(::details-content)')) openForPrint();
 
-/** Does what a click would do by itself in a browser of today. */
+/** Handles what a current browser does natively on a click. */
 export function answerClick(event: MouseEvent): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) followCommand(event.target);
   if (!('closedBy' in HTMLDialogElement.prototype)) closeOutside(event);

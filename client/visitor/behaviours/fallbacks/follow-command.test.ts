@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { followCommand } from './follow-command.ts';
 
-// jsdom knows as little of commands as a browser of 2024.
+// Like a 2024 browser, jsdom does not support commands.
 document.addEventListener('click', ({ target }) => followCommand(target));
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
@@ -26,7 +26,7 @@ beforeEach(() => {
     <dialog id="menu"><button id="closer" command="close" commandfor="menu"></button></dialog>`;
 });
 
-test('buttons open a dialog as a modal one and close it by their commands', () => {
+test('buttons open a modal dialog and close it by command', () => {
   document
     .querySelector('#icon')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -37,7 +37,7 @@ test('buttons open a dialog as a modal one and close it by their commands', () =
   expect(dialog().open).toBe(false);
 });
 
-test('a command for a dialog that is not there does nothing', () => {
+test('a command for a missing dialog does nothing', () => {
   click('#lost');
   expect([dialog().open, shown]).toEqual([false, 0]);
 });

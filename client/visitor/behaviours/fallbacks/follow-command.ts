@@ -1,8 +1,7 @@
 /**
- * Does what a button with `command` and `commandfor` says: opens or closes its dialog. The bootstrap loads it where the
- * browser does not do so itself (Chromium before 135, Firefox before 144, Safari before 26.2): without it those have no
- * menu.
- * @param target what was clicked, the button or something in it
+ * Runs a button's `command` on its `commandfor` dialog: opens or closes it. The bootstrap loads this in browsers that
+ * lack the feature (Chromium before 135, Firefox before 144, Safari before 26.2), which otherwise have no menu.
+ * @param target the clicked element: the button or something in it
  */
 export function followCommand(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('[commandfor]') : null;

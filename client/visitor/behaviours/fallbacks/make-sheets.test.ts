@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeSheets } from './make-sheets.ts';
 
-test('what scripts adopt comes after the rules of the page', async () => {
+test('adopted stylesheets follow the rules of the page', async () => {
   document.head.innerHTML = '<style>.own{color:red}</style>';
   makeSheets();
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 /**
- * Lets scripts make stylesheets where the browser does not (Safari before 16.4): what one is given stands in the page's
- * own style once it is adopted. Those of shadow roots are not taken.
+ * Polyfills constructable stylesheets (Safari before 16.4): an adopted sheet is added to the page's own style element.
+ * Shadow roots are not supported.
  */
 export function makeSheets(): void {
   class Sheet {
@@ -20,6 +20,6 @@ export function makeSheets(): void {
 
 function adopt(css: string): void {
   const own = document.querySelector('style')?.sheet;
-  // One rule around them all: only one can be added at a time.
+  // One rule wraps them all: `insertRule` takes one at a time.
   own?.insertRule(`@media all{${css}}`, own.cssRules.length);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openForPrint } from './open-for-print.ts';
 
-test('what is folded is open while it is printed, all of one name too, and folded again afterwards', () => {
+test('collapsed details, even those sharing a name, open while printing and collapse again afterwards', () => {
   document.body.innerHTML =
     '<details name="faq"></details><details name="faq" open></details><details name="faq"></details>';
   const all = [...document.querySelectorAll('details')];
@@ -11,7 +11,7 @@ test('what is folded is open while it is printed, all of one name too, and folde
   openForPrint();
   dispatchEvent(new Event('beforeprint'));
   expect(all.map(({ open }) => open)).toEqual([true, true, true]);
-  // The one that was open keeps its name and has nothing left to close.
+  // The open one keeps its name, as nothing is left for it to close.
   expect(all.filter((details) => details.getAttribute('name'))).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));
   expect(seen()).toEqual(before);

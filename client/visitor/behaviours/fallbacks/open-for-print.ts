@@ -1,5 +1,5 @@
 /**
- * Opens what is folded while the page is printed, where styles cannot (`::details-content`: Chromium before 131, Firefox
+ * Opens collapsed details while the page prints, where CSS cannot (`::details-content`: Chromium before 131, Firefox
  * before 143, Safari before 18.4).
  */
 export function openForPrint(): void {
@@ -7,7 +7,7 @@ export function openForPrint(): void {
   addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll('details:not([open])')].map((details) => {
       const name = details.getAttribute('name');
-      // Those of one name would close each other.
+      // Details with the same name would close each other.
       details.removeAttribute('name');
       details.setAttribute('open', '');
       return { details, name };

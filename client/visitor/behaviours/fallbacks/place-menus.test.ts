@@ -15,16 +15,16 @@ const placed = (left: number, top: number) => {
   return [above, right, bottom, before];
 };
 
-test('a menu stands below a button in the upper half and above one in the lower', () => {
+test('a menu opens below a button in the upper half and above one in the lower half', () => {
   expect(placed(50, 10)).toEqual(['54px', 'auto', 'auto', '50px']);
   expect(placed(50, 700)).toEqual(['auto', 'auto', '104px', '50px']);
 });
 
-test('its right edge is that of a button on the right', () => {
+test('a menu aligns its right edge with a button on the right', () => {
   expect(placed(880, 10)).toEqual(['54px', '20px', 'auto', 'auto']);
 });
 
-test('a menu without a button stays where the stylesheet has it', () => {
+test('a menu without a button stays where the stylesheet puts it', () => {
   const other = Object.assign(document.createElement('div'), { id: 'other' });
   placeMenu(other);
   expect(other.style.inset).toBe('');

@@ -1,9 +1,9 @@
-/** Pixels between a button and what it opens. */
+/** Pixels between a button and its menu. */
 const gap = 4;
 
 /**
- * Places what a button opens (`popovertarget`) at that button where the browser has no anchor positioning (Chromium
- * before 125, Firefox before 147, Safari before 26), and again when the page moves under it.
+ * Positions a popover at its button (`popovertarget`) in browsers without anchor positioning (Chromium before 125,
+ * Firefox before 147, Safari before 26), and again when the page moves.
  */
 export function placeMenus(): void {
   const open = new Set<HTMLElement>();
@@ -24,7 +24,7 @@ export function placeMenus(): void {
   addEventListener('scroll', placeAll, { capture: true, passive: true });
 }
 
-/** Below its button or above it, where there is more room, with the edges together that are nearer to the window's. */
+/** Below or above the button, whichever has more room, aligned with the edge closer to the window's. */
 export function placeMenu(menu: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (!button) return;

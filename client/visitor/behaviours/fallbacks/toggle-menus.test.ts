@@ -16,7 +16,7 @@ beforeEach(() => {
     <div id="branches" popover="auto"></div>`;
 });
 
-test('a button opens its menu, closes it again, and tells which it is', () => {
+test('a button opens its menu, closes it again and exposes its state', () => {
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(openMenus()).toEqual(['languages']);
   expect(button().getAttribute('aria-expanded')).toBe('true');
@@ -25,7 +25,7 @@ test('a button opens its menu, closes it again, and tells which it is', () => {
   expect(button().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a click outside, another menu and a choice close a menu; a click into it does not', () => {
+test('a click outside, another menu and a choice close a menu; a click inside does not', () => {
   button().click();
   click('p');
   expect(openMenus()).toEqual(['languages']);
@@ -38,7 +38,7 @@ test('a click outside, another menu and a choice close a menu; a click into it d
   expect(openMenus()).toEqual([]);
 });
 
-test('Escape closes a menu and gives the focus back', () => {
+test('Escape closes a menu and returns the focus', () => {
   button().click();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   expect(openMenus()).toEqual(['languages']);

@@ -3,15 +3,15 @@ import { placeMenu } from './place-menus.ts';
 let open: { menu: HTMLElement; button: Element } | undefined;
 
 /**
- * Opens and closes what buttons name by `popovertarget` where the browser has no popovers (Safari before 17). Of those
- * `themes/_base/base.css` shows the ones that are open alone.
+ * Opens and closes `popovertarget` elements in browsers without popovers (Safari before 17). There,
+ * `themes/_base/reset.css` hides those without `is-open`.
  */
 export function toggleMenus({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const button = target.closest('[popovertarget]');
   const menu = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   const isAgain = menu === open?.menu;
-  // A choice in the menu closes it, as it leads elsewhere.
+  // A choice in the menu closes it, because it navigates.
   if (open && (!open.menu.contains(target) || target.closest('a'))) close();
   if (!button || !menu || isAgain) return;
   menu.classList.add('is-open');

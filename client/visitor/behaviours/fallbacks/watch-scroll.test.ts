@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { watchScroll } from './watch-scroll.ts';
 
-test('the page is marked once its first pixels have left the window, and no longer when they are back', () => {
+test('the page is marked while its first pixels are outside the window', () => {
   let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,9 +1,9 @@
-/** Pixels from the top of a page after which it counts as scrolled: in the middle of what the CSS blends over. */
+/** Pixels after which a page counts as scrolled: the middle of the CSS transition range. */
 const top = 80;
 
 /**
- * Sets `is-scrolled` on the page once it has left its top, for what changes its look there, where the browser has no
- * scroll-driven animations (Firefox before 159, Safari before 26).
+ * Sets `is-scrolled` on a scrolled page, for styles that change there, in browsers without scroll-driven animations
+ * (Firefox before 159, Safari before 26).
  */
 export function watchScroll(): void {
   const mark = document.createElement('div');

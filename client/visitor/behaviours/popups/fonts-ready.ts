@@ -1,8 +1,8 @@
 import { askFonts } from '#client/visitor/behaviours/pause-offscreen-layout.ts';
 
-/** Milliseconds after which a popup comes before fonts that do not. */
+/** Milliseconds after which a popup shows without its fonts. */
 const timeoutMs = 1_000;
 
-/** Resolves when the fonts of a popup's words have come, and what else is under way: each would draw it anew as it fades in. */
+/** Resolves when the fonts of a popup and any others in flight have loaded: each would repaint it while it fades in. */
 export const fontsReady = (popup: Element): Promise<unknown> =>
   Promise.race([askFonts([popup]), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);

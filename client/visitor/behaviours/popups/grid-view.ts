@@ -4,7 +4,7 @@ import type { PopupDirection } from '#schemas/site/popup.ts';
 import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
 
-/** Grid popups (SPEC section 4): all at once, over a page that stays in use. */
+/** Grid popups (SPEC section 4): all at once, over a page that stays usable. */
 export function gridView(onClose: Close): PopupsView {
   let region: HTMLElement | undefined;
   let cards: Card[] = [];
@@ -37,7 +37,7 @@ export function gridView(onClose: Close): PopupsView {
       isReady = true;
       opened.hidden = false;
       for (const { start } of cards) start();
-      // Whoever has not begun to use the page begins with what lies over it.
+      // Unless the visitor already uses the page, move the focus to the popups over it.
       const { activeElement: focused } = document;
       if (focused === document.body || focused?.id === 'main') opened.focus({ preventScroll: true });
     });
@@ -49,19 +49,19 @@ export function gridView(onClose: Close): PopupsView {
     if (!shell || !list || popups.length === 0) return end();
     const known = new Map(cards.map((card) => [card.source, card]));
     cards = popups.map((popup) => {
-      const kept = known.get(popup.outerHTML);
+      const existing = known.get(popup.outerHTML);
       known.delete(popup.outerHTML);
-      if (kept) return kept;
+      if (existing) return existing;
       const card = makeCard(popup, settings.timeZone, () => onClose(card.id));
       if (isReady) card.start();
       return card;
     });
     for (const gone of known.values()) {
-      // The focus must not be lost with what was closed.
+      // Closing must not lose the focus.
       if (gone.element.contains(document.activeElement)) shell.focus({ preventScroll: true });
       gone.end();
     }
-    // Only the new ones: what is put in its own place again begins anew.
+    // Only new cards: re-inserting an element in place would restart it.
     cards.forEach(({ element }, index) => {
       if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
     });
@@ -71,7 +71,7 @@ export function gridView(onClose: Close): PopupsView {
   return { show, end };
 }
 
-/** The region without popups. */
+/** The empty region. */
 function shellOf({ content }: HTMLTemplateElement): HTMLElement | undefined {
   const grid = content.querySelector<HTMLElement>('[data-popup-grid]');
   const shell = grid ? document.importNode(grid, true) : undefined;

@@ -4,7 +4,7 @@ import type { PopupDirection } from '#schemas/site/popup.ts';
 import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
 
-/** Layer popups (SPEC section 4) come one at a time, each a modal dialog: closing one brings the next. */
+/** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
 export function layerView(onClose: Close): PopupsView {
   let card: Card | undefined;
 
@@ -24,7 +24,7 @@ export function layerView(onClose: Close): PopupsView {
     opened.whenReady().then(() => {
       if (card !== opened) return;
       dialog.showModal();
-      // Not the first link in it: a visitor who presses Enter to be rid of it must not be sent elsewhere.
+      // Not its first link: a visitor who presses Enter to dismiss the popup must not be sent elsewhere.
       dialog.focus();
       opened.start();
     });

@@ -4,35 +4,35 @@ import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
 
-/** Milliseconds in which a dismissed popup fades: time to take the tick back. */
+/** Milliseconds that a dismissed popup takes to fade, in which the tick can be undone. */
 const fade = 300;
-/** Milliseconds after which popups come without what does not come. */
+/** Milliseconds after which popups show without resources that have not loaded. */
 const timeoutMs = 3_000;
 
-/** A popup of the page, a living copy of what stands in the template. */
+/** A popup on the page: a live copy of one in the template. */
 export type Card = {
   id: number;
   element: HTMLElement;
-  /** The popup of the template that it was made of. */
+  /** The template popup that it was created from. */
   source: string;
   resize: (picture: Size) => void;
   /**
-   * Resolves when it can be shown: popups come whole, with picture and fonts, or not yet. A picture that is drawn for the
-   * first time while its popup is still transparent is also no largest paint of the page (decision 024).
+   * Resolves when it can be shown: popups show only complete, with image and fonts. An image that is first painted
+   * while its popup is transparent does not count as a largest contentful paint (decision 024).
    */
   whenReady: () => Promise<unknown>;
-  /** Its slides begin to move. */
+  /** Starts its slides. */
   start: () => void;
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   end: () => void;
 };
 
 /**
- * Makes a popup of the template's. Its buttons and its links call `close`; ticking "close today" (SPEC section 4) sets
- * the cookie and closes, unticking while the popup still fades clears both.
+ * Creates a popup from the template. Its buttons and links call `close`. Ticking "close today" (SPEC section 4) sets
+ * the cookie and closes the popup; unticking while it still fades undoes both.
  */
 export function makeCard(source: HTMLElement, timeZone: string, close: () => void): Card {
-  // Imported, not cloned: what is in a template knows no address to resolve links against.
+  // Imported, not cloned: a template's content has no base URL to resolve links against.
   const element = document.importNode(source, true);
   const id = idOf(element);
   const slides = element.querySelector<HTMLElement>('[data-popup-slides]');
@@ -75,7 +75,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
     end: () => {
       clearTimeout(fading);
       element.remove();
-      // Run without a page it stops.
+      // Running a detached slider stops it.
       runSlides();
     },
   };

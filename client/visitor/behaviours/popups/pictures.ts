@@ -1,6 +1,6 @@
 import { srcSet, widthsFor } from '#engine/image/widths.ts';
 
-/** Tells the pictures of a popup how wide they are shown. The first is there before its popup, the others come when seen. */
+/** Sets the displayed width on the images of a popup. The first loads before its popup shows, the others lazily. */
 export function sizePictures(popup: HTMLElement, width: number): void {
   const sizes = `${Math.ceil(width)}px`;
   popup.querySelectorAll('img').forEach((picture, index) => {
@@ -17,13 +17,13 @@ export function sizePictures(popup: HTMLElement, width: number): void {
   });
 }
 
-/** A picture that is told the same again would begin anew. */
+/** Rewriting an identical value would restart an image's load. */
 function write(picture: HTMLImageElement, name: string, value: string | undefined): void {
   if (value === undefined) picture.removeAttribute(name);
   else if (picture.getAttribute(name) !== value) picture.setAttribute(name, value);
 }
 
-/** Resolves when the pictures with which popups open have come or failed. Those of later slides are lazy: nobody waits for them. */
+/** Resolves when a popup's initial images have loaded or failed. Images of later slides are lazy and not awaited. */
 export async function picturesReady(root: HTMLElement): Promise<void> {
   const first = [...root.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')];
   await Promise.allSettled(first.map((picture) => picture.decode()));

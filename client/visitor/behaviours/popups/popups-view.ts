@@ -2,7 +2,7 @@ import type { PopupsSettings } from '#blocks/Popups/popup-settings.ts';
 import type { AskedSize } from '#blocks/Popups/popup-size.ts';
 import type { Viewport } from './read-window.ts';
 
-/** What is shown: the popups that are left for this page, device and visitor, in their order. */
+/** The popups left for this page, device and visitor, in order. */
 export type ToShow = {
   template: HTMLTemplateElement;
   popups: HTMLElement[];
@@ -10,7 +10,7 @@ export type ToShow = {
   viewport: Viewport;
 };
 
-/** A way to show popups. Shown again, it keeps what is there already and places it anew. */
+/** A way to show popups. Shown again, it retains existing popups and repositions them. */
 export type PopupsView = { show: (what: ToShow) => void; end: () => void };
 
 export type Close = (...ids: number[]) => void;

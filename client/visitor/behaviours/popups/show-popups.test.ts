@@ -28,7 +28,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // jsdom loads no pictures.
+  // jsdom loads no images.
   Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
   decoded = Promise.resolve();
   // Nor fonts.
@@ -37,7 +37,7 @@ beforeEach(() => {
     configurable: true,
     get: () => ({ ready }),
   });
-  // jsdom's dialogs have `open` and nothing that changes it.
+  // jsdom's dialogs have `open` but no methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -69,12 +69,12 @@ async function show(rows: PopupRow[], popupType: 'LAYER' | 'GRID' = 'LAYER', pat
   showPopups();
   await settled();
 }
-/** To a page without popups. */
+/** Navigates to a page without popups. */
 function leave() {
   document.querySelector('main')?.replaceChildren();
   showPopups();
 }
-/** What waits for nothing but pictures and code has come. */
+/** Resolves once everything that waits only for images and code has loaded. */
 const settled = () => vi.dynamicImportSettled().then(() => new Promise((done) => setImmediate(done)));
 
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -91,7 +91,7 @@ const pass = (ms: number) => {
 };
 const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
-test('layer popups show one at a time in ascending weight, and closing shows the next', async () => {
+test('layer popups show one at a time in ascending weight, and closing one shows the next', async () => {
   await show([row(1, { weight: 2 }), row(2, { weight: 1 })]);
   expect(dialogs()).toEqual(['팝업 2']);
   await press('.Popups-close');
@@ -101,22 +101,22 @@ test('layer popups show one at a time in ascending weight, and closing shows the
 });
 
 test('popups with a today-dismiss cookie are skipped', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a visit of this morning left it
+  // biome-ignore lint/suspicious/noDocumentCookie: as left by an earlier visit today
   document.cookie = `DO_NOT_SHOW_POPUP_${base + 1}=1; path=/`;
   await show([row(1), row(2)]);
   expect(dialogs()).toEqual(['팝업 2']);
 });
 
-test('a popup comes with the fonts of its words, and without those that take too long', async () => {
+test('a popup shows with its fonts, and without those that take too long', async () => {
   const isOpen = () => document.querySelector('dialog')?.open;
-  let come = () => {};
+  let settleFonts = () => {};
   ready = new Promise((resolve) => {
-    come = resolve;
+    settleFonts = resolve;
   });
   await show([row(1)]);
   expect(document.querySelector('body > [aria-hidden=true]')?.textContent).toContain('D');
   expect(isOpen()).toBe(false);
-  come();
+  settleFonts();
   await settled();
   expect(isOpen()).toBe(true);
   leave();
@@ -128,7 +128,7 @@ test('a popup comes with the fonts of its words, and without those that take too
   expect(isOpen()).toBe(true);
 });
 
-test('a popup comes with its picture, and without one that takes too long', async () => {
+test('a popup shows with its image, and without one that takes too long', async () => {
   const isOpen = () => document.querySelector('dialog')?.open;
   let arrive = () => {};
   decoded = new Promise((resolve) => {
@@ -148,7 +148,7 @@ test('a popup comes with its picture, and without one that takes too long', asyn
   expect(isOpen()).toBe(true);
 });
 
-test('the first picture is fetched at once in the size that is shown, those of other slides when they are seen', async () => {
+test('the first image is fetched at once in the size shown, those of other slides when scrolled into view', async () => {
   vi.stubGlobal('innerHeight', 624);
   vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue({ width: 1280 } as DOMRect);
   const ratio = { pcWidth: 1, pcHeight: 1 };
@@ -162,7 +162,7 @@ test('the first picture is fetched at once in the size that is shown, those of o
   expect(second).toEqual({ ...first, loading: 'lazy', sizes: 'auto, 500px' });
 });
 
-test('dismissing sets the cookie at once, and the next popup shows when the first has faded', async () => {
+test('dismissing sets the cookie at once, and the next popup shows after the first has faded', async () => {
   await show([row(1), row(2)]);
   await tick();
   expect(document.cookie).toContain(`DO_NOT_SHOW_POPUP_${base + 1}=1`);
@@ -191,7 +191,7 @@ test('a grid shows all popups at once; closing one leaves the others', async () 
   expect(all('.Popups-grid')).toEqual([]);
 });
 
-test('in a grid Escape closes the popup that has the focus, else the first', async () => {
+test('Escape closes the focused popup of a grid, or else the first', async () => {
   await show([row(1), row(2), row(3)], 'GRID');
   all('.Popups-close')[1]?.focus();
   pressEscape();
@@ -201,7 +201,7 @@ test('in a grid Escape closes the popup that has the focus, else the first', asy
   expect(items()).toEqual([3]);
 });
 
-test('a closed popup stays closed when the visitor comes back, one of the next page is shown', async () => {
+test('a closed popup stays closed when the visitor returns; the next page shows its own', async () => {
   const rows = [row(1), row(2, { locations: ['/products'] })];
   await show(rows);
   await press('.Popups-close');
@@ -211,7 +211,7 @@ test('a closed popup stays closed when the visitor comes back, one of the next p
   expect(dialogs()).toEqual([]);
 });
 
-test('a page without popups leaves none of the last page', async () => {
+test('a page without popups shows none of the previous page', async () => {
   await show([row(1)]);
   leave();
   expect(dialogs()).toEqual([]);
@@ -219,12 +219,12 @@ test('a page without popups leaves none of the last page', async () => {
   leave();
   pressEscape();
   expect(all('.Popups-grid, .Popups-item')).toEqual([]);
-  // None of them was closed: they come again.
+  // None of them was closed: they show again.
   await show([row(2), row(3)], 'GRID');
   expect(items()).toEqual([2, 3]);
 });
 
-test('a page that is shown anew keeps the popups that it has too', async () => {
+test('navigating to a page with the same popups preserves them', async () => {
   const both = { locations: ['/', '/products'] };
   await show([row(1, both)]);
   const dialog = document.querySelector('dialog');
@@ -232,13 +232,13 @@ test('a page that is shown anew keeps the popups that it has too', async () => {
   expect(document.querySelector('dialog')).toBe(dialog);
   leave();
   await show([row(2), row(3, both), row(4)], 'GRID');
-  const kept = all('.Popups-item')[1];
+  const shared = all('.Popups-item')[1];
   await show([row(2), row(3, both), row(5, { locations: ['/products'] })], 'GRID', '/products');
   expect(items()).toEqual([3, 5]);
-  expect(all('.Popups-item')[0]).toBe(kept);
+  expect(all('.Popups-item')[0]).toBe(shared);
 });
 
-test('a popup of several slides can be paused, and one of a single slide has no controls', async () => {
+test('a popup with several slides can be paused, one with a single slide has no controls', async () => {
   await show([row(1, { popupItems: [slide('a'), slide('b')] })]);
   const pause = () => document.querySelector('.Popups-controls button:last-child');
   expect(pause()?.getAttribute('aria-label')).toBe('Pause');
@@ -250,7 +250,7 @@ test('a popup of several slides can be paused, and one of a single slide has no 
   expect([dialogs(), pause()]).toEqual([['팝업 2'], null]);
 });
 
-test('a window that is resized is measured once it has kept still for 100 ms', async () => {
+test('a resized window is measured after 100 ms without another resize', async () => {
   const width = () => document.querySelector('dialog')?.style.width;
   const resize = (to: number) => {
     vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue({ width: to } as DOMRect);
@@ -269,7 +269,7 @@ test('a window that is resized is measured once it has kept still for 100 ms', a
   expect(width()).toBe('400px');
 });
 
-test('a window that becomes as narrow as a phone shows what phones are shown', async () => {
+test('a window resized to phone width shows the popups for phones', async () => {
   const phoneOnly = { popupItems: [slide('전화', { devices: ['MOBILE'] })] };
   await show([row(1, { ...phoneOnly, weight: 0 }), row(2, { weight: 1 })]);
   expect(dialogs()).toEqual(['팝업 2']);

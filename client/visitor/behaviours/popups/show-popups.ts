@@ -8,13 +8,13 @@ import { readWindow } from './read-window.ts';
 /** SPEC section 9: window resize debounce. */
 const debounce = 100;
 
-/** What was closed stays closed until the site is loaded anew, also when the visitor comes back to the page. */
+/** Closed popups stay closed until the site is reloaded, even when the visitor returns to the page. */
 const closed = new Set<number>();
 let shown: { type: PopupsSettings['type']; view: PopupsView; forget: () => void } | undefined;
 
 /**
- * Shows the popups that are left for this page, this device and this visitor (SPEC section 4), and puts away those that
- * are not. Called again, as after a navigation, it keeps what is shown already.
+ * Shows the popups left for this page, device and visitor (SPEC section 4), and removes the others. Called again, as
+ * after a navigation, it preserves those already shown.
  */
 export function showPopups(): void {
   const template = findPopups();
@@ -42,7 +42,7 @@ function close(...ids: number[]): void {
   showPopups();
 }
 
-/** Popups are placed anew once the window has kept still for 100 ms. */
+/** Repositions popups after 100 ms without another resize. */
 function watchSize(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resized = () => {

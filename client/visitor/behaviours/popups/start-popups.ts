@@ -5,8 +5,8 @@ import { findPopups, popupsLeft } from './popups-left.ts';
 let loading: Promise<typeof import('./show-popups.ts')> | undefined;
 
 /**
- * Shows the popups of the page once its fonts have come and the browser rests, and after a navigation puts away what is
- * not of the new page. Their code loads only where one is left to show.
+ * Shows the page's popups once its fonts have loaded and the browser is idle, and after a navigation removes those of
+ * the previous page. The code loads only where a popup is left to show.
  */
 export function startPopups(): void {
   if (loading) show();
@@ -23,7 +23,7 @@ function show(): void {
   loading ??= import('./show-popups.ts');
   loading.then(
     ({ showPopups }) => showPopups(),
-    // The next page may have more luck.
+    // Retry on the next page.
     () => {
       loading = undefined;
     },

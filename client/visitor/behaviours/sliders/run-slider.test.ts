@@ -14,7 +14,7 @@ const { html } = renderForTest({ component: HeroSlider, messages }, { data: sche
 
 let reduced = false;
 let seen: (index: number) => void = () => {};
-/** How many sliders no longer ask whether they are in view. */
+/** Number of sliders that stopped observing their visibility. */
 let left = 0;
 
 function show() {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('it moves on after 3000 ms, in 300 ms', () => {
+test('it advances after 3000 ms, in 300 ms', () => {
   const { track } = show();
   pass(2990);
   expect(track.scrollLeft).toBe(0);
@@ -67,14 +67,14 @@ test('it moves on after 3000 ms, in 300 ms', () => {
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('after the last slide comes the first', () => {
+test('the first slide follows the last', () => {
   const { track } = show();
   seen(2);
   pass(3400);
   expect(track.scrollLeft).toBe(0);
 });
 
-test('it says which slide stands in view', () => {
+test('it announces the slide in view', () => {
   const { root } = show();
   seen(1);
   expect(root.querySelector('.HeroSlider-count')?.textContent).toBe('2 of 302 / 03');
@@ -92,7 +92,7 @@ test('the pause button stops it and starts it again', () => {
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('it rests while the focus is in it, as when a visitor comes by keyboard', () => {
+test('it rests while it has the focus, as for keyboard users', () => {
   const { root, track } = show();
   const focused = vi.spyOn(root, 'querySelector').mockReturnValue(root);
   root.dispatchEvent(new FocusEvent('focusin'));
@@ -104,7 +104,7 @@ test('it rests while the focus is in it, as when a visitor comes by keyboard', (
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('a restless one goes on, whatever has the focus', () => {
+test('a restless slider continues whatever has the focus', () => {
   const { root, track } = show();
   root.dataset.slider = 'restless';
   runSlider(root);
@@ -114,7 +114,7 @@ test('a restless one goes on, whatever has the focus', () => {
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('the keyboard is kept out of slides that are out of view, where that is asked for', () => {
+test('slides out of view are inert where requested', () => {
   const { root, track } = show();
   const inert = () => [...track.children].map((slide) => slide.hasAttribute('inert'));
   seen(1);
@@ -126,7 +126,7 @@ test('the keyboard is kept out of slides that are out of view, where that is ask
   expect(inert()).toEqual([true, false, true]);
 });
 
-test('it starts paused where less motion is wished for, and moves at once when asked to', () => {
+test('it starts paused with reduced motion, and then changes slides without animation', () => {
   reduced = true;
   const { track } = show();
   pass(10_000);
@@ -136,7 +136,7 @@ test('it starts paused where less motion is wished for, and moves at once when a
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('the other pictures wait for the load event', () => {
+test('the other images wait for the load event', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { track } = show();
   expect(track.querySelectorAll('img:not(noscript *)')).toHaveLength(1);
@@ -146,7 +146,7 @@ test('the other pictures wait for the load event', () => {
   state.mockRestore();
 });
 
-test('run again after a navigation it begins anew, once', () => {
+test('running it again after a navigation restarts it once', () => {
   const { root, track } = show();
   pass(2000);
   runSlider(root);
@@ -156,7 +156,7 @@ test('run again after a navigation it begins anew, once', () => {
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('what was chosen by the pause button lasts when it is run again', () => {
+test('the choice made with the pause button survives a rerun', () => {
   const { root, track } = show();
   press('Pause slides');
   runSlider(root);
@@ -168,7 +168,7 @@ test('what was chosen by the pause button lasts when it is run again', () => {
   expect(track.scrollLeft).toBe(1000);
 });
 
-test('a button that says it plays does so, also before the slider runs', () => {
+test('a play button works even before the slider runs', () => {
   document.body.innerHTML = html;
   const track = document.querySelector('ul') as HTMLElement;
   expect(track.getAttribute('aria-live')).toBe('polite');
@@ -176,7 +176,7 @@ test('a button that says it plays does so, also before the slider runs', () => {
   expect(track.getAttribute('aria-live')).toBe('off');
 });
 
-test('one that has left the page is forgotten once another runs, also where it rested', () => {
+test('a removed slider is released when another runs, even if it was resting', () => {
   const { root } = show();
   root.dispatchEvent(new FocusEvent('focusin'));
   root.remove();

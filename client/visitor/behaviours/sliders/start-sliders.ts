@@ -4,7 +4,9 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 const load = () => import('./run-slider.ts');
 const buttons = '[data-slider-step], [data-slider-toggle]';
 
-/** Sliders (`[data-slider]`) below `root` begin to move once the first screen is shown. Their code loads only where there is one. */
+/**
+ * Starts the sliders (`[data-slider]`) below `root` after the first paint. Their code loads only where there is one.
+ */
 export function startSliders(root: ParentNode): void {
   const sliders = root.querySelectorAll<HTMLElement>('[data-slider]');
   if (sliders.length === 0) return;
@@ -17,7 +19,7 @@ export function startSliders(root: ParentNode): void {
   );
 }
 
-/** A click on a slider's button waits for the slider's code, however early it comes. */
+/** A click on a slider's button waits for the slider's code. */
 export function answerSliderButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;

@@ -1,6 +1,6 @@
 /**
- * Tells whether something that moves should rest: while it is pointed at, holds the focus, is out of view or in a
- * hidden tab. Returns what ends the watch.
+ * Reports whether a moving element should rest: while hovered, focused, out of view or in a hidden tab. Returns a
+ * function that stops watching.
  */
 export function watchRest(element: HTMLElement, onChange: (rests: boolean) => void): () => void {
   const stop = new AbortController();

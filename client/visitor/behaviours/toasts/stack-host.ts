@@ -1,8 +1,8 @@
-/** Where toasts can be seen and pressed: in the modal dialog that opened last, all else being inert; else in the body. */
+/** Where toasts are visible and usable: the topmost modal dialog, as everything else is inert, or the body. */
 export function stackHost(): HTMLElement {
   const modals = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter((dialog) =>
     dialog.matches(':modal'),
   );
-  // The later one lies above, unless an earlier one was opened from within it.
+  // The latest is on top, unless an earlier one was opened from within it.
   return modals.find((dialog) => dialog.contains(document.activeElement)) ?? modals.at(-1) ?? document.body;
 }

@@ -1,12 +1,12 @@
 import { type ToastRequest, toastEvent } from '#engine/browser/toast/show-toast.ts';
 import { loadOnce } from '#engine/load-once.ts';
 
-/** One promise for all that wait, so that toasts keep their order. */
+/** One promise shared by all callers, so that toasts stay in order. */
 const loadStack = loadOnce(() => import('./toast-stack.ts'));
 
 /**
- * Shows what is asked for by `showToast`. The stack's code comes with the first toast, or as soon as somebody types:
- * what answers a form may be that the connection is gone.
+ * Shows the toasts requested by `showToast`. The stack's code loads with the first toast, or on the first input: a
+ * form's answer may be that the connection is lost.
  */
 export function startToasts(): void {
   document.addEventListener(toastEvent, (event) => {
@@ -15,7 +15,7 @@ export function startToasts(): void {
       ({ addToast }) => addToast(detail),
       (error) => {
         console.error('[toasts]', error);
-        // What was to be said is said all the same.
+        // The message is shown even without the stack.
         alert(new DOMParser().parseFromString(detail.description, 'text/html').body.textContent);
       },
     );

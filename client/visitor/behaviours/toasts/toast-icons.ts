@@ -1,4 +1,4 @@
-/** Outlines of the few icons that toasts have, copied from blocks/_ui/icon-paths: the whole set is ten times the stack. A test holds them equal. */
+/** Paths of the toast icons, copied from blocks/_ui/icon-paths, which is ten times the stack. A test compares them. */
 export const toastIcons = {
   success: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM16 9l-5.5 5.5L8 12',
   info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01',

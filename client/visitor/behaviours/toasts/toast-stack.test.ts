@@ -32,7 +32,7 @@ test('a toast shows its HTML in a live region, a notice its text as text', async
   expect(texts('alert')).toEqual([]);
 });
 
-test('an error interrupts, and stands in line with the others', async () => {
+test('an error is assertive and shown in order with the others', async () => {
   showNotice('first');
   showNotice('Failed to create article.', 'error');
   await arrive();
@@ -41,14 +41,14 @@ test('an error interrupts, and stands in line with the others', async () => {
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });
 
-test('a toast without hasClose has no close button; the others name theirs in the language of the page', async () => {
+test('a toast without hasClose has no close button; the others label theirs in the page’s language', async () => {
   showToast({ description: 'a', hasClose: false });
   showToast({ description: 'b' });
   await arrive();
   expect(closeButtons().map((button) => button.getAttribute('aria-label'))).toEqual(['通知を閉じる']);
 });
 
-test('a closed toast fades, goes, and gives the focus back', async () => {
+test('a closed toast fades out, is removed and returns the focus', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<input>');
   const input = document.querySelector('input') as HTMLInputElement;
   input.focus();
@@ -63,7 +63,7 @@ test('a closed toast fades, goes, and gives the focus back', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('the icons are those of the icon set', () => {
+test('the icons match the icon set', () => {
   expect(toastIcons).toEqual({
     success: iconPaths.success,
     info: iconPaths.info,

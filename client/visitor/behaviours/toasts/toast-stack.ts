@@ -5,12 +5,12 @@ import { stackHost } from './stack-host.ts';
 import styles from './toast-stack.css?inline';
 import { toastView } from './toast-view.ts';
 
-/** Milliseconds that a live region is there before its first text, so that it is announced. */
+/** Milliseconds for which a live region exists before its first text, so that it is announced. */
 const settled = 50;
 
 const stack = document.createElement('div');
 stack.className = 'Toasts';
-// The top layer: a toast stands above modal dialogs too (SPEC section 9, stacking order).
+// In the top layer: a toast is shown above modal dialogs too (SPEC section 9, stacking order).
 stack.popover = 'manual';
 const polite = liveRegion('status');
 const assertive = liveRegion('alert');
@@ -25,10 +25,10 @@ function liveRegion(role: 'status' | 'alert'): HTMLElement {
 }
 
 const views = new Map<number, HTMLElement>();
-/** Where the focus was before it came to the stack, to go back to when its toast is gone. */
+/** The element focused before the stack, which gets the focus back when the toast is gone. */
 let cameFrom: HTMLElement | null = null;
 let started = false;
-/** Toasts come in the order in which they were asked for, also those that wait for the stack to settle. */
+/** Shows toasts in the order requested, including those that wait for the stack to settle. */
 let settling = Promise.resolve();
 
 const queue = createToastQueue(render, {
@@ -36,7 +36,7 @@ const queue = createToastQueue(render, {
   clear: (timer) => window.clearTimeout(timer),
 });
 
-/** Shows a toast on the stack, which is made for the first of them and then stays. */
+/** Shows a toast on the stack, which is created for the first one and then stays. */
 export function addToast(toast: ToastRequest): void {
   if (!started) start();
   if (settle()) settling = new Promise((resolve) => setTimeout(resolve, settled));
@@ -45,7 +45,7 @@ export function addToast(toast: ToastRequest): void {
 
 function start(): void {
   started = true;
-  // A sheet made by script needs no request and no exception in the content security policy.
+  // A constructed sheet needs no request and no exception in the content security policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
@@ -60,12 +60,12 @@ function start(): void {
     hold();
   });
   stack.addEventListener('focusout', hold);
-  // A dialog that opens lies over the stack and makes it inert; one that closes takes it along.
+  // A dialog that opens covers the stack and makes it inert; one that closes removes it.
   new MutationObserver(settle).observe(document, { subtree: true, attributeFilter: ['open'] });
   onRouteChange(settle);
 }
 
-/** Puts the stack where it can be seen and used. Returns whether it had to move. */
+/** Moves the stack to where it is visible and usable. Returns whether it had to move. */
 function settle(): boolean {
   const host = stackHost();
   if (stack.parentElement === host && stack.isConnected) return false;
@@ -77,7 +77,7 @@ function settle(): boolean {
 }
 
 let held = false;
-/** Asked after the event: the pointer or the focus may go from one toast to the next. */
+/** Checked after the event: the pointer or the focus may move from one toast to the next. */
 function hold(): void {
   queueMicrotask(() => {
     const now = stack.matches(':hover') || stack.querySelector(':focus-visible') !== null;
@@ -105,6 +105,6 @@ function render(toasts: readonly QueuedToast[]): void {
       (toast.icon === 'error' ? assertive : polite).append(view);
     }
   }
-  // What was under the pointer may be gone without a word.
+  // The toast under the pointer may be gone without an event.
   hold();
 }

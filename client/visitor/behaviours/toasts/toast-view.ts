@@ -22,13 +22,13 @@ function element(name: string, className: string): HTMLElement {
   return Object.assign(document.createElement(name), { className });
 }
 
-/** One toast. Its `order` keeps it in line with those of the other live region. */
+/** One toast. Its `order` keeps it in sequence with those of the other live region. */
 export function toastView(toast: QueuedToast): HTMLElement {
   const view = element('div', `Toasts-toast Toasts-toast--${toast.icon}`);
   view.dataset.toast = String(toast.id);
   view.style.order = String(toast.id);
   const text = element('div', 'Toasts-text');
-  // Markup by contract: whoever has plain text calls showNotice, which escapes it.
+  // HTML by contract: callers with plain text use showNotice, which escapes it.
   text.innerHTML = toast.description;
   view.append(icon(toast.icon, 'Toasts-icon'), text);
   if (toast.hasClose) view.append(closeButton());
@@ -40,7 +40,7 @@ function closeButton(): HTMLElement {
   const language = document.documentElement.lang as keyof typeof messages.close;
   button.setAttribute('type', 'button');
   button.setAttribute('aria-label', messages.close[language] ?? messages.close.en);
-  // What is announced is the message, not the way to close it.
+  // The message is announced, not its close button.
   button.setAttribute('aria-live', 'off');
   button.append(icon('close', ''));
   return button;

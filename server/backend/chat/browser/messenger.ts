@@ -1,5 +1,5 @@
-// The demo messenger: stands in for Channel Talk's script and takes the same calls through `window.ChannelIO`
-// (engine/browser/integrations/chat-port.ts). A classic script of its own, it imports nothing and knows nothing of the site.
+// The demo messenger replaces Channel Talk's script and accepts the same calls through `window.ChannelIO`
+// (engine/browser/integrations/chat-port.ts). It is a classic script without imports, independent of the site.
 {
   type Call = [name: string, ...given: unknown[]];
   type Taker = ((...call: Call) => void) & {
@@ -64,7 +64,7 @@
   const storeKey = 'demo-chat';
   let options: Options = {};
   let lines: Line[] = [];
-  let cameFrom: HTMLElement | null = null;
+  let previousFocus: HTMLElement | null = null;
 
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, more: object = {}) =>
     Object.assign(document.createElement(name), more);
@@ -90,18 +90,18 @@
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(panel, launcher);
 
-  const say = (name: string) => words[name]?.[options.language ?? 'ko'] ?? words[name]?.en ?? '';
+  const textOf = (name: string) => words[name]?.[options.language ?? 'ko'] ?? words[name]?.en ?? '';
 
   const paint = () => {
     host.lang = options.language ?? 'ko';
-    title.textContent = say('title');
-    log.setAttribute('aria-label', say('title'));
-    close.setAttribute('aria-label', say('close'));
-    box.setAttribute('aria-label', say('box'));
-    box.placeholder = say('box');
-    send.textContent = say('send');
-    launcher.textContent = say('title');
-    const all: Line[] = [{ from: 'clinic', text: say('hello') }, ...lines];
+    title.textContent = textOf('title');
+    log.setAttribute('aria-label', textOf('title'));
+    close.setAttribute('aria-label', textOf('close'));
+    box.setAttribute('aria-label', textOf('box'));
+    box.placeholder = textOf('box');
+    send.textContent = textOf('send');
+    launcher.textContent = textOf('title');
+    const all: Line[] = [{ from: 'clinic', text: textOf('hello') }, ...lines];
     log.replaceChildren(...all.map(({ from, text }) => make('p', { className: from, textContent: text })));
     log.scrollTop = log.scrollHeight;
   };
@@ -111,7 +111,7 @@
     paint();
   };
   const show = () => {
-    cameFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    previousFocus = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     panel.hidden = false;
     paint();
     box.focus();
@@ -119,7 +119,7 @@
   const hide = () => {
     if (panel.hidden) return;
     panel.hidden = true;
-    (cameFrom?.isConnected ? cameFrom : launcher).focus();
+    (previousFocus?.isConnected ? previousFocus : launcher).focus();
   };
   const applyAppearance = (name: unknown) => {
     const isDark = name === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : name === 'dark';
@@ -137,13 +137,13 @@
     if (!text) return;
     box.value = '';
     write({ from: 'visitor', text });
-    setTimeout(() => write({ from: 'clinic', text: say('answer') }), 600);
+    setTimeout(() => write({ from: 'clinic', text: textOf('answer') }), 600);
   });
 
   const done = (callback: unknown, user: object = {}) => {
     if (typeof callback === 'function') callback(null, user);
   };
-  /** What happened, for whoever tries the demo: no event leaves the page. */
+  /** Reports calls as events in the page, for demos and tests. */
   const seen = (name: string, detail: unknown) =>
     document.dispatchEvent(new CustomEvent('demo-chat', { detail: { name, detail } }));
 

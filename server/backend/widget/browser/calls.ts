@@ -1,6 +1,6 @@
 import type { Line } from './port.ts';
 
-/** The widget's own server: that which its script came from. */
+/** The API of the server from which this script was loaded. */
 const base = new URL('./api/', import.meta.url);
 
 export type Setting = {
@@ -14,7 +14,7 @@ export type Product = { id: number; name: string; currency: 'KRW' | 'JPY'; optio
 export type Day = { date: string; isOpen: boolean };
 export type Time = { time: string; isFree: boolean };
 
-/** A refusal of the server, in the visitor's words. */
+/** A refusal by the server, with a message in the visitor's language. */
 export class Refused extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -38,11 +38,11 @@ export async function send<T>(path: string, query: Query, body: unknown, key: st
   return answer<T>(response);
 }
 
-/** Options as the questions for days and times take them. */
+/** Formats options for requests for days and times. */
 export const inQuery = (lines: readonly Line[]): string | undefined =>
   lines.map(({ productId, optionId }) => `${productId}:${optionId}`).join(',') || undefined;
 
-/** A key by which a repeated request is the same one. */
+/** Creates an idempotency key. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 

@@ -1,10 +1,10 @@
-// Runs in the browser of a visitor: a third party's script, which knows nothing of the site around it.
+// Runs in the visitor's browser as a third-party script, independent of the site.
 import type { Speak } from './messages.ts';
 
 type Props = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 type Child = Node | string | undefined | false;
 
-/** Makes an element. `on…` props are listeners, `true` is an empty attribute, `false` and undefined none. */
+/** Creates an element. Function props such as `onclick` are listeners; `true` is an empty attribute, `false` none. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Props = {},
@@ -20,10 +20,10 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Stands where something is to come; goes when it did not come either. */
+/** A placeholder while content loads; removed if loading fails. */
 export const loadingNote = (t: Speak) => h('p', { class: 'note loading' }, t('loading'));
 
-/** A line of an icon font would be a request more: the one icon there is, drawn. */
+/** Draws the only icon inline, which saves a request. */
 export function cross(): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -106,7 +106,7 @@ const words = {
 export type Word = keyof typeof words;
 export type Speak = (word: Word) => string;
 
-/** A language that the widget does not speak is answered in English. */
+/** Falls back to English for unsupported languages. */
 export const languageOf = (code: string): LanguageCode =>
   (['ko', 'en', 'ja', 'zh'] as const).find((known) => code.startsWith(known)) ?? 'en';
 
@@ -117,7 +117,7 @@ export const speakerOf =
 
 const locales = { ko: 'ko-KR', en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
 
-/** A day as its cell says it, and as it is read out. The day is a name, no instant: its zone must not matter. */
+/** The texts of a day for its cell and for screen readers. Formats in UTC, because a day has no time zone. */
 export function dayNames(date: string, language: LanguageCode) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(date));

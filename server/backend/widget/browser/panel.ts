@@ -15,7 +15,7 @@ export type Panel = {
   close: () => void;
 };
 
-/** The widget itself: a modal dialog in a shadow root, which the styles of the page do not reach and which reaches none of them. */
+/** Creates the widget: a modal dialog in a shadow root, which isolates its styles from the page's. */
 export function createPanel(look: keyof typeof looks, options: WidgetOptions, code: () => string): Panel {
   const host = h('reservation-widget' as 'div');
   const root = host.attachShadow({ mode: 'open' });
@@ -32,7 +32,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   document.body.append(host);
 
   let current: Opening | undefined;
-  /** Reads what the visitor has entered so far: whatever fills the form anew begins with it. */
+  /** Reads the visitor's input so far, to refill a rebuilt form. */
   let readDraft = (): Draft => nothingYet;
   let lastSent = { body: '', key: '' };
 
@@ -43,7 +43,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
     document.documentElement.style.removeProperty('overflow');
   });
   dialog.addEventListener('click', (event) => {
-    // The dialog's own box is its backdrop: everything in it lies in elements.
+    // Child elements cover the dialog's own box, so only a click on the backdrop has the dialog as target.
     if (event.target === dialog) close();
   });
 
@@ -71,7 +71,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
     const total = h('p', { class: 'total', 'aria-live': 'polite' });
     let setting: Setting | undefined;
     let list: Treatments | undefined;
-    /** Fills the form anew with what was entered; what had the focus is gone, so the focus goes to the kind. */
+    /** Rebuilds the form with the current input. The focused element is gone, so the kind gets the focus. */
     const again = (kind: Kind) => {
       show({ ...opening, kind, lines: list?.lines() ?? opening.lines });
       focusFirst('.menu [aria-pressed=true]', '.close');
@@ -209,7 +209,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       h(
         'div',
         { class: 'foot' },
-        // Beside the button that was pressed: at the end of the form it would lie out of sight.
+        // Next to the pressed button; at the end of the form the alert would be out of sight.
         alert,
         total,
         h(

@@ -3,7 +3,7 @@ import type { Speak } from './messages.ts';
 
 export type Person = { customerName: string; customerPhone: string; memo: string; isConsented: boolean };
 
-/** Who reserves: name, telephone, a message and the consent. What was typed stays when the language changes. */
+/** Fields for name, phone number, message and consent. Input is retained when the language changes. */
 export function person(t: Speak, known: Partial<Person>) {
   const field = (id: string, label: string, input: HTMLInputElement | HTMLTextAreaElement) => {
     input.id = id;

@@ -1,4 +1,4 @@
-/** What the site gives a widget when it initialises it (docs/integrations.md). */
+/** The options with which the site initializes a widget (docs/integrations.md). */
 export type WidgetOptions = {
   gtmId: string;
   colors: Record<string, string | undefined>;
@@ -12,10 +12,10 @@ export type WidgetOptions = {
 };
 
 export type Kind = 'visit' | 'treatment';
-/** `eventId`: at whose prices, where they are not those of everyone. */
+/** `eventId`: the event whose prices apply, if not the public prices. */
 export type Line = { productId: number; optionId: number; quantity: number; eventId?: number | null };
 
-/** What is opened: which reservation, what was chosen before, and which treatments are offered. */
+/** How to open the widget: the kind of reservation, the chosen options and the treatments to offer. */
 export type Opening = {
   kind: Kind;
   lines: Line[];

@@ -1,6 +1,6 @@
 type Field = 'treatments' | 'time' | 'name' | 'phone' | 'consent';
 
-/** Says at each field what is wrong with it, and goes to the first. @returns whether nothing is */
+/** Shows the errors at their fields and focuses the first one. @returns whether there are none */
 export function showErrors(root: ShadowRoot, errors: Record<Field, string>): boolean {
   for (const [field, text] of Object.entries(errors)) {
     const place = root.getElementById(`${field}-error`);
@@ -15,12 +15,12 @@ export function showErrors(root: ShadowRoot, errors: Record<Field, string>): boo
   const target =
     root.getElementById(first) ?? group?.querySelector<HTMLElement>('input:not(:disabled), summary');
   (target ?? root.querySelector<HTMLElement>('.days input:not(:disabled)'))?.focus();
-  // A message may stand below many days or times: whoever pressed the button sees why nothing was sent.
+  // The error may be below many days or times, out of sight.
   root.getElementById(`${first}-error`)?.scrollIntoView({ block: 'nearest' });
   return false;
 }
 
-/** What is being mended is no longer wrong. */
+/** Clears the error of a field while the visitor corrects it. */
 export function clearError(root: ShadowRoot, target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.id) return;
   target.removeAttribute('aria-invalid');

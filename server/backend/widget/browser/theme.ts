@@ -1,4 +1,4 @@
-/** Black or white, whichever reads better on a hex colour; other notations are left to what the page says. */
+/** Black or white, whichever is more legible on a hex color; black for other notations. */
 function inkOn(color: string | undefined): string {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(color ?? '');
   if (!hex) return '#1b1b1d';
@@ -6,7 +6,7 @@ function inkOn(color: string | undefined): string {
   return (red * 299 + green * 587 + blue * 114) / 1000 > 140 ? '#1b1b1d' : '#ffffff';
 }
 
-/** The colours that the site passed, as the style sheet names them. */
+/** The site's colors as CSS variables. */
 export function colorVariables(colors: Record<string, string | undefined>): Record<string, string> {
   const primary1 = colors.primary1 ?? '#33415c';
   return {
@@ -67,7 +67,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .cell input:focus-visible + .cell-face { outline: 2px solid var(--primary1); outline-offset: 2px; }
 .cell:has(:disabled) { cursor: not-allowed; }
 .cell input:disabled + .cell-face { border-color: transparent; background: #f4f4f6; color: #6a6b70; }
-/* Not the day of the week: struck through, 일 would be read as 월. */
+/* Not the weekday: struck through, 일 would look like 월. */
 .cell input:disabled + .cell-face > span { text-decoration: line-through; }
 .product { border-top: 1px solid #e3e3e6; }
 .more > summary { padding: 12px 0; border-top: 1px solid #e3e3e6; color: var(--primary2); font-weight: 600; font-size: 14px; cursor: pointer; }
@@ -99,7 +99,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 @keyframes dim { from { opacity: 0; } }
 `;
 
-/** Type1: a drawer at one side of the window, its menu as tabs. */
+/** Type1: a drawer at one side of the window, with a menu of tabs. */
 const type1 = `
 dialog { --from: translateX(32px); width: min(440px, 100%); height: 100dvh; inset: 0 0 0 auto; }
 dialog.left { --from: translateX(-32px); inset: 0 auto 0 0; }
@@ -107,7 +107,7 @@ dialog.left { --from: translateX(-32px); inset: 0 auto 0 0; }
 .menu button[aria-pressed=true] { border-color: var(--primary1); color: var(--primary2); }
 `;
 
-/** Type2: a sheet from below on phones, a card in two columns on wider screens, its menu as pills. */
+/** Type2: a bottom sheet on phones, a two-column card on wider screens, with a menu of pills. */
 const type2 = `
 dialog { --from: translateY(32px); width: 100%; height: min(92dvh, 900px); inset: auto 0 0 0; border-radius: 20px 20px 0 0; }
 .menu { padding: 16px 20px 4px; }

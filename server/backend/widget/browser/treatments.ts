@@ -14,25 +14,25 @@ type Options = {
 export type Treatments = {
   element: HTMLElement;
   lines: () => Line[];
-  /** Sum of what is chosen and has an amount; null where nothing has. */
+  /** Sum of the chosen options with a price; null if none has one. */
   total: () => { amount: number; currency: Product['currency'] } | null;
   isReady: Promise<void>;
 };
 
-/** What can be chosen, each option with the event at whose prices it was read. */
+/** A product to choose from; each option has the event whose prices apply. */
 type Offered = Omit<Product, 'options'> & { options: (Choice & { eventId: number | null })[] };
 
-/** Options that one reservation may have (schemas/api/reservations.ts). */
+/** Maximum number of options in one reservation (schemas/api/reservations.ts). */
 export const mostOptions = 20;
 
-/** The treatments to choose from: those chosen on the site first, then the list that was asked for. */
+/** The treatments to choose from: those chosen on the site first, then the requested list. */
 export function treatments({ t, language, isSingle, opening, onChange }: Options): Treatments {
   let products: Offered[] = [];
   const chosen = new Map<string, Line>();
   const list = h('div', { class: 'products' }, loadingNote(t));
   const most = isSingle ? 1 : mostOptions;
   const error = h('p', { class: 'error', id: 'treatments-error', role: 'status' });
-  const sayTooMany = () => {
+  const showTooMany = () => {
     error.textContent = t('tooMany').replace('{most}', String(most));
   };
   const element = h(
@@ -65,7 +65,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
         const isTooMany = box.checked && !isSingle && chosen.size >= most;
         if (isTooMany) box.checked = false;
         else choose(known ?? line, box.checked);
-        if (isTooMany) sayTooMany();
+        if (isTooMany) showTooMany();
       },
     });
     const quantity = known && known.quantity > 1 ? ` × ${known.quantity}` : '';
@@ -96,10 +96,10 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
     const chosenOnSite = withOwnPrices(named.flat(), opening.lines);
     const rest = others.filter(({ id }) => !chosenOnSite.some((row) => row.id === id));
     products = [...chosenOnSite, ...rest];
-    // What the clinic no longer offers is not chosen either.
+    // Deselects options that the clinic no longer offers.
     for (const [key, line] of chosen) if (!optionIn(products, line)) chosen.delete(key);
     show();
-    if (opening.lines.length > most) sayTooMany();
+    if (opening.lines.length > most) showTooMany();
     onChange();
   };
 
@@ -111,7 +111,7 @@ export function treatments({ t, language, isSingle, opening, onChange }: Options
       ...product.options.map((option) => optionOf(product, option)),
     );
 
-  // What was chosen on the site stands there by itself; the others wait behind a word.
+  // Treatments chosen on the site are shown at once; the others are collapsed.
   const show = () => {
     const named = products.filter((product) => product.options.some((option) => isChosen(product, option)));
     const others = products.filter((product) => !named.includes(product));
@@ -161,7 +161,7 @@ async function readOffered(query: {
   return rows.map((row) => ({ ...row, options: row.options.map((option) => ({ ...option, eventId })) }));
 }
 
-/** One entry for each treatment: an option that was chosen on the site is the one at the prices that it was chosen at. */
+/** Merges the products: an option chosen on the site has the price at which it was chosen. */
 function withOwnPrices(read: Offered[], lines: readonly Line[]): Offered[] {
   const products = new Map<number, Offered>();
   for (const product of read) {

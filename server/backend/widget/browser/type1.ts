@@ -5,13 +5,13 @@ type List = { partnerOrProductId: number | null };
 
 let panel: Panel | undefined;
 const opened = () => {
-  if (!panel) throw new Error('[reservation widget] init comes first.');
+  if (!panel) throw new Error('[reservation widget] Call init first.');
   return panel;
 };
-// A list is of a partner or begins with a treatment; this server knows the partner by the page.
+// The id names a partner or the first treatment of a list. This server identifies the partner by the page.
 const begin = ({ partnerOrProductId }: List) => partnerOrProductId ?? undefined;
 
-/** The port of a Type1 widget (docs/integrations.md). It speaks the language of the page. */
+/** The port of a Type1 widget (docs/integrations.md). It uses the language of the page. */
 Object.assign(window, {
   ReservationWidget: {
     init: (options: WidgetOptions) => {

@@ -20,7 +20,7 @@ const openingOf = ({ to, categoryId, eventId, partnerOrProductId, selection }: R
   productId: partnerOrProductId ?? undefined,
 });
 
-/** The port of a Type2 widget (docs/integrations.md). It is told its language. */
+/** The port of a Type2 widget (docs/integrations.md). The site sets its language. */
 Object.assign(window, {
   ReservationWidget2: {
     setup: ({ languageCode, ...options }: WidgetOptions & { languageCode: string }) => {
@@ -28,7 +28,7 @@ Object.assign(window, {
       panel ??= createPanel('type2', options, () => language);
     },
     route: (request: Request) => {
-      if (!panel) throw new Error('[reservation widget] setup comes first.');
+      if (!panel) throw new Error('[reservation widget] Call setup first.');
       panel.open(openingOf(request));
     },
     setLanguageCode: (code: string) => {

@@ -7,7 +7,7 @@ import type { Line } from './port.ts';
 type Options = {
   t: Speak;
   language: LanguageCode;
-  /** What was chosen before; what is no longer free is dropped. */
+  /** The previous choice; dropped if no longer free. */
   known: Draft['at'];
   lines: () => Line[];
   onFailed: () => void;
@@ -16,13 +16,13 @@ type Options = {
 export type When = {
   element: HTMLElement;
   value: () => Draft['at'] | null;
-  /** What is chosen so far, an empty string for what is not. */
+  /** The choice so far; empty strings for missing parts. */
   chosen: () => Draft['at'];
-  /** Asks again: what is free depends on what is chosen. */
+  /** Reloads the days, because free times depend on the chosen treatments. */
   refresh: () => Promise<void>;
 };
 
-/** Date and time: two groups of radio buttons, so that arrow keys walk through them and closed days are not reached. */
+/** Date and time as two radio groups, so that arrow keys move through them and skip closed days. */
 export function when({ t, language, known, lines, onFailed }: Options): When {
   let { date, time } = known;
   let asked = 0;

@@ -26,7 +26,7 @@ export const fromPage = {
   origin: 'https://raon.example',
 };
 
-/** A server with one partner, whose backend answers as told; `lines` is what it logs, `inquiryForms` what its pages have. */
+/** A server with one partner and a stubbed backend; `lines` holds its log, `inquiryForms` the forms of its pages. */
 export async function start(
   answer: (request: BackendRequest) => unknown = () => written,
   trustProxy: string[] | false = false,
@@ -70,9 +70,9 @@ export async function start(
     });
   return { client, server, lines, ask, post, sent: () => client.mock.calls[0]?.[0] };
 }
-/** An answer of the backend that is a refusal. */
+/** A backend answer that refuses with this status and code. */
 export const refuses =
   (status: number, code = 'CODE') =>
   () => {
-    throw new BackendError(status, 'said', code);
+    throw new BackendError(status, 'backend message', code);
   };

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { type Answer, createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 
-/** The instant at which the clock of a lab begins, ms. */
+/** Start time of the lab's clock, in ms. */
 export const start = Date.parse('2026-11-21T03:00:00Z');
 
-/** An answer as a page gives it. */
+/** A page's answer. */
 export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -17,7 +17,7 @@ export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
   ...more,
 });
 
-/** A cache whose clock stands still, what makes its pages, and how they are read. */
+/** A cache with a manual clock, a function that makes its pages, and one that reads them. */
 export function lab(maxBytes = 1_000_000) {
   const clock = { now: start, busy: 0 };
   const errors: unknown[] = [];

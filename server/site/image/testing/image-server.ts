@@ -7,10 +7,10 @@ import { createFileProxy } from '#server/site/image/proxy-file.ts';
 import { serveImages } from '#server/site/image/serve-images.ts';
 
 /**
- * A process of its own whose memory a test can measure: the image routes before a backend that has one picture, and a
- * file of 19 MiB that is called `huge.jpg`.
- * `node image-server.ts <picture> <cache directory>` prints its port; `GET /measured` says how often the backend was asked,
- * for how many at once at most, and the most memory that the process has had, in bytes.
+ * A separate process whose memory a test can measure: the image routes in front of a backend with one picture and a file
+ * `huge.jpg` of 19 MiB.
+ * `node image-server.ts <picture> <cache directory>` prints its port. `GET /measured` returns how many requests the backend
+ * got, how many at once at most, and the peak memory of the process in bytes.
  */
 const [picture = '', directory = ''] = process.argv.slice(2);
 const bytes = readFileSync(picture);
@@ -22,7 +22,7 @@ const backend = createServer(async ({ url }, response) => {
   asked += 1;
   open += 1;
   atOnce = Math.max(atOnce, open);
-  // Time enough for all that ask at once to be counted.
+  // Long enough for all concurrent requests to be counted.
   await sleep(50);
   open -= 1;
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(url?.endsWith('huge.jpg') ? huge : bytes);

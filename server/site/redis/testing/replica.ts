@@ -7,7 +7,7 @@ import { createPurge } from '#server/site/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { shareThroughRedis } from '#server/site/redis/share-through-redis.ts';
 
-// What the tests of this folder start: one of several processes that read the same source and purge it.
+// Started by the tests of this folder: one of several processes that read and purge the same source.
 const env = readEnv();
 const shared = await shareThroughRedis(env);
 const client = createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY });

@@ -5,10 +5,10 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A process that answers `{ row }` at `/`, and of other reads at `/read/<name>`; `/purge/<tag>` forgets first. */
+/** A process that answers `{ row }` at `/`, and for other reads at `/read/<name>`; `/purge/<tag>` purges first. */
 export type Replica = (path?: string) => Promise<{ row?: number; error?: string }>;
 
-/** A backend that counts how often it was asked and answers the count, a little late. */
+/** A backend that counts its requests and returns the count after a short delay. */
 export async function countingBackend(): Promise<{ url: string; asked: () => number; stop: () => void }> {
   let asked = 0;
   const server = createServer((_, response) => {
@@ -45,8 +45,8 @@ export async function startReplica(backend: string, redis: string, key: string):
 type Way = { url: string; cut: () => void; restore: () => void; hang: () => void };
 
 /**
- * A connection to Redis through a port of its own. Cut, it breaks every connection, new ones too; hanging, it takes
- * connections and passes on nothing. The port stays open all the time: another program could take it meanwhile.
+ * A proxy to Redis on its own port. `cut` breaks every connection, including new ones; `hang` accepts connections but
+ * forwards nothing. The port stays open all the time, as another program could take it otherwise.
  */
 export async function cuttableWay(to: string): Promise<Way> {
   const { hostname, port, pathname } = new URL(to);

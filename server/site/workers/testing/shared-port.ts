@@ -6,11 +6,11 @@ import { sharedWith } from '#server/site/redis/shared-with.ts';
 import { runWorkers } from '#server/site/workers/run-workers.ts';
 import { workerBus } from '#server/site/workers/worker-bus.ts';
 
-// What the tests of this folder start: two workers that say who they are and what they were told to forget.
+// Started by the tests of this folder: two workers that report their process id and the tags they purged.
 if (cluster.isPrimary) {
   runWorkers(2, pino({ level: 'error' }, pino.destination(2)));
 } else {
-  // As the site does, beside a Redis that nobody answers for.
+  // Like the site, with a Redis that does not answer.
   const { purgeBuses = [] } = await sharedWith(
     readEnv({
       REDIS_URL: 'redis://127.0.0.1:1',
@@ -27,7 +27,7 @@ if (cluster.isPrimary) {
     if (url.startsWith('/tell/'))
       for (const bus of purgeBuses) unreached.push(...(await bus.tell([url.slice('/tell/'.length)])));
     if (url === '/die') process.exit(7);
-    // It hears nothing any more.
+    // It receives no more messages.
     if (url === '/deafen') process.removeAllListeners('message');
     response.setHeader('connection', 'close');
     response.end(JSON.stringify({ pid: process.pid, forgotten, unreached }));

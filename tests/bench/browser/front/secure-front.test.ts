@@ -34,7 +34,7 @@ async function ask(path: string) {
   }
 }
 
-test('a site answers over TLS and HTTP/2, told for which host and that the visitor came safely', async () => {
+test('a site answers over TLS and HTTP/2 and receives the host and the protocol of the request', async () => {
   await open(({ url, headers }, response) => {
     response.setHeader('keep-alive', 'timeout=5');
     response.end(`${headers['x-forwarded-proto']}://${headers.host}${url}`);
@@ -45,7 +45,7 @@ test('a site answers over TLS and HTTP/2, told for which host and that the visit
   expect(headers).not.toHaveProperty('keep-alive');
 });
 
-test('whom the site does not answer is not left to wait, and others are still answered', async () => {
+test('a request that the site does not answer is ended, and others are still answered', async () => {
   await open((request, response) => {
     if (request.url === '/broken') request.socket.destroy();
     else response.end('well');
@@ -54,7 +54,7 @@ test('whom the site does not answer is not left to wait, and others are still an
   expect((await ask('/')).body).toBe('well');
 });
 
-test('where it is asked to, texts are compressed and pictures are not', async () => {
+test('with the option set, texts are compressed and pictures are not', async () => {
   await open(({ url, headers }, response) => {
     response.setHeader('content-type', url === '/a.js' ? 'text/javascript' : 'image/webp');
     response.end(`asked in ${headers['accept-encoding']}`);

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createBrotliCompress, constants as zlib } from 'node:zlib';
 
-/** The certificate is self-signed for `*.localhost`: who comes must be told to let it pass. */
+/** The certificate is self-signed for `*.localhost`: clients must be configured to accept it. */
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
-/** What belongs to one connection, and HTTP/2 refuses. */
+/** Hop-by-hop headers, which HTTP/2 forbids. */
 const hops = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
 
 const withoutHops = <T>(headers: NodeJS.Dict<T>) =>
@@ -17,9 +17,9 @@ const withoutHops = <T>(headers: NodeJS.Dict<T>) =>
 export type SecureFront = { port: number; stop: () => Promise<void> };
 
 /**
- * TLS and HTTP/2 before a site on loopback, as nginx is in docs/run-it.md. Visitors never meet a site without: browsers
- * take brotli over TLS alone, and over plain HTTP open up to six connections for what one carries.
- * @param options.compresses texts are compressed here, as nginx does for sites that do not do so themselves
+ * TLS and HTTP/2 in front of a site on loopback, like nginx in docs/run-it.md. Visitors never reach a site without it:
+ * browsers accept brotli only over TLS, and over plain HTTP they open up to six connections instead of one.
+ * @param options.compresses texts are compressed here, as nginx does for sites that do not compress
  */
 export async function openSecureFront(
   sitePort: number,
@@ -73,7 +73,7 @@ const isText = ({ headers }: IncomingMessage) =>
   /^(text\/|application\/(javascript|json)|image\/svg)/.test(headers['content-type'] ?? '') &&
   headers['content-encoding'] === undefined;
 
-/** As it comes, so that a page that is streamed is still streamed. */
+/** Chunk by chunk, so that a streamed page is still streamed. */
 function respondCompressed(visitor: ServerHttp2Stream, site: IncomingMessage): void {
   const { 'content-length': _, ...headers } = withoutHops(site.headers);
   visitor.respond({ ':status': site.statusCode, ...headers, 'content-encoding': 'br' });

@@ -5,9 +5,8 @@ import * as sections from './sections.ts';
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * The bench partner's home page as one would write it for this clinic alone: semantic HTML, a stylesheet, some lines
- * of script, the fonts of the device. CSS stands in the page and the script comes last, so nothing is asked for
- * before the first paint.
+ * The bench partner's home page as one would write it for this clinic alone: semantic HTML, a stylesheet, a few lines of
+ * script, system fonts. The CSS is inline and the script is last, so nothing is requested before the first paint.
  */
 export function handWrittenPage(): string {
   const content = readContent();

@@ -69,7 +69,7 @@ export type Partner = {
 };
 type Section = { type: string; data: { slides?: Slide[]; items?: Concern[] } };
 
-/** What the bench partner's home page says, as its folder has it. */
+/** The content of the bench partner's home page, read from its folder. */
 export type Content = {
   partner: Partner;
   menu: Entry[];
@@ -91,7 +91,7 @@ const rows = <T>(name: string): T[] => {
   return Array.isArray(answer) ? answer : answer.rows;
 };
 
-/** @throws where the bench partner has lost what the page is made of */
+/** @throws if content that the page needs is missing from the bench partner */
 export function readContent(): Content {
   const site = read<{
     menu: Entry[];

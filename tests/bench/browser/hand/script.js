@@ -1,4 +1,4 @@
-// What the page does by itself: slides, and the popup. The rest is the browser's own.
+// The script of the page: slides and the popup. The browser does the rest natively.
 const track = document.querySelector('.hero .track');
 const count = track.children.length;
 const at = document.querySelector('.hero .controls span');

@@ -12,7 +12,7 @@ type PictureOptions = {
   isFirst?: boolean;
 };
 
-/** A picture in the sizes that screens need: the same files, by the same route, as the site's. */
+/** A picture in the sizes that screens need: the same files, by the same route, as on the site. */
 export function picture(name: string, { alt, widths, sizes, ratio, isFirst }: PictureOptions): string {
   const set = widths.map((width) => `${address(name, width)} ${width}w`).join(', ');
   const order = isFirst ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"';

@@ -1,4 +1,4 @@
-// The hand-written page as a program: PORT, and BENCH_SITE (BENCH_HOST) whose image route makes its pictures.
+// The hand-written page as a program: listens on PORT, and uses the image route of BENCH_SITE (host BENCH_HOST).
 import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,20 +8,20 @@ type Picture = { type: string; bytes: Buffer };
 
 const html = Buffer.from(handWrittenPage());
 const encodings = { br: brotliCompressSync(html), gzip: gzipSync(html) };
-const kept = new Map<string, Promise<Picture>>();
+const cached = new Map<string, Promise<Picture>>();
 
-/** A picture as the site makes it for this browser, from memory from the second time on. */
+/** A picture as the site encodes it for this browser, from memory after the first request. */
 function pictureOf(path: string, accept = '*/*'): Promise<Picture> {
   const key = `${accept} ${path}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const made = fetchPicture(path, accept);
-  made.catch(() => kept.delete(key));
-  kept.set(key, made);
+  made.catch(() => cached.delete(key));
+  cached.set(key, made);
   return made;
 }
 
-// By `get`: the site knows its partner by the Host header, which `fetch` sets itself.
+// Uses `get`: the site identifies its partner by the Host header, which `fetch` does not let callers set.
 const fetchPicture = (path: string, accept: string): Promise<Picture> =>
   new Promise((resolve, reject) => {
     const headers = { accept, host: process.env.BENCH_HOST };
