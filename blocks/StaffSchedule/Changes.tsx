@@ -18,7 +18,7 @@ export function Changes({ week }: { week: WorkWeek }) {
           <time
             dateTime={change.date}
           >{`${shortDate(change.date)} (${t(`short.${weekdays[weekdayOf(change.date)]}`)})`}</time>
-          <span>{said(change)}</span>
+          <span>{describe(change)}</span>
           {change.note && change.kind === 'absent' && (
             <span className="StaffSchedule-note" lang={contentLang(change, locale)}>
               {change.note}
@@ -29,7 +29,7 @@ export function Changes({ week }: { week: WorkWeek }) {
     </ul>
   );
 
-  function said({ kind, note, name = '', employee }: Change): string {
+  function describe({ kind, note, name = '', employee }: Change): string {
     if (kind === 'absent')
       return employee ? t('covered', { name, substitute: employee.name }) : t('away', { name });
     return note ?? t('off');

@@ -142,7 +142,7 @@ function typesIn(node: PreparedNode | null | undefined): string[] {
   return [node.block.type, ...Object.values(node.slots).flat().flatMap(typesIn)];
 }
 
-/** @param siteSlots of template and document: each is on the page too where the page says nothing of it */
+/** @param siteSlots of template and document: a page has each of them unless it names its own */
 function preparePage(key: string, page: Page, siteSlots: GlobalSlots, deps: PrepareDeps): PreparedPage {
   const path = ['pages', key];
   const whole = { ...page, slots: { ...siteSlots, ...page.slots } };

@@ -17,7 +17,7 @@ import { validateNode, validateSource } from './validate-node.ts';
 import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
-/** What whoever reads a document looks for besides, in one whose shape is right. */
+/** Further checks that a reader of documents asks for, run on one whose shape is right. */
 export type MoreChecks = (site: SiteDocument) => Diagnostic[];
 
 /** All errors in a parsed site document. An empty list means that it may be published. */
