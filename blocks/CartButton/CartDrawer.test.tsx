@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react';
 import { getDefaultStore } from 'jotai/vanilla';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,9 +8,9 @@ import { forgetOldReads } from '#engine/browser/calls/use-read.ts';
 import { bookedLines, emptyCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { toastEvent } from '#engine/browser/toast/show-toast.ts';
 import { PageProvider } from '#engine/context/use-page.tsx';
+import { i18nOf } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import shared from '#engine/i18n/messages.json' with { type: 'json' };
-import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
@@ -74,14 +75,14 @@ async function open(lookBefore = () => {}): Promise<void> {
   act(() =>
     root?.render(
       <PageProvider page={islandContext(page, { config })}>
-        <MessagesProvider catalog={catalog}>
+        <I18nProvider i18n={i18nOf(catalog, 'en')}>
           <CartDrawer
             label="1 selected treatment"
             reserveUrl="/cscenter/contact"
             productsUrl="/products"
             onClose={() => {}}
           />
-        </MessagesProvider>
+        </I18nProvider>
       </PageProvider>,
     ),
   );

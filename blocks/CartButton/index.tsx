@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
@@ -5,7 +6,8 @@ import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 import { cartCountAtom } from '#engine/browser/state/cart.ts';
 import { useStored } from '#engine/browser/state/use-stored.ts';
 import { useHref, usePage } from '#engine/context/use-page.tsx';
-import { MessagesProvider, useMessages } from '#engine/i18n/use-messages.tsx';
+import { i18nOf } from '#engine/i18n/catalog.ts';
+import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { schema } from './schema.ts';
 
@@ -53,14 +55,14 @@ export default function CartButton({ data }: BlockProps<typeof schema>) {
         <IslandIcon name="cart" size={22} />
       </Link>
       {drawer && messages && (
-        <MessagesProvider catalog={messages.default}>
+        <I18nProvider i18n={i18nOf(messages.default, locale)}>
           <drawer.default
             label={label}
             reserveUrl={data.url}
             productsUrl={data.productsUrl}
             onClose={() => setOpened(undefined)}
           />
-        </MessagesProvider>
+        </I18nProvider>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react';
 import { getDefaultStore } from 'jotai/vanilla';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -8,8 +9,8 @@ import { emptyCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { commonAtom } from '#engine/browser/state/persisted-state.ts';
 import { emptyCommon } from '#engine/browser/state/repair.ts';
 import { PageProvider } from '#engine/context/use-page.tsx';
+import { i18nOf } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
-import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import { fixtures, ofEvent } from './fixtures.ts';
@@ -45,9 +46,9 @@ function Island({ data, hasPriceView }: { data: Record<string, unknown>; hasPric
   const props = schema.parse(data) as unknown as Parameters<typeof OptionPicker>[0]['data'];
   return (
     <PageProvider page={islandContext(page, facts(hasPriceView))}>
-      <MessagesProvider catalog={compileCatalog(messages, 'en')}>
+      <I18nProvider i18n={i18nOf(compileCatalog(messages, 'en'), 'en')}>
         <OptionPicker id="picker" data={props} source={undefined} slots={{}} />
-      </MessagesProvider>
+      </I18nProvider>
     </PageProvider>
   );
 }

@@ -1,10 +1,11 @@
+import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext } from '#engine/context/use-clock.ts';
 import { PageProvider } from '#engine/context/use-page.tsx';
+import { i18nOf } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import shared from '#engine/i18n/messages.json' with { type: 'json' };
-import { MessagesProvider } from '#engine/i18n/use-messages.tsx';
 import type { BlockComponent, MessageFile } from '#registry/contract.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 
@@ -37,9 +38,9 @@ export function renderForTest(
   const html = renderToStaticMarkup(
     <ExpiryContext value={(until) => expiries.push(until)}>
       <PageProvider page={page}>
-        <MessagesProvider catalog={catalog}>
+        <I18nProvider i18n={i18nOf(catalog, 'en')}>
           <Block id="block" data={given.data} source={given.source} slots={given.slots ?? {}} />
-        </MessagesProvider>
+        </I18nProvider>
       </PageProvider>
     </ExpiryContext>,
   );

@@ -1,6 +1,6 @@
+import type { Catalog } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import sharedMessages from '#engine/i18n/messages.json' with { type: 'json' };
-import type { Catalog } from '#engine/i18n/use-messages.tsx';
 import type { BlockDefinition } from '#registry/contract.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 

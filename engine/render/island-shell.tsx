@@ -1,7 +1,8 @@
+import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { PageProvider } from '#engine/context/use-page.tsx';
-import { type Catalog, MessagesProvider } from '#engine/i18n/use-messages.tsx';
+import { type Catalog, i18nOf } from '#engine/i18n/catalog.ts';
 import type { BlockComponent } from '#registry/contract.ts';
 
 type Props = {
@@ -18,9 +19,9 @@ type Props = {
 export function IslandShell({ component: Block, id, data, source, slots, page, catalog }: Props) {
   return (
     <PageProvider page={page}>
-      <MessagesProvider catalog={catalog}>
+      <I18nProvider i18n={i18nOf(catalog, page.locale)}>
         <Block id={id} data={data} source={source} slots={slots} />
-      </MessagesProvider>
+      </I18nProvider>
     </PageProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
 import type { HtmlChunk } from '#engine/html/html-chunk.ts';
-import type { Catalog } from '#engine/i18n/use-messages.tsx';
+import type { Catalog } from '#engine/i18n/catalog.ts';
 import type { PreparedBlock } from '#engine/resolve/prepare-node.ts';
 import type { Reads } from './track-reads.ts';
 

@@ -5,7 +5,7 @@ import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
 import { LcpCandidateContext } from '#engine/context/use-is-lcp-candidate.ts';
 import { escapeHtml } from '#engine/html/escape-html.ts';
 import { HtmlChunk } from '#engine/html/html-chunk.ts';
-import type { Catalog } from '#engine/i18n/use-messages.tsx';
+import type { Catalog } from '#engine/i18n/catalog.ts';
 import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
 import type { ErrorNode } from '#engine/resolve/prepare-node.ts';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';

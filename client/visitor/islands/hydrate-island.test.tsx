@@ -10,7 +10,7 @@ import { replaceModel } from './read-model.ts';
 
 const model = (path: string) =>
   ({
-    page: { path },
+    page: { path, locale: 'en' },
     catalogs: {},
     islands: {
       's-popup-Where': { type: 'Where', data: {} },
