@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { ConsentFields, useConsentLabels } from '#blocks/_ui/ConsentFields.tsx';
 import { Field } from '#blocks/_ui/Field.tsx';
@@ -102,10 +103,10 @@ export function InquiryFields({ id }: { id: string }) {
           </Field>
           <ConsentFields form={id} about="inquiry" state={state} />
           <p className="InquiryForm-privacy">
-            {t('article.privacy')}{' '}
-            <Link to="/terms/privacy-policy" target="_blank" rel="noopener">
-              {t('article.privacyLink')}
-            </Link>
+            <Trans
+              id="article.privacy"
+              components={{ link: <Link to="/terms/privacy-policy" target="_blank" rel="noopener" /> }}
+            />
           </p>
           <p className="InquiryForm-actions">
             <Button type="submit" size="l">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
@@ -30,7 +31,12 @@ export default function MedicalCharges({
           <Html html={source?.notice} className="MedicalCharges-notice" />
           {source?.updatedAt && (
             <p className="MedicalCharges-date">
-              {t('updated')} <time dateTime={source.updatedAt}>{source.updatedAt.replaceAll('-', '/')}</time>
+              <Trans
+                id="updated"
+                components={{
+                  date: <time dateTime={source.updatedAt}>{source.updatedAt.replaceAll('-', '/')}</time>,
+                }}
+              />
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { HeadedSection } from '#blocks/_ui/HeadedSection.tsx';
 import { Icon } from '#blocks/_ui/Icon.tsx';
@@ -49,7 +50,9 @@ export default function ProductTabs({
                 <ProductCards products={rows} columns={data.columns} variant={data.variant} headingAs="h4" />
                 <p className="ProductTabs-more">
                   <Link to={`/products?categoryId=${tab.categoryId}`} className="ProductTabs-moreLink">
-                    <T value={tab.title} /> {t('more')}
+                    <span>
+                      <Trans id="more" components={{ tab: <T value={tab.title} /> }} />
+                    </span>
                     <Icon name="arrow-right" size={16} />
                   </Link>
                 </p>

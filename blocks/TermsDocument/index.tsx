@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import { contentLang } from '#blocks/_ui/content-text.ts';
 import { EmptyState } from '#blocks/_ui/EmptyState.tsx';
 import { Html } from '#blocks/_ui/Html.tsx';
@@ -39,8 +40,12 @@ export default function TermsDocument({
             {term.title}
           </h1>
           <p className="TermsDocument-date">
-            {t('effective')}{' '}
-            <time dateTime={term.effectiveDate}>{term.effectiveDate.replaceAll('-', '/')}</time>
+            <Trans
+              id="effective"
+              components={{
+                date: <time dateTime={term.effectiveDate}>{term.effectiveDate.replaceAll('-', '/')}</time>,
+              }}
+            />
           </p>
         </header>
         <div

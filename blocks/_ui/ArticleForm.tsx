@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
@@ -125,10 +126,10 @@ export function ArticleForm({ id, name, isPrivateAllowed, cancelTo }: ArticleFor
           )}
           {isNew && <ConsentFields form={id} about="article" state={state} />}
           <p className="Ui-articleForm-privacy">
-            {t('article.privacy')}{' '}
-            <Link to="/terms/privacy-policy" target="_blank" rel="noopener">
-              {t('article.privacyLink')}
-            </Link>
+            <Trans
+              id="article.privacy"
+              components={{ link: <Link to="/terms/privacy-policy" target="_blank" rel="noopener" /> }}
+            />
           </p>
           <p className="Ui-articleForm-actions">
             <Button to={cancelTo} variant="line" size="l">

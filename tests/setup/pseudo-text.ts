@@ -10,12 +10,15 @@ const accented: Record<string, string> = Object.fromEntries(
 export const marks = ['⟦', '⟧'] as const;
 const growth = 1.4;
 
-/** A text accented and expanded by 40 %: `Close` becomes `⟦Ƈŀŀǿǿşḗ⟧`. Markup, entities and ICU arguments stay. */
-export function pseudo(text: string): string {
-  const parts = text.split(/(<[^>]*>|&#?\w+;|https?:\S+)/);
-  const changed = parts.map((part, index) => (index % 2 ? pseudoMarkup(part) : pseudoIcu(part))).join('');
-  return marks[0] + changed + marks[1];
-}
+/** A text accented and grown by 40 %: `Close` becomes `⟦Ƈŀŀǿǿşḗ⟧`. Markup, entities and ICU arguments stay. */
+export const pseudo = (text: string): string => marks[0] + pseudoIcu(text) + marks[1];
+
+/** Words between markup: a message may have elements, in the branches of its plurals too. */
+const pseudoWords = (text: string): string =>
+  text
+    .split(/(<[^>]*>|&#?\w+;|https?:\S+)/)
+    .map((part, index) => (index % 2 ? pseudoMarkup(part) : grow(part)))
+    .join('');
 
 /** Transforms only the spoken attributes of markup. */
 function pseudoMarkup(tag: string): string {
@@ -27,7 +30,7 @@ function pseudoIcu(text: string): string {
   let out = '';
   let plain = '';
   const flush = () => {
-    out += grow(plain);
+    out += pseudoWords(plain);
     plain = '';
   };
   for (let at = 0; at < text.length; ) {

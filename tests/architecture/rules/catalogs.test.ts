@@ -39,6 +39,27 @@ test('Differing arguments in one language are found', () => {
   expect(found({ ...good, ja: '{number}件' })).toEqual(['"title" takes {number} in ja and {count} in en']);
 });
 
-test('An invalid message is found', () => {
+test('Elements are no words, and are the same in every language', () => {
+  const link = {
+    ko: '<link>방침</link>을 따라',
+    en: 'by our <link>policy</link>',
+    ja: '<link>方針</link>に',
+    zh: '按<link>政策</link>',
+  };
+  expect(found(link)).toEqual([]);
+  const plural = { ...good, en: '{count, plural, one {<b>#</b> result} other {<b>#</b> results}}' };
+  const bold = { ko: '<b>{count}</b>건', ja: '<b>{count}</b>件', zh: '<b>{count}</b>条' };
+  expect(found({ ...plural, ...bold })).toEqual([]);
+  expect(found({ ...link, ja: '方針に' })).toEqual(['"title" has the elements "" in ja and "<link>" in en']);
+  expect(found({ ...link, ko: '<link/> 방침' })).toEqual([
+    '"title" has the elements "<link/>" in ko and "<link>" in en',
+  ]);
+  expect(found({ ...link, zh: '按<link>政策' })).toEqual([
+    '"title" has an element left open in zh: "按<link>政策"',
+  ]);
+  expect(found({ ...link, ko: '<link>policy</link>을' })).toEqual(['"title" is English in ko: "policy 을"']);
+});
+
+test('A text that is no message is found', () => {
   expect(found({ ...good, en: '{count results' })[0]).toBe('"title" cannot be read in en: "{count results"');
 });

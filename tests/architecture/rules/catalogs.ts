@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageCodes } from '#schemas/language-codes.ts';
+import { elementsOf, withoutElements } from '../message-elements.ts';
 import type { MessageFile, Texts } from '../message-files.ts';
 import type { Violation } from '../violation.ts';
 
@@ -59,6 +60,7 @@ function problemsOf(texts: Texts): Problem[] {
     .filter((code) => !(languageCodes as readonly string[]).includes(code))
     .map((code) => [`has a text in "${code}"`, `Keep ${languageCodes.join(', ')} alone.`]);
   const shapes = new Map<string, string>();
+  const elements = new Map<string, string>();
   for (const code of languageCodes) {
     const text = texts[code];
     if (typeof text !== 'string' || text.trim() === '') {
@@ -66,13 +68,18 @@ function problemsOf(texts: Texts): Problem[] {
       continue;
     }
     const compiled = compileMessage(text);
-    const words = wordsOf(compiled);
-    // The parser returns text that it cannot parse unchanged, including braces.
+    const words = withoutElements(wordsOf(compiled));
+    // What the parser refuses comes back as it was, braces and all.
     if (/[{}]/.test(words)) {
       problems.push([`cannot be read in ${code}: "${text}"`, 'Write it in ICU MessageFormat.']);
       continue;
     }
+    if (/[<>]/.test(words)) {
+      problems.push([`has an element left open in ${code}: "${text}"`, 'Write <name>…</name> or <name/>.']);
+      continue;
+    }
     shapes.set(code, argumentsOf(compiled).join(', '));
+    elements.set(code, elementsOf(text).join(''));
     problems.push(...foreignWords(code, words));
   }
   const wanted = shapes.get('en');
@@ -81,6 +88,12 @@ function problemsOf(texts: Texts): Problem[] {
       problems.push([
         `takes {${shape}} in ${code} and {${wanted}} in en`,
         'Name the same arguments in every language.',
+      ]);
+  for (const [code, found] of elements)
+    if (found !== elements.get('en'))
+      problems.push([
+        `has the elements "${found}" in ${code} and "${elements.get('en')}" in en`,
+        'Use the same elements in every language.',
       ]);
   return problems;
 }

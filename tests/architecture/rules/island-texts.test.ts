@@ -19,6 +19,7 @@ test('Text next to other content is found, however it is produced', () => {
     '<p>{line.productName} {line.optionName}</p>',
     '<Button><Icon/><T value={label} /></Button>',
     '<><i/>{t("a")}</>',
+    '<p><Trans id="a" components={{ b: <b/> }} /></p>',
   ])
     expect(found(jsx), jsx).toBeGreaterThan(0);
 });

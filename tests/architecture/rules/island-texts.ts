@@ -38,14 +38,15 @@ function textsBesideOthers(path: string, code: string): Violation[] {
   const violations: Violation[] = [];
   const check = ({ children }: { children: unknown }) => {
     const meant = (children as Node[]).filter((child) => !isBlank(child));
-    if (meant.length < 2) return;
     for (const child of meant) {
-      if (!isText(child)) continue;
+      if (!(isTrans(child) || (meant.length > 1 && isText(child)))) continue;
       violations.push({
         file: `${path}:${code.slice(0, child.start).split('\n').length}`,
         found: `the text ${code.slice(child.start).trim().split('\n')[0]} stands beside others`,
         rule: 'In an island every text has an element of its own',
-        remedy: 'Put it into a <span>, or make one text of it with a template.',
+        remedy: isTrans(child)
+          ? 'Show messages without elements there.'
+          : 'Put it into a <span>, or make one text of it with a template.',
       });
     }
   };
@@ -53,7 +54,11 @@ function textsBesideOthers(path: string, code: string): Violation[] {
   return violations;
 }
 
-/** Whitespace between elements never changes. */
+/** A message with elements in it is made of texts beside them. */
+const isTrans = ({ openingElement }: Node) =>
+  ((openingElement as Node | undefined)?.name as Node | undefined)?.name === 'Trans';
+
+/** Blanks between elements never change. */
 function isBlank(child: Node): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() === '';
   const { type, value } = (child.expression ?? {}) as Partial<Node>;

@@ -62,3 +62,27 @@ test('A block may have a second message file for code that loads late', () => {
     'blocks/Hero/drawer-messages.json has the message "close", which nothing shows',
   ]);
 });
+
+test('A message with elements is shown by Trans, which is given each of them', () => {
+  const elements = (code: string) =>
+    checkMessageKeys(
+      [{ path: 'blocks/Hero/index.tsx', text: code }],
+      [
+        {
+          path: 'blocks/Hero/messages.json',
+          messages: { terms: { en: 'See <link>them</link> of <date/>' } },
+        },
+      ],
+    ).map(({ found }) => found);
+  expect(elements('<Trans id="terms" components={{ date: <time />, link: <a /> }} />;')).toEqual([]);
+  expect(elements('<Trans id="terms" components={parts} />;')).toEqual([]);
+  expect(elements('<Trans id="terms" components={{ link: <a /> }} />;')).toEqual([
+    'shows the message "terms" with the elements {link}, which has {date,link}',
+  ]);
+  expect(elements("t('terms');")).toEqual([
+    'shows the message "terms" with the elements {}, which has {date,link}',
+  ]);
+  expect(elements('<Trans id="trems" /> && t(key, "terms");')).toEqual([
+    'asks for the message "trems", which does not exist',
+  ]);
+});

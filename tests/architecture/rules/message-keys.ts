@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import { blockOf } from '../layers.ts';
-import type { MessageFile } from '../message-files.ts';
+import { elementsOf } from '../message-elements.ts';
+import type { MessageFile, Texts } from '../message-files.ts';
 import { isModule, isTest, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
@@ -10,9 +11,11 @@ const sharedCatalog = 'engine/i18n/messages.json';
 interface AskedKey {
   key: string;
   line: number;
+  /** The elements that `Trans` is given for it, by name; `t` gives none. Undefined where they are not written there. */
+  elements: string[] | undefined;
 }
 
-/** Blocks use only messages that exist, and every message is used. */
+/** Blocks use only messages that exist, with their elements, and every message is used. */
 export function checkMessageKeys(
   files: readonly SourceFile[],
   catalogs: readonly MessageFile[],
@@ -31,13 +34,39 @@ export function checkMessageKeys(
       ? modules.filter(({ path }) => [block, undefined].includes(blockOf(path)))
       : modules;
     return [
-      ...(block && isFirst(catalog) ? missing(own, { ...shared?.messages, ...messagesOf(block) }) : []),
+      ...(block && isFirst(catalog) ? wrong(own, { ...shared?.messages, ...messagesOf(block) }) : []),
+      ...(catalog === shared ? otherElements(modules.filter(isPrimitive), shared.messages) : []),
       ...unused(readers, catalog),
     ];
   });
 }
 
-function missing(files: readonly SourceFile[], messages: object): Violation[] {
+const isPrimitive = ({ path }: SourceFile) => path.startsWith('blocks/_ui/');
+
+type Messages = Record<string, Texts>;
+
+const wrong = (files: readonly SourceFile[], messages: Messages) => [
+  ...missing(files, messages),
+  ...otherElements(files, messages),
+];
+
+/** `Trans` needs an element for each that its message has; `t` would show their marks to visitors. */
+function otherElements(files: readonly SourceFile[], messages: Messages): Violation[] {
+  return files.flatMap(({ path, text }) =>
+    keysOf(path, text).asked.flatMap(({ key, line, elements }) => {
+      const wanted = elementsOf(String(messages[key]?.en ?? '')).map((mark) => mark.replace(/[</>]/g, ''));
+      if (!elements || !messages[key] || wanted.sort().join() === elements.sort().join()) return [];
+      return {
+        file: `${path}:${line}`,
+        found: `shows the message "${key}" with the elements {${elements}}, which has {${wanted}}`,
+        rule: 'A message with elements is shown by Trans, which is given each of them',
+        remedy: 'Give <Trans> the elements of the message in "components".',
+      };
+    }),
+  );
+}
+
+function missing(files: readonly SourceFile[], messages: Messages): Violation[] {
   const known = Object.keys(messages);
   return files.flatMap(({ path, text }) =>
     keysOf(path, text)
@@ -67,7 +96,7 @@ function unused(files: readonly SourceFile[], { path, messages }: MessageFile): 
 }
 
 interface Keys {
-  /** Arguments of `t(…)`, both branches of a conditional. */
+  /** Arguments of `t(…)` and ids of `<Trans>`, both branches of a conditional. */
   asked: AskedKey[];
   /** Every string literal and object key. */
   written: string[];
@@ -99,11 +128,30 @@ function keysOf(path: string, text: string): Keys {
     },
     CallExpression({ callee, arguments: [key], start }) {
       if (callee.type !== 'Identifier' || callee.name !== 't' || !key) return;
-      keys.asked.push(...constants(key).map((one) => ({ key: one, line: line(start) })));
+      keys.asked.push(...constants(key).map((one) => ({ key: one, line: line(start), elements: [] })));
+    },
+    JSXOpeningElement({ name, attributes, start }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'Trans') return;
+      const attribute = (wanted: string) => {
+        const found = attributes.find((one) => one.type === 'JSXAttribute' && one.name.name === wanted);
+        const value = found?.type === 'JSXAttribute' ? found.value : null;
+        return value?.type === 'JSXExpressionContainer' ? value.expression : value;
+      };
+      const [id, components] = [attribute('id'), attribute('components')];
+      const elements = components ? namesIn(components) : [];
+      if (id) keys.asked.push(...constants(id).map((key) => ({ key, line: line(start), elements })));
     },
   }).visit(program);
   read.set(text, keys);
   return keys;
+}
+
+/** Names of the properties of an object, where all of them are written there. */
+function namesIn(node: { type: string }): string[] | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const { properties } = node as unknown as { properties: { key?: { name?: string; value?: unknown } }[] };
+  if (properties.some(({ key }) => !key)) return undefined;
+  return properties.map(({ key }) => String(key?.name ?? key?.value));
 }
 
 /** Literal values that an expression can have. */
