@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => ({
     catalogPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
+    // react-aria has texts in more than thirty languages; sites have four.
+    optimizeLocales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }),
   ],
   css: { postcss: { plugins: [limitHover()] } },
   build: {

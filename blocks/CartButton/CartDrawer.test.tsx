@@ -203,7 +203,7 @@ test('numbers and sum keep updating on a translated page, and no text shares its
   expect(textsBesideOthers(document.body)).toEqual([]);
   translate(document.body);
   act(() => button(/^One more of/)?.click());
-  expect(document.querySelector('.CartButton-quantity')?.textContent).toBe('2');
+  expect(document.querySelector<HTMLInputElement>('.Ui-quantity input')?.value).toBe('2');
   expect(document.querySelector('.CartButton-price')?.textContent).toBe('₩160,000');
   expect(document.querySelector('output')?.textContent).toContain('2 treatments selected');
 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Badge } from '#blocks/_ui/Badge.tsx';
-import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
+import type { QuantityField } from '#blocks/_ui/QuantityField.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { ProductOption } from '#schemas/api/products.ts';
@@ -14,18 +14,28 @@ type OptionProps = {
   currency: 'KRW' | 'JPY';
   count: number;
   onCount: (count: number) => void;
+  /** What the quantity is chosen with. */
+  quantityField: typeof QuantityField;
 };
 
-/** One option: a checkbox and, once ticked, its count. */
-export function Option({ id, option, hasEventMark, currency, count, onCount }: OptionProps) {
+/** One option: a box to tick and, once ticked, how many. */
+export function Option({
+  id,
+  option,
+  hasEventMark,
+  currency,
+  count,
+  onCount,
+  quantityField: Quantity,
+}: OptionProps) {
   const t = useMessages();
   const { locale } = usePage();
   const isChosen = count > 0;
   const box = useRef<HTMLInputElement>(null);
-  const takeOne = () => {
-    // Removing the last one removes the button, and with it the focus.
-    if (count === 1) box.current?.focus();
-    onCount(count - 1);
+  const takeNone = () => {
+    // With the last one the field goes, and would take the focus with it.
+    box.current?.focus();
+    onCount(0);
   };
   return (
     <li className="OptionPicker-option">
@@ -55,26 +65,14 @@ export function Option({ id, option, hasEventMark, currency, count, onCount }: O
       </label>
       <ProductPrice item={option} currency={currency} size="s" silent className="OptionPicker-price" />
       {isChosen && (
-        <fieldset className="OptionPicker-stepper">
-          <legend className="u-hidden">{t('count', { name: option.name })}</legend>
-          <button
-            type="button"
-            className="OptionPicker-step"
-            aria-label={t('less', { name: option.name })}
-            onClick={takeOne}
-          >
-            <IslandIcon name="minus" size={16} />
-          </button>
-          <span className="OptionPicker-count">{count}</span>
-          <button
-            type="button"
-            className="OptionPicker-step"
-            aria-label={t('more', { name: option.name })}
-            onClick={() => onCount(count + 1)}
-          >
-            <IslandIcon name="plus" size={16} />
-          </button>
-        </fieldset>
+        <Quantity
+          value={count}
+          onChange={onCount}
+          onNone={takeNone}
+          label={t('count', { name: option.name })}
+          lessLabel={t('less', { name: option.name })}
+          moreLabel={t('more', { name: option.name })}
+        />
       )}
     </li>
   );

@@ -27,6 +27,7 @@ import {
   withCount,
 } from './selection.ts';
 import { Total } from './Total.tsx';
+import { useQuantityField } from './use-quantity-field.ts';
 
 type PickerProps = {
   id: string;
@@ -51,6 +52,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
   const setSelection = useSetAtom(selectionAtom);
   const store = useStore();
   const lines = chosenLines(treatments, counts);
+  const quantityField = useQuantityField(lines.length > 0);
   const secretEventId = event?.isSecret ? event.id : undefined;
   const currencyOf = (treatment: Treatment | undefined) => treatment?.currency ?? 'KRW';
 
@@ -141,6 +143,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
                     currency={currencyOf(treatment)}
                     count={counts[key] ?? 0}
                     onCount={(count) => choose(key, count)}
+                    quantityField={quantityField}
                   />
                 );
               })}

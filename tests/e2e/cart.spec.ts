@@ -107,12 +107,55 @@ test('the cart retains the focus while its numbers change, and its lines are sta
     .click();
   await less.focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
-  await expect(drawer(page).locator('.CartButton-quantity').first()).toHaveText('1');
+  await expect(drawer(page).getByRole('textbox', { name: /수량/ }).first()).toHaveValue('1');
   await expect(less).toBeFocused();
   const ends = await drawer(page)
     .locator('.CartButton-remove svg, .CartButton-price')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(new Set(ends).size).toBe(1);
+});
+
+test('a quantity is typed in the options and in the cart, stepped with keys and left alone by the wheel', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const problems = watchPage(page);
+  await page.goto(siteUrl('bomnal', '/products/48'));
+  const picker = await openPicker(page);
+  await picker.getByRole('checkbox').first().check();
+  const picked = picker.getByRole('textbox', { name: /수량/ });
+  await picked.fill('12');
+  await expect(picker.locator('output')).toContainText('선택한 시술 12개');
+  await picked.fill('');
+  await picked.press('Tab');
+  await expect(picked).toHaveValue('12');
+  await expectNoViolations(page, { include: '.OptionPicker' });
+  await picker.locator('.OptionPicker-cart').click();
+  await page.getByRole('button', { name: '담은 시술 12개' }).click();
+
+  const quantity = drawer(page).getByRole('textbox', { name: /수량/ });
+  await expect(quantity).toHaveValue('12');
+  await quantity.press('End');
+  await expect(quantity).toHaveValue('99');
+  for (const key of ['Home', 'ArrowUp', 'PageUp']) await quantity.press(key);
+  await expect(quantity).toHaveValue('3');
+  await expect(drawer(page).locator('.Ui-quantity [aria-live]')).toHaveText('3');
+  if (!isMobile) {
+    await quantity.hover();
+    await page.mouse.wheel(0, -200);
+  }
+  await quantity.fill('7');
+  // Not left before the drawer closes.
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await page.reload();
+  await whenHydrated(page);
+  await page.getByRole('button', { name: '담은 시술 7개' }).click();
+  await expect(quantity).toHaveValue('7');
+  const sizes = await drawer(page)
+    .locator('.Ui-quantity button')
+    .evaluateAll((all) => all.map((one) => Math.min(one.clientWidth, one.clientHeight)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  expect(problems).toEqual([]);
 });
 
 test('the result of pressing a button beside many options is shown in view', { tag: '@phone' }, async ({

@@ -60,6 +60,6 @@ test('Elements are no words, and are the same in every language', () => {
   expect(found({ ...link, ko: '<link>policy</link>을' })).toEqual(['"title" is English in ko: "policy 을"']);
 });
 
-test('A text that is no message is found', () => {
+test('An invalid message is found', () => {
   expect(found({ ...good, en: '{count results' })[0]).toBe('"title" cannot be read in en: "{count results"');
 });

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useNumberField } from 'react-aria/useNumberField';
+import { useNumberFieldState } from 'react-stately/useNumberFieldState';
+import { usePage } from '#engine/context/use-page.tsx';
+import { QuantityButton } from './QuantityButton.tsx';
+
+export type QuantityFieldProps = {
+  /** A whole number from 1 to 99. */
+  value: number;
+  onChange: (quantity: number) => void;
+  /** Takes the last one away. Without it the field ends at one. */
+  onNone?: () => void;
+  /** Names of the field and its two buttons, in the language of the page. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  /** Whether it stands in a modal dialog. */
+  isInDialog?: boolean;
+};
+
+const least = 1;
+const most = 99;
+const format = { maximumFractionDigits: 0, useGrouping: false };
+
+/** How many of something a visitor wants: typed, stepped with the keys of a spin button, or with two buttons. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { locale } = usePage();
+  // Without it react-aria speaks the language of the browser, which the server does not know.
+  return (
+    <I18nProvider locale={locale}>
+      <Field {...props} locale={locale} />
+    </I18nProvider>
+  );
+}
+
+function Field({
+  value,
+  onChange,
+  onNone,
+  label,
+  lessLabel,
+  moreLabel,
+  isInDialog,
+  locale,
+}: QuantityFieldProps & { locale: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const pressedAtLeast = useRef(false);
+
+  const report = (quantity: number) => {
+    // A field that was emptied has no number: it shows the last one again when it is left.
+    if (Number.isNaN(quantity) || quantity === value) return;
+    setAnnounced(String(quantity));
+    onChange(quantity);
+  };
+  const options = {
+    'aria-label': label,
+    decrementAriaLabel: lessLabel,
+    incrementAriaLabel: moreLabel,
+    value,
+    onChange: report,
+    minValue: least,
+    maxValue: most,
+    step: 1,
+    formatOptions: format,
+    // Who scrolls the page past a focused field changes nothing.
+    isWheelDisabled: true,
+  };
+  const state = useNumberFieldState({ ...options, locale });
+  const field = useNumberField(options, state, input);
+
+  // Typed into the server's HTML, of which React knows nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes alive.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== state.inputValue) state.commit(input.current.value);
+  }, []);
+
+  // react-aria reports when the field is left, which a tap on a button does not do on iPhones, nor Escape in a dialog.
+  const typed = state.numberValue;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is reported once.
+  useEffect(() => {
+    if (typed >= least) report(Math.min(typed, most));
+  }, [typed]);
+
+  const { decrementButtonProps: less } = field;
+  return (
+    <div {...field.groupProps} className="Ui-quantity">
+      <QuantityButton
+        {...less}
+        icon="minus"
+        isAtEnd={value <= least && !onNone}
+        onPressStart={(event) => {
+          pressedAtLeast.current = value <= least;
+          less.onPressStart?.(event);
+        }}
+        // Not where the button was held until one was left.
+        onPress={() => pressedAtLeast.current && onNone?.()}
+      />
+      <input {...field.inputProps} ref={input} className="Ui-quantity-number" />
+      <QuantityButton {...field.incrementButtonProps} icon="plus" isAtEnd={value >= most} />
+      {/* react-aria announces at the end of the page, which is inert behind a modal dialog. */}
+      {isInDialog && (
+        <span className="u-hidden" aria-live="assertive">
+          {announced}
+        </span>
+      )}
+    </div>
+  );
+}
