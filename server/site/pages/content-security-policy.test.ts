@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { videoOriginsIn } from '#engine/domain/video/video-link.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -10,10 +14,20 @@ const directive = (policy: string, name: string) =>
 
 test('exactly the styles of the page are allowed, and no inline script', () => {
   const policy = contentSecurityPolicy(["'sha256-abc='"]);
-  expect(directive(policy, 'style-src')).toBe("'self' 'sha256-abc='");
+  expect(directive(policy, 'style-src')).toMatch(/^'self' 'sha256-abc=' 'sha256-[\w+/]+='$/);
   expect(directive(policy, 'script-src')).toBe("'self'");
   expect(directive(policy, 'object-src')).toBe("'none'");
   expect(directive(policy, 'base-uri')).toBe("'none'");
+});
+
+test('the rule that react-aria puts into pages is allowed as it is in the installed version', () => {
+  const library = join(createRequire(import.meta.url).resolve('react-aria/package.json'), '../dist/private');
+  const code = readFileSync(join(library, 'interactions/usePress.mjs'), 'utf8');
+  const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(code)?.[1] ?? '';
+  const rule = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(code)?.[1] ?? '';
+  const css = rule.replace(/\$\{[^}]+\}/, attribute).trim();
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(directive(contentSecurityPolicy([]), 'style-src')).toContain(`'sha256-${hash}'`);
 });
 
 test('only a page with a video may frame its player', () => {

@@ -1,5 +1,8 @@
 import type { Origins } from '#server/site/integrations/integration-origins.ts';
 
+/** The style that react-aria's `usePress` adds. Every page allows it: a navigation keeps the first page's policy. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /**
  * The policy of a page: only this site's own resources, and exactly the page's inline styles by their hashes
  * (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page may frame;
@@ -12,7 +15,7 @@ export function contentSecurityPolicy(
 ): string {
   const also = (kind: keyof Origins) => (origins[kind] ?? []).map((origin) => ` ${origin}`).join('');
   // Browsers ignore 'unsafe-inline' next to a hash.
-  const styles = also('style') || ` ${styleHashes.join(' ')}`;
+  const styles = also('style') || ` ${[...styleHashes, pressableStyle].join(' ')}`;
   return [
     "default-src 'self'",
     `script-src 'self'${also('script')}`,
