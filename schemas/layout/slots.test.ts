@@ -11,3 +11,8 @@ test('a slot takes a node or null, and no other slot exists', () => {
   expect(globalSlots.safeParse({ banner: footer }).success).toBe(false);
   expect(globalSlots.safeParse({ footer: { type: 'FooterMain' } }).success).toBe(false);
 });
+
+test('editors show what each slot is for', () => {
+  for (const [name, { shows }] of Object.entries(globalSlotTable))
+    expect(globalSlots.shape[name as keyof typeof globalSlots.shape].description, name).toBe(shows);
+});

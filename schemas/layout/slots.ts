@@ -4,17 +4,17 @@ import { type LayoutNode, node } from './node.ts';
 type GlobalSlot = {
   /** Where its node is rendered: before the content, in one row with it, or after it. */
   place: 'before' | 'beside' | 'after';
-  /** Its node lies over the page, and is as wide as the window also where a panel narrows the page. */
+  /** Its node covers the page, and is as wide as the window even where a panel narrows the page. */
   isOverlay?: true;
   /** Page keys without the slot, whatever template or document name. */
   absentFrom?: readonly string[];
-  /** For docs/site-document.md. */
+  /** What visitors see there: editors show it beside the slot's name. */
   shows: string;
 };
 
 /** The pages that show no header (SPEC section 2, Other paths). */
 const special = ['/landing', '/ready', '/goodbye', '/sign-up/welcome'];
-/** A text to read alone has no search panel beside it (SPEC section 2, Layout). */
+/** The pages without a search panel (SPEC section 2, Layout). */
 const terms = ['/terms/terms-of-service', '/terms/privacy-policy'];
 
 /** The global slots, in the order in which they are rendered (SPEC section 3, Global layout slots). A new one is a row here. */
@@ -43,7 +43,7 @@ export const globalSlotNames = Object.keys(table) as GlobalSlotName[];
 export type GlobalSlots = { [Name in GlobalSlotName]?: LayoutNode | null | undefined };
 
 const slotNode = node.nullable().optional();
-const shape = Object.fromEntries(globalSlotNames.map((name) => [name, slotNode]));
+const shape = Object.fromEntries(globalSlotNames.map((name) => [name, slotNode.describe(table[name].shows)]));
 
 export const globalSlots = z
   .strictObject(shape as Record<GlobalSlotName, typeof slotNode>)
