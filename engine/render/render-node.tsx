@@ -9,7 +9,7 @@ import type { Catalog } from '#engine/i18n/catalog.ts';
 import { withoutOwnPreloads } from '#engine/image/preload-links.ts';
 import type { ErrorNode } from '#engine/resolve/prepare-node.ts';
 import type { ResolvedBlock, ResolvedNode } from '#engine/resolve/resolve-page.ts';
-import type { BlockDefinition, Hydrate } from '#registry/contract.ts';
+import type { BlockDefinition } from '#registry/contract.ts';
 import { catalogOf } from './block-catalog.ts';
 import { errorCard } from './error-card.ts';
 import { failedRead } from './failed-read.ts';
@@ -33,7 +33,6 @@ export type RenderLog = {
   types: Set<string>;
   islands: Record<string, IslandModel>;
   catalogs: Record<string, Catalog>;
-  strategies: Record<string, Hydrate>;
   expiries: string[];
   pending: boolean;
   /** One line per node that could not be shown. */
@@ -46,7 +45,6 @@ export const newRenderLog = (): RenderLog => ({
   types: new Set(),
   islands: {},
   catalogs: {},
-  strategies: {},
   expiries: [],
   pending: false,
   problems: [],
