@@ -4,9 +4,9 @@ import { QuantitySteps } from '#blocks/_ui/QuantitySteps.tsx';
 type Loaded = Pick<typeof import('#blocks/_ui/QuantityField.tsx'), 'QuantityField'>;
 
 /**
- * What quantities are chosen with: buttons, and a number field once its code has come. That is as much as a quarter of
- * all else on the page, so only who picks something loads it (docs/decisions/068).
- * @param isNeeded whether anything is picked
+ * The control for quantities: buttons, then a number field once its code has loaded. The code is a quarter as large as all
+ * other scripts of the page, so it loads only when an option is picked (docs/decisions/068).
+ * @param isNeeded whether any option is picked
  */
 export function useQuantityField(isNeeded: boolean): Loaded['QuantityField'] {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -16,7 +16,7 @@ export function useQuantityField(isNeeded: boolean): Loaded['QuantityField'] {
     const put = (code: Loaded) => void (isCurrent && setLoaded(code));
     import('#blocks/_ui/QuantityField.tsx').then(
       (code) => whenLeft(document.activeElement?.closest('.Ui-quantity'), () => put(code)),
-      // The buttons do without.
+      // The buttons still work if the code fails to load.
       () => {},
     );
     return () => {
@@ -26,7 +26,7 @@ export function useQuantityField(isNeeded: boolean): Loaded['QuantityField'] {
   return loaded?.QuantityField ?? QuantitySteps;
 }
 
-/** Runs `then` once the focus is not in `buttons`: put in their place, a field would take it away. */
+/** Runs `then` once the focus has left `buttons`, as replacing a focused button would lose the focus. */
 function whenLeft(buttons: Element | null | undefined, then: () => void): void {
   if (!buttons) then();
   buttons?.addEventListener('focusout', (event) => {

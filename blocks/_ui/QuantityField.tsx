@@ -9,13 +9,13 @@ export type QuantityFieldProps = {
   /** A whole number from 1 to 99. */
   value: number;
   onChange: (quantity: number) => void;
-  /** Takes the last one away. Without it the field ends at one. */
+  /** Removes the item when its quantity is one. Without it the field stops at one. */
   onNone?: () => void;
   /** Names of the field and its two buttons, in the language of the page. */
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** Whether it stands in a modal dialog. */
+  /** Whether the field is in a modal dialog. */
   isInDialog?: boolean;
 };
 
@@ -26,7 +26,7 @@ const format = { maximumFractionDigits: 0, useGrouping: false };
 /** How many of something a visitor wants: typed, stepped with the keys of a spin button, or with two buttons. */
 export function QuantityField(props: QuantityFieldProps) {
   const { locale } = usePage();
-  // Without it react-aria speaks the language of the browser, which the server does not know.
+  // Otherwise react-aria uses the browser's language, which the server does not know.
   return (
     <I18nProvider locale={locale}>
       <Field {...props} locale={locale} />
@@ -49,7 +49,7 @@ function Field({
   const pressedAtLeast = useRef(false);
 
   const report = (quantity: number) => {
-    // A field that was emptied has no number: it shows the last one again when it is left.
+    // An emptied field has no number; on blur it shows the previous one again.
     if (Number.isNaN(quantity) || quantity === value) return;
     setAnnounced(String(quantity));
     onChange(quantity);
@@ -64,19 +64,19 @@ function Field({
     maxValue: most,
     step: 1,
     formatOptions: format,
-    // Who scrolls the page past a focused field changes nothing.
+    // Scrolling the page past a focused field must not change it.
     isWheelDisabled: true,
   };
   const state = useNumberFieldState({ ...options, locale });
   const field = useNumberField(options, state, input);
 
-  // Typed into the server's HTML, of which React knows nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes alive.
+  // Takes over what a visitor typed into the server's HTML before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== state.inputValue) state.commit(input.current.value);
   }, []);
 
-  // react-aria reports when the field is left, which a tap on a button does not do on iPhones, nor Escape in a dialog.
+  // react-aria reports on blur, which neither a tap on a button on iPhones nor Escape in a dialog causes.
   const typed = state.numberValue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is reported once.
   useEffect(() => {
@@ -94,7 +94,7 @@ function Field({
           pressedAtLeast.current = value <= least;
           less.onPressStart?.(event);
         }}
-        // Not where the button was held until one was left.
+        // Holding the button down stops at one.
         onPress={() => pressedAtLeast.current && onNone?.()}
       />
       <input {...field.inputProps} ref={input} className="Ui-quantity-number" />

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 /** Compiled messages of one language, by key. */
 export type Catalog = Messages;
 
-/** A catalog stands under many components: its instance of Lingui is made once. */
+/** Many components share a catalog, so its Lingui instance is created once. */
 const instances = new WeakMap<Catalog, I18n>();
 
 /** Lingui over one catalog, for `I18nProvider`. It throws on an unknown key: a typo must not reach a visitor. */
