@@ -12,7 +12,7 @@ import { readInTurn } from './read-in-turn.ts';
 export type OpenOptions = {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Without a signal, the call waits for as long as the connection lasts. */
   signal?: AbortSignal;
   /** Defaults to Node's global agent. */

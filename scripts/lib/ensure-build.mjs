@@ -18,6 +18,8 @@ const sources = [
   'public',
   'scripts/vite',
   'vite.config.ts',
+  'vite.console.config.ts',
+  'lingui.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -35,7 +37,12 @@ export async function ensureBuild() {
         env: { ...process.env, NODE_ENV: 'production' },
         failure: 'The site could not be built.',
       });
+      await runQuietly('npx', ['vite', 'build', '--config', 'vite.console.config.ts'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+        failure: 'The console could not be built.',
+      });
       packFiles(join(root, 'dist', 'client'));
+      packFiles(join(root, 'dist', 'console'));
     });
     writeFileSync(stampFile(root), hash);
   });

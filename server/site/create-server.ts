@@ -12,6 +12,8 @@ import { createSourceReader } from '#engine/data/source-reader.ts';
 import { serveApi } from './api/serve-api.ts';
 import { createVisitorCalls } from './api/visitor-calls.ts';
 import type { Env } from './config/env.ts';
+import { consoleFirst } from './console/create-console.ts';
+import { isConsoleOrigin } from './console/is-console-origin.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { createWrittenPurge } from './forms/purge-written.ts';
@@ -53,6 +55,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   shared?: Shared | undefined;
   /** Set if the process is told in advance that it will stop. */
   drain?: Drain | undefined;
+  /** The operators' console, on its own host (server/site/console). */
+  operatorConsole?: FastifyInstance | undefined;
   /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -87,6 +91,7 @@ export async function createServer({
   listAge,
   shared = {},
   drain = createDrain(async () => {}),
+  operatorConsole,
   extend,
 }: ServerParts): Promise<FastifyInstance> {
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -119,7 +124,14 @@ export async function createServer({
       createHttpServer(
         { ...times, ...headers },
         drain.closing(
-          healthFirst(serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler))),
+          healthFirst(
+            consoleFirst(
+              operatorConsole,
+              isConsoleOrigin(env),
+              originOf,
+              serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler)),
+            ),
+          ),
         ),
       )
         .setTimeout(idleTimeoutMs)
@@ -177,6 +189,7 @@ export async function createServer({
   });
   server.addHook('onClose', async () => {
     await reader.close();
+    await operatorConsole?.close();
     await shared.close?.();
   });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { app } from '#client/app.ts';
 import type { Env } from './config/env.ts';
+import { openConsole } from './console/open-console.ts';
 import { createServer } from './create-server.ts';
 import { createDrain, stopOnSignals } from './drain.ts';
 import type { PurgeBus } from './html-cache/create-purge.ts';
@@ -28,6 +29,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   ]);
   const assets = createBuildAssets(app, manifest, fonts, env);
 
+  const operatorConsole = await openConsole(env, join(root, 'dist/console'));
   const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({
     env,
@@ -37,6 +39,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     listAge,
     shared,
     drain,
+    operatorConsole,
     extend: async (instance) => {
       await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);

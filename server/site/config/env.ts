@@ -23,6 +23,8 @@ const environment = z.object({
   MARU_PREVIEW: flag,
   /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
   MARU_INDEX: flag,
+  /** Host name of the operators' console, with the port if it is not the default one; `off` for none. */
+  CONSOLE_HOST: z.string().toLowerCase().default(''),
   /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Mebibytes for finished pages; 0 renders every page per request. */

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { errorBody } from '#schemas/api/error.ts';
+import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
+import type { OperatorCall } from '#schemas/operator/operator-call.ts';
+
+type Calls = typeof operatorCalls;
+export type ParamsOf<N extends OperatorCallName> = z.input<Calls[N]['params']>;
+export type BodyOf<N extends OperatorCallName> = Calls[N] extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : undefined;
+export type ResponseOf<N extends OperatorCallName> = z.output<Calls[N]['response']>;
+
+/** A call that was refused or failed. `message` is for the operator, in their language where the API knows it. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    const parsed = errorBody.safeParse(body);
+    super((parsed.success && (parsed.data.translatedMessage ?? String(parsed.data.message))) || `${status}`);
+    this.name = 'CallError';
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Whether the server could not be reached: what was sent may be sent again. */
+  get isOffline(): boolean {
+    return this.status === 0;
+  }
+}
+
+/**
+ * Calls the operator API through the console's own server, which adds the session.
+ * @throws CallError; status 0 if the server cannot be reached
+ */
+export async function call<N extends OperatorCallName>(
+  name: N,
+  params: ParamsOf<N>,
+  ...[body]: BodyOf<N> extends undefined ? [body?: Blob] : [body: BodyOf<N>]
+): Promise<ResponseOf<N>> {
+  const { method, response }: OperatorCall = operatorCalls[name];
+  const isFile = body instanceof Blob;
+  const answer = await fetch(addressOf(name, params), {
+    method,
+    headers: body && !isFile ? { 'content-type': 'application/json' } : {},
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError(0, undefined);
+  });
+  const json: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new CallError(answer.status, json);
+  const parsed = response.safeParse(json);
+  // Another version answers: a reload brings the console that fits it.
+  if (!parsed.success) throw new CallError(500, { statusCode: 500, message: parsed.error.message });
+  return parsed.data as ResponseOf<N>;
+}
+
+/** Path and query of a call: parameters in braces are in the path, the others in the query. */
+export function addressOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {
+  const query = new URLSearchParams();
+  let { path }: { path: string } = operatorCalls[name];
+  for (const [key, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    if (path.includes(`{${key}}`)) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
+    else query.set(key, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+type Refusals<N extends OperatorCallName> = Calls[N] extends { refusals: infer R } ? R : never;
+
+/** The body of a refusal that the call lists, or undefined if the error is another one. */
+export function refusalOf<N extends OperatorCallName, S extends keyof Refusals<N> & number>(
+  name: N,
+  error: unknown,
+  status: S,
+): z.output<Extract<Refusals<N>[S], z.ZodType>> | undefined {
+  if (!(error instanceof CallError) || error.status !== status) return undefined;
+  const listed = operatorCalls[name] as { refusals?: Record<number, z.ZodType> };
+  const parsed = listed.refusals?.[status]?.safeParse(error.body);
+  return parsed?.success ? (parsed.data as z.output<Extract<Refusals<N>[S], z.ZodType>>) : undefined;
+}

@@ -1,0 +1,32 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { Loading } from './screens/Loading.tsx';
+import { requireOperator } from './session.ts';
+
+/** Every screen is a chunk of its own. Those below the root require a session. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: Loading,
+    children: [
+      { path: '/sign-in', lazy: () => import('./screens/sign-in/SignIn.tsx') },
+      { path: '/invitations/:token', lazy: () => import('./screens/sign-in/AcceptInvitation.tsx') },
+      {
+        id: 'signed-in',
+        loader: ({ request }) => requireOperator(request.url),
+        children: [
+          { path: '/', loader: () => redirect('/partners') },
+          { path: '/partners', lazy: () => import('./screens/partners/Partners.tsx') },
+          { path: '/account', lazy: () => import('./screens/account/Account.tsx') },
+          {
+            id: 'partner',
+            path: '/partners/:code',
+            lazy: () => import('./screens/partner/PartnerFrame.tsx'),
+            children: [{ index: true, lazy: () => import('./screens/partner/Overview.tsx') }],
+          },
+          { path: '*', lazy: () => import('./screens/NotFound.tsx') },
+        ],
+      },
+    ],
+  },
+]);

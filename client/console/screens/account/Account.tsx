@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { call } from '../../api/call.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { signOut } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+
+/** Name, language and password of the signed-in operator. */
+export function Component() {
+  const { t } = useLingui();
+  const operator = useRouteLoaderData<Operator>('signed-in');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  useTitle(t`Your account`);
+  if (!operator) return null;
+
+  const failed = (error: unknown) => showToast(errorText(error));
+  async function saveName(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    await call('updateAccount', {}, { name }).then(() => showToast(t`Saved.`), failed);
+    await revalidate();
+  }
+  async function savePassword(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setProblem(undefined);
+    try {
+      const [currentPassword, newPassword] = ['currentPassword', 'newPassword'].map((name) =>
+        String(data.get(name)),
+      );
+      await call('updateAccount', {}, { currentPassword, newPassword });
+      form.reset();
+      showToast(t`The password is changed. Other devices are signed out.`);
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  }
+  const leave = () => signOut(true).then(() => navigate('/sign-in'), failed);
+
+  return (
+    <main className="Screen Account">
+      <div className="Screen-head">
+        <h1>
+          <Trans>Your account</Trans>
+        </h1>
+        <Link to="/partners">
+          <Trans>All sites</Trans>
+        </Link>
+      </div>
+      <form className="Card Account-part" onSubmit={(event) => void saveName(event)}>
+        <p>{operator.email}</p>
+        <TextField label={t`Name`} name="name" defaultValue={operator.name} isRequired maxLength={80} />
+        <LanguageChoice onChosen={(language) => void call('updateAccount', {}, { language }).catch(failed)} />
+        <Button type="submit">
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+      <form className="Card Account-part" onSubmit={(event) => void savePassword(event)}>
+        <h2>
+          <Trans>Password</Trans>
+        </h2>
+        {problem && (
+          <p className="Notice" role="alert">
+            {problem}
+          </p>
+        )}
+        <TextField
+          label={t`Current password`}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <TextField
+          label={t`New password`}
+          help={t`At least 10 characters.`}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          minLength={10}
+          isRequired
+        />
+        <Button type="submit">
+          <Trans>Change password</Trans>
+        </Button>
+      </form>
+      <div className="Card Account-part">
+        <h2>
+          <Trans>Devices</Trans>
+        </h2>
+        <Button kind="danger" onPress={() => void leave()}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}

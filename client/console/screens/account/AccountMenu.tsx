@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { signOut } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** The signed-in operator, with a way out. */
+export function AccountMenu({ operator }: { operator: Operator }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const leave = () =>
+    signOut(false).then(
+      () => navigate('/sign-in'),
+      (error: unknown) => showToast(errorText(error)),
+    );
+  return (
+    <MenuTrigger>
+      <Button kind="quiet" aria-label={t`Account of ${operator.name}`}>
+        {operator.name} <span aria-hidden="true">▾</span>
+      </Button>
+      <Popover className="Popover" placement="bottom end">
+        <Menu className="Options">
+          <MenuItem className="Option" onAction={() => void navigate('/account')}>
+            <Trans>Your account</Trans>
+          </MenuItem>
+          <MenuItem className="Option" onAction={() => void leave()}>
+            <Trans>Sign out</Trans>
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

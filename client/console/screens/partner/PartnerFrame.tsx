@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
+import { hasRole } from '#schemas/operator/roles.ts';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { usePartner } from './use-partner.ts';
+
+/** The frame of every screen about one partner: its name, the navigation, the account. */
+export function Component() {
+  const { t } = useLingui();
+  const operator = useRouteLoaderData<Operator>('signed-in');
+  const { code = '' } = useParams();
+  const { partner, isMissing } = usePartner();
+  if (isMissing)
+    return (
+      <main className="Screen">
+        <div className="Empty" role="alert">
+          <h1>
+            <Trans>You have no access to “{code}”</Trans>
+          </h1>
+          <Link to="/partners">
+            <Trans>All sites</Trans>
+          </Link>
+        </div>
+      </main>
+    );
+  const isAdministrator = partner !== undefined && hasRole(partner.role, 'administrator');
+  return (
+    <div className="Frame">
+      <header className="Frame-bar">
+        <Link to="/partners" aria-label={t`All sites`}>
+          Maru
+        </Link>
+        <span className="Frame-name">{partner?.name ?? ' '}</span>
+        {partner && (
+          <a href={partner.origin} target="_blank" rel="noreferrer">
+            <Trans>Open the site</Trans>
+          </a>
+        )}
+        {operator && <AccountMenu operator={operator} />}
+      </header>
+      <nav className="Frame-nav" aria-label={t`Sections`}>
+        <ul>
+          <Entry to="." end>
+            <Trans>Overview</Trans>
+          </Entry>
+          <Entry to="inbox">
+            <Trans>Inbox</Trans>
+          </Entry>
+          <Entry to="history">
+            <Trans>History</Trans>
+          </Entry>
+          <Entry to="media">
+            <Trans>Media</Trans>
+          </Entry>
+          {isAdministrator && (
+            <Entry to="members">
+              <Trans>Members</Trans>
+            </Entry>
+          )}
+        </ul>
+      </nav>
+      {partner ? <Outlet /> : <SkeletonRows count={4} />}
+    </div>
+  );
+}
+
+function Entry({ to, end = false, children }: { to: string; end?: boolean; children: React.ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} end={end}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}

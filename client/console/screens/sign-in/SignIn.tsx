@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { CallError, call } from '../../api/call.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.tsx';
+import { showLanguage } from '../../language/LanguageProvider.tsx';
+import { safeBack } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+
+/** Signs in with address and password, and returns to the page that asked for it. */
+export function Component() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useTitle(t`Sign in`);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { operator } = await call(
+        'signIn',
+        {},
+        { email: text(form, 'email'), password: text(form, 'password') },
+      );
+      await showLanguage(operator.language);
+      await navigate(safeBack(query.get('back')), { replace: true });
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.status === 401;
+      setProblem(isWrong ? t`The address or the password is wrong.` : errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className="SignIn">
+      <div className="Card SignIn-card">
+        <h1>
+          <Trans>Sign in to Maru</Trans>
+        </h1>
+        <form onSubmit={(event) => void submit(event)}>
+          {problem && (
+            <p className="Notice" role="alert">
+              {problem}
+            </p>
+          )}
+          <TextField
+            label={t`Email`}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            autoFocus
+          />
+          <TextField
+            label={t`Password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            isRequired
+          />
+          <Button type="submit" kind="primary" isPending={isBusy}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </form>
+        <LanguageChoice />
+      </div>
+    </main>
+  );
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');

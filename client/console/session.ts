@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { mutate } from 'swr';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { CallError, call } from './api/call.ts';
+
+/**
+ * Who is signed in, for loaders of guarded routes.
+ * @throws Response a redirect to the sign-in page, which leads back to `url`
+ */
+export async function requireOperator(url: string): Promise<Operator> {
+  try {
+    return (await call('currentSession', {})).operator;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error;
+    const { pathname, search } = new URL(url);
+    const back = `${pathname}${search}`;
+    throw redirect(back === '/' ? '/sign-in' : `/sign-in?back=${encodeURIComponent(back)}`);
+  }
+}
+
+/** Signs out and forgets what was read. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
+  await mutate(() => true, undefined, { revalidate: false });
+}
+
+/** A path of this console to return to, or the list of partners. */
+export function safeBack(back: string | null): string {
+  return back && /^\/(?![/\\])/.test(back) ? back : '/partners';
+}

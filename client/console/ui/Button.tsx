@@ -1,0 +1,10 @@
+import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
+
+type Props = Omit<ButtonProps, 'className'> & {
+  kind?: 'primary' | 'danger' | 'quiet';
+  className?: string;
+};
+
+export function Button({ kind, className = '', ...props }: Props) {
+  return <AriaButton {...props} className={`Button ${kind ? `Button--${kind}` : ''} ${className}`} />;
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { useErrorText } from './error-text.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+
+type Props<T> = {
+  read: { data?: T | undefined; error?: unknown; mutate: () => unknown };
+  /** Rows of the skeleton, about as many as will be shown. */
+  rows?: number;
+  children: (data: T) => ReactNode;
+};
+
+/** What was read; until then a skeleton, and after a failure the reason with a button to try again. */
+export function LoadState<T>({ read, rows = 5, children }: Props<T>) {
+  const errorText = useErrorText();
+  if (read.data !== undefined) return children(read.data);
+  if (!read.error) return <SkeletonRows count={rows} />;
+  return (
+    <div className="Notice" role="alert">
+      <p>{errorText(read.error)}</p>
+      <Button onPress={() => void read.mutate()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

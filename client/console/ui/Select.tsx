@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import {
+  Select as AriaSelect,
+  Button,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+
+type Props<K extends string> = {
+  label: ReactNode;
+  options: readonly { id: K; name: string }[];
+  value: K;
+  onChange: (value: K) => void;
+  isDisabled?: boolean;
+};
+
+/** One of a few options. */
+export function Select<K extends string>({ label, options, value, onChange, isDisabled = false }: Props<K>) {
+  return (
+    <AriaSelect
+      className="Field"
+      value={value}
+      onChange={(key) => key !== null && onChange(key as K)}
+      isDisabled={isDisabled}
+    >
+      <Label className="Field-label">{label}</Label>
+      <Button className="Button Select-button">
+        <SelectValue />
+        <span aria-hidden="true">▾</span>
+      </Button>
+      <Popover className="Popover">
+        <ListBox className="Options" items={options}>
+          {({ id, name }) => (
+            <ListBoxItem id={id} className="Option">
+              {name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

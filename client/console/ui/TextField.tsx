@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import {
+  TextField as AriaTextField,
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextArea,
+  type TextFieldProps,
+} from 'react-aria-components';
+
+type Props = Omit<TextFieldProps, 'className' | 'children'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  /** Shown in place of the browser's message. */
+  error?: ReactNode;
+  /** Several lines. */
+  isLong?: boolean;
+  rows?: number;
+};
+
+export function TextField({ label, help, error, isLong = false, rows = 4, ...props }: Props) {
+  return (
+    <AriaTextField {...props} {...(error ? { isInvalid: true } : {})} className="Field">
+      <Label className="Field-label">{label}</Label>
+      {isLong ? <TextArea className="Input" rows={rows} /> : <Input className="Input" />}
+      {help && (
+        <Text slot="description" className="Field-help">
+          {help}
+        </Text>
+      )}
+      <FieldError className="Field-error">{error ?? undefined}</FieldError>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as AriaToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { Button } from './Button.tsx';
+
+type Action = { label: string; run: () => void };
+type Toast = { text: string; action?: Action | undefined };
+
+const queue = new AriaToastQueue<Toast>({ maxVisibleToasts: 3 });
+
+/** Says that something was done. With an action, such as undo, it stays longer. */
+export function showToast(text: string, action?: Action): void {
+  queue.add({ text, action }, { timeout: action ? 15_000 : 6_000 });
+}
+
+/** Where toasts appear: a landmark that F6 reaches. */
+export function ToastRegion() {
+  const { t } = useLingui();
+  return (
+    <AriaToastRegion queue={queue} className="Toasts" aria-label={t`Messages`}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className="Toast">
+          <AriaToastContent>{toast.content.text}</AriaToastContent>
+          {toast.content.action && (
+            <Button
+              kind="quiet"
+              onPress={() => {
+                toast.content.action?.run();
+                queue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
+          <Button kind="quiet" slot="close" aria-label={t`Close`}>
+            ×
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
+import { isoDateTime } from '#schemas/primitives.ts';
+
+/** Milliseconds that a call may take: publishing renders and checks. */
+const timeoutMs = 60_000;
+/** The largest answer: the texts of several documents. */
+const maxBytes = 32 * 1024 * 1024;
+
+export type OperatorRequest = {
+  method: string;
+  /** Path and query, beginning with `/operator/`. */
+  path: string;
+  token?: string | undefined;
+  /** Address of the operator's computer, for rate limits. */
+  address: string;
+  userAgent: string;
+  language: string;
+  body?: Buffer | undefined;
+  contentType?: string | undefined;
+};
+
+export type CallBackend = (request: OperatorRequest) => Promise<BackendAnswer>;
+
+/** Calls the operator API of the backend. */
+export const createCallBackend =
+  (backendUrl: string): CallBackend =>
+  ({ method, path, token, address, userAgent, language, body, contentType }) =>
+    askBackend(new URL(path, backendUrl), {
+      method,
+      headers: {
+        'x-forwarded-for': address,
+        'user-agent': userAgent.slice(0, 200),
+        'accept-language': language,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(contentType && { 'content-type': contentType }),
+      },
+      ...(body && { body }),
+      maxBytes,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+const issued = z.object({ token: z.string(), expiresAt: isoDateTime });
+
+/** The session in the answer to a sign-in, and the answer without it: scripts never see a token. */
+export function takeSession(
+  answer: BackendAnswer,
+): { token: string; expiresAt: Date; rest: unknown } | undefined {
+  if (!answer.ok) return undefined;
+  const body: unknown = JSON.parse(answer.bytes.toString('utf8'));
+  const { token, expiresAt } = issued.parse(body);
+  const { token: _, ...rest } = body as Record<string, unknown>;
+  return { token, expiresAt: new Date(expiresAt), rest };
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { BackendAnswer } from '#engine/api/ask-backend.ts';
+import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
+import { consoleHeaders } from './console-security.ts';
+import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
+
+/** Bytes of a request: an uploaded picture. */
+const bodyLimit = 12 * 1024 * 1024;
+
+export type ConsoleOptions = {
+  backendUrl: string;
+  /** Folder of the built console (`dist/console`). */
+  root: string;
+  /** Scheme and host of a request, as the operator's browser wrote them. */
+  originOf: (request: IncomingMessage) => string | undefined;
+  logger: FastifyBaseLogger;
+  trustProxy: string[] | false;
+};
+
+/**
+ * The operators' console: a server of its own behind one host name, which shares nothing with the clinics' sites but the
+ * process. It serves the application, holds the session in a cookie that scripts cannot read, and passes calls on to the
+ * operator API.
+ */
+export async function createConsole(options: ConsoleOptions): Promise<FastifyInstance> {
+  const { backendUrl, root, originOf, logger, trustProxy } = options;
+  const callBackend = createCallBackend(backendUrl);
+  const app = fastify({ loggerInstance: logger, disableRequestLogging: true, bodyLimit, trustProxy });
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+
+  // Bodies are passed on as they are; the backend parses them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(consoleHeaders([]));
+    reply.header('cache-control', 'no-store');
+    if (!isRead(request) && !isOwnRequest(request, originOf(request.raw)))
+      return reply.code(403).send({ statusCode: 403, message: 'OTHER_ORIGIN' });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 502;
+    if (status >= 500)
+      request.log.error({ err: error, path: request.url.split('?')[0] }, 'the console failed');
+    return reply
+      .code(status)
+      .send({ statusCode: status, message: status === 413 ? 'TOO_LARGE' : 'BACKEND_UNAVAILABLE' });
+  });
+
+  await app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+  });
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: '/operator/*',
+    handler: (request, reply) =>
+      passOn(request, reply, { callBackend, isSecure: isSecure(originOf(request.raw)) }),
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [, code] = /^\/partners\/([^/?]+)/.exec(request.url) ?? [];
+    const frames = code ? await framesOf(code, request, callBackend) : [];
+    return reply.headers(consoleHeaders(frames)).type('text/html; charset=utf-8').send(page);
+  };
+  app.get('/', sendPage);
+  // The application has its own page for addresses that it does not know.
+  app.get('/*', sendPage);
+  await app.ready();
+  return app;
+}
+
+/** Passes the requests to the console's host on to it, ahead of everything that concerns sites. */
+export function consoleFirst(
+  console: FastifyInstance | undefined,
+  isConsole: (origin: string | undefined) => boolean,
+  originOf: (request: IncomingMessage) => string | undefined,
+  next: RequestListener,
+): RequestListener {
+  if (!console) return next;
+  return (request, response) => {
+    if (isConsole(originOf(request))) console.routing(request, response);
+    else next(request, response);
+  };
+}
+
+async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { callBackend, isSecure }: { callBackend: CallBackend; isSecure: boolean },
+): Promise<FastifyReply> {
+  const { method, url: path } = request;
+  const token = sessionToken(request.headers.cookie);
+  const answer = await callBackend({ ...callerOf(request), method, path, token });
+  if (answer.status === 401 && token) reply.header('set-cookie', noSessionCookie(isSecure));
+  const rotated = answer.headers[sessionTokenHeader];
+  if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
+  if (startsSession(method, path)) {
+    const session = takeSession(answer);
+    if (session)
+      return reply
+        .header('set-cookie', sessionCookie(session.token, session.expiresAt, isSecure))
+        .send(session.rest);
+  }
+  if (method === 'DELETE' && pathOf(path) === operatorCalls.signOut.path && answer.ok)
+    reply.header('set-cookie', noSessionCookie(isSecure));
+  const retry = answer.headers['retry-after'];
+  if (retry) reply.header('retry-after', retry);
+  return reply
+    .code(answer.status)
+    .type(answer.headers['content-type'] ?? 'application/json')
+    .send(answer.bytes);
+}
+
+/** The calls whose answer is a session. */
+function startsSession(method: string, path: string): boolean {
+  const invitation = /^\/operator\/invitations\/[^/]+$/;
+  return method === 'POST' && (pathOf(path) === operatorCalls.signIn.path || invitation.test(pathOf(path)));
+}
+
+/** Cookies outlive a rotation by the longest life of a session; the backend decides when it ends. */
+const sessionEnd = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+
+function callerOf(request: FastifyRequest) {
+  const { headers, ip, body } = request;
+  return {
+    address: ip,
+    userAgent: headers['user-agent'] ?? '',
+    language: headers['accept-language'] ?? '',
+    body: Buffer.isBuffer(body) ? body : undefined,
+    contentType: headers['content-type'],
+  };
+}
+
+/** The origin that the editor of a partner may frame: that of its site, if the operator is a member. */
+async function framesOf(code: string, request: FastifyRequest, callBackend: CallBackend): Promise<string[]> {
+  const token = sessionToken(request.headers.cookie);
+  if (!token) return [];
+  const { method, path } = operatorCalls.partners;
+  const caller = { ...callerOf(request), body: undefined, contentType: undefined };
+  const answer = await callBackend({ ...caller, method, path, token }).catch(() => undefined);
+  return answer?.ok ? originsOf(answer, code) : [];
+}
+
+function originsOf(answer: BackendAnswer, code: string): string[] {
+  const parsed = operatorCalls.partners.response.safeParse(JSON.parse(answer.bytes.toString('utf8')));
+  const partner = parsed.data?.rows.find((row) => row.code === code);
+  return partner && URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+const isSecure = (origin: string | undefined) => origin?.startsWith('https:') === true;
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** Whether the console's own page sent the request: cookies alone prove nothing. */
+function isOwnRequest({ headers }: FastifyRequest, origin: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return headers.origin !== undefined && headers.origin === origin;
+}

@@ -1,0 +1,29 @@
+import type { Env } from '../config/env.ts';
+
+/** The console's host if `CONSOLE_HOST` names none. */
+const defaultName = 'console.localhost';
+
+/**
+ * Whether an origin is the console's: that of `CONSOLE_HOST`, else `console.localhost` on any port.
+ * @returns a function that gets the origin of a request
+ */
+export function isConsoleOrigin({
+  CONSOLE_HOST: host,
+}: Pick<Env, 'CONSOLE_HOST'>): (origin: string | undefined) => boolean {
+  if (host === 'off') return () => false;
+  return (origin) => {
+    if (origin === undefined) return false;
+    const [, asked = ''] = origin.split('://');
+    return host ? asked === host : asked === defaultName || asked.startsWith(`${defaultName}:`);
+  };
+}
+
+/** The address of the console, for links and for the frames that it may show. */
+export function consoleOrigin({
+  CONSOLE_HOST: host,
+  PORT: port,
+}: Pick<Env, 'CONSOLE_HOST' | 'PORT'>): string {
+  if (host === 'off') return '';
+  if (!host) return `http://${defaultName}:${port}`;
+  return /(^|\.)localhost(:|$)/.test(host) ? `http://${host}` : `https://${host}`;
+}

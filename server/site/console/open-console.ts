@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Env } from '../config/env.ts';
+import { createRequestOrigin } from '../requests/request-origin.ts';
+import { createConsole } from './create-console.ts';
+
+/**
+ * The operators' console, or undefined if it is turned off or not built.
+ * @param root folder of the built console
+ */
+export async function openConsole(env: Env, root: string): Promise<FastifyInstance | undefined> {
+  if (env.CONSOLE_HOST === 'off' || !existsSync(join(root, 'index.html'))) return undefined;
+  const trusted = env.TRUSTED_PROXIES.split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  return createConsole({
+    backendUrl: env.BACKEND_URL,
+    root,
+    originOf: createRequestOrigin(trusted),
+    logger: pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
+    trustProxy: trusted.length > 0 ? trusted : false,
+  });
+}

@@ -1,0 +1,25 @@
+import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { tokensPlugin } from './scripts/vite/tokens-plugin.ts';
+
+/** The operators' console: an application of its own, which shares no file with the clinics' sites. */
+export default defineConfig({
+  root: 'client/console',
+  publicDir: false,
+  plugins: [
+    react(),
+    lingui({ macroTransform: true, failOnMissing: true, failOnCompileError: true }),
+    tokensPlugin(),
+    optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),
+  ],
+  build: {
+    outDir: '../../dist/console',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+});
