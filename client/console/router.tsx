@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
+import { requireOperator } from './api/session.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { Loading } from './screens/Loading.tsx';
-import { requireOperator } from './session.ts';
 
 /** Every screen is a chunk of its own. Those below the root require a session. */
 export const router = createBrowserRouter([

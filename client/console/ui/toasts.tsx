@@ -12,7 +12,7 @@ type Toast = { text: string; action?: Action | undefined };
 
 const queue = new AriaToastQueue<Toast>({ maxVisibleToasts: 3 });
 
-/** Says that something was done. With an action, such as undo, it stays longer. */
+/** Reports that something was done. With an action, such as undo, it stays longer. */
 export function showToast(text: string, action?: Action): void {
   queue.add({ text, action }, { timeout: action ? 15_000 : 6_000 });
 }

@@ -32,6 +32,7 @@ const allowed = new Map([
   ['client/visitor/navigation/show-payload.ts', 'the root of a page as it is parsed'],
   ['engine/i18n/format-price.ts', 'formats of prices are the languages’ own'],
   ['engine/fonts/manifest.ts', 'tells scripts apart by their letters'],
+  ['client/console/language/LanguageChoice.tsx', 'languages are listed by their own names'],
   [
     'server/site/requests/plain-pages.ts',
     'stands in for a site that cannot be shown, in all languages at once',
@@ -57,13 +58,19 @@ function isShowing(path: string): boolean {
 function wordsIn(path: string, text: string): Violation[] {
   const { program } = parseSync(path, text);
   const violations = new Map<number, Violation>();
-  const report = (literal: string, start: number) =>
+  const isConsole = path.startsWith('client/console/');
+  const extracted = isConsole ? macroElements(program) : [];
+  const report = (literal: string, start: number) => {
+    if (extracted.some((range) => range.start <= start && start < range.end)) return;
     violations.set(start, {
       file: `${path}:${text.slice(0, start).split('\n').length}`,
       found: `hard-codes "${literal.trim().slice(0, 60)}"`,
-      rule: 'Text that visitors read or hear is available in four languages',
-      remedy: 'Move it to the messages.json next to it and show it with t(…).',
+      rule: `Text that ${isConsole ? 'operators' : 'visitors'} read or hear is available in all languages`,
+      remedy: isConsole
+        ? 'Wrap it in <Trans> or t`…` and run `npx lingui extract`.'
+        : 'Move it to the messages.json next to it and show it with t(…).',
     });
+  };
   const check = (node: unknown) => {
     for (const { literal, start } of literals(node)) if (words.test(literal)) report(literal, start);
   };
@@ -98,6 +105,18 @@ function wordsIn(path: string, text: string): Violation[] {
     },
   }).visit(program);
   return [...violations.values()];
+}
+
+/** Elements of Lingui's macros: the console's texts, whose build fails if a translation is missing. */
+function macroElements(program: ReturnType<typeof parseSync>['program']): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  new Visitor({
+    JSXElement({ openingElement: { name }, start, end }) {
+      if (name.type === 'JSXIdentifier' && /^(Trans|Plural|Select|SelectOrdinal)$/.test(name.name))
+        found.push({ start, end });
+    },
+  }).visit(program);
+  return found;
 }
 
 /** The literal texts that an expression can become: literals, both branches of a conditional, template literals. */

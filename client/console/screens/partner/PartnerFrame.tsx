@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
+import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { AccountMenu } from '../account/AccountMenu.tsx';
 import { usePartner } from './use-partner.ts';
+
+/** A name, which no language translates. */
+const brand = 'Maru';
 
 /** The frame of every screen about one partner: its name, the navigation, the account. */
 export function Component() {
@@ -30,7 +33,7 @@ export function Component() {
     <div className="Frame">
       <header className="Frame-bar">
         <Link to="/partners" aria-label={t`All sites`}>
-          Maru
+          {brand}
         </Link>
         <span className="Frame-name">{partner?.name ?? ' '}</span>
         {partner && (

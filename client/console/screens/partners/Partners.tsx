@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { Operator } from '#schemas/operator/session-calls.ts';
+import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { AccountMenu } from '../account/AccountMenu.tsx';
 
 /** The sites that one may work on. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { mutate } from 'swr';
 import type { Operator } from '#schemas/operator/session-calls.ts';
-import { CallError, call } from './api/call.ts';
+import { CallError, call } from './call.ts';
 
 /**
  * Who is signed in, for loaders of guarded routes.

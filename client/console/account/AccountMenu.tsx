@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import type { Operator } from '#schemas/operator/session-calls.ts';
-import { signOut } from '../../session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { signOut } from '../api/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { useErrorText } from '../ui/error-text.ts';
+import { showToast } from '../ui/toasts.tsx';
 
 /** The signed-in operator, with a way out. */
 export function AccountMenu({ operator }: { operator: Operator }) {
