@@ -31,13 +31,20 @@ export function lifetimeOf(
 
 /**
  * What may be done with something in a cache: serve it (`fresh`), serve it and make a new one in the background
- * (`stale`), serve it only if no new one can be made (`fallback`), or nothing (`gone`). The only test of staleness.
+ * (`stale`), serve it only if no new one can be made (`fallback`), or nothing (`gone`).
  */
-export function freshnessAt(
-  now: number,
-  { freshUntil, staleUntil, fallbackUntil }: Lifetime,
-): 'fresh' | 'stale' | 'fallback' | 'gone' {
+export type Freshness = 'fresh' | 'stale' | 'fallback' | 'gone';
+
+/** The only test of staleness. @param now milliseconds since 1970 */
+export function freshnessAt(now: number, { freshUntil, staleUntil, fallbackUntil }: Lifetime): Freshness {
   if (now < freshUntil) return 'fresh';
   if (now < staleUntil) return 'stale';
   return now < fallbackUntil ? 'fallback' : 'gone';
 }
+
+/** Whether nobody waits for a new one. */
+export const isServedAtOnce = (freshness: Freshness): boolean =>
+  freshness === 'fresh' || freshness === 'stale';
+
+/** Whether something that ends at an instant is over. @param now both are ISO instants with Z */
+export const hasEnded = (end: string | undefined, now: string): boolean => end !== undefined && end <= now;

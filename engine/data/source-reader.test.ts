@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { cacheCustom, cacheShort } from '#registry/cache-policy.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
@@ -18,7 +19,7 @@ const request = {
     path: '/customer/numbers',
     params: z.object({}),
     response: z.object({ row: z.number() }),
-    cacheSeconds: 60,
+    cache: cacheShort,
   },
   params: {},
   deferred: false,
@@ -207,7 +208,7 @@ test('an unchanged answer is the same object as before', async () => {
   const { reader, client } = open();
   let row = 7;
   client.mockImplementation(async () => ({ row }));
-  const brief = { ...request, source: { ...request.source, cacheSeconds: 0.01 } };
+  const brief = { ...request, source: { ...request.source, cache: cacheCustom({ maxAge: 0.01 }) } };
   const first = await reader.read(han, brief);
   await vi.waitFor(async () => {
     expect(await reader.read(han, brief)).toBe(first);
@@ -247,7 +248,10 @@ test.each(['source:numbers@sol', 'site:sol'])('a purge of %s does not affect oth
   expect(client).toHaveBeenCalledTimes(3);
 });
 
-const byVisitors = { ...request, source: { ...request.source, isVisitorWritten: true } };
+const byVisitors = {
+  ...request,
+  source: { ...request.source, cache: cacheCustom({ maxAge: 60, isVisitorWritten: true }) },
+};
 
 test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
   'visitor-written content is not served after a purge of %s while the backend fails, and is once it answers',

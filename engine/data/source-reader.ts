@@ -4,7 +4,7 @@ import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { freshnessAt, type Lifetime, lifetimeOf } from '#engine/cache/lifetime.ts';
 import { createPurgeLog, preciseNow } from '#engine/cache/purge-log.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
-import { cacheCustom, cacheMissing, strictest } from '#registry/cache-policy.ts';
+import { cacheMissing, strictest } from '#registry/cache-policy.ts';
 import { answerKey, answerTags, type TenantRef } from './answer-key.ts';
 import { type AnswerSources, type LoadedAnswer, loadAnswer, overhead } from './load-answer.ts';
 import { unshared } from './shared-answers.ts';
@@ -16,7 +16,7 @@ import type { SourceRequest } from './source-request.ts';
  * `isOutdated`: it is from before a purge, because nothing newer is available. It may be shown, but nothing made from
  * it may be cached.
  */
-export type AboutAnswer = { freshUntil: number; isOutdated: boolean };
+export type AnswerMeta = { freshUntil: number; isOutdated: boolean };
 
 export type SourceReader = {
   /**
@@ -29,7 +29,7 @@ export type SourceReader = {
   read: (
     reader: TenantRef,
     request: SourceRequest,
-    options?: { isRenewal?: boolean; onAnswer?: (about: AboutAnswer) => void },
+    options?: { isRenewal?: boolean; onAnswer?: (about: AnswerMeta) => void },
   ) => Promise<unknown>;
   /**
    * Returns the cached answer if it is fresh, without a promise. One about to become stale is refreshed in the
@@ -58,9 +58,6 @@ const timeoutAfterPurgeMs = 2_000;
 const renewAfter = 0.75;
 /** Milliseconds until the next attempt after a failed refresh. */
 const backoff = 5_000;
-
-const policyOf = ({ source: { cacheSeconds, isVisitorWritten = false } }: SourceRequest) =>
-  cacheCustom({ maxAge: cacheSeconds, isVisitorWritten });
 
 /** Only an answer from before a purge is available. */
 const forgotten = ({ source }: SourceRequest) =>
@@ -106,7 +103,7 @@ export function createSourceReader(
 
   /** Loads an answer. */
   const load = async (reader: TenantRef, request: SourceRequest, asked: number): Promise<Cached> => {
-    const policy = policyOf(request);
+    const policy = request.source.cache;
     const ttl = policy.maxAge * 1_000 * renewAfter;
     const before = cached.peek(answerKey(reader, request))?.outcome;
     try {
@@ -157,7 +154,7 @@ export function createSourceReader(
   /** An answer from after the purge, else the one from before. @throws BackendError if visitors may have deleted that */
   const readAfterPurge = async (last: Cached, reader: TenantRef, request: SourceRequest): Promise<Cached> => {
     const until = performance.now() + timeoutAfterPurgeMs;
-    const { isVisitorWritten } = policyOf(request);
+    const { isVisitorWritten } = request.source.cache;
     let found = last;
     // Twice: there may be another purge meanwhile.
     for (let tries = 0; tries < 2 && isOutdated(reader, request, found); tries += 1) {

@@ -135,20 +135,18 @@ const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['o
 const life = ({
   status,
   tags,
-  cacheSeconds,
+  policy,
   freshSeconds,
   validUntil,
-  isVisitorWritten,
   problems,
   pending,
   isOutdated,
 }: MadePage) => ({
   status,
   tags,
-  cacheSeconds,
+  policy,
   freshSeconds,
   validUntil,
-  isVisitorWritten,
   isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 

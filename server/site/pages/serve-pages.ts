@@ -149,7 +149,8 @@ const payloadMaker =
     payloadAnswer(deps, { ...address, isRenewal });
 const previewMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
-  async () => ({ ...(await timedAnswer(deps, address)), isPrivate: true });
+  () =>
+    timedAnswer(deps, address);
 
 /** Renders a page in development and measures it. @throws as makeTenantPage */
 const developmentDocument = (deps: PageDeps, document: DocumentOf, address: PageAddress, url: string) =>
