@@ -89,7 +89,7 @@ test('the same page preserves its content elements, another page none', async ()
 test('a revisited page starts with its previous heights for the same query', async () => {
   const heightOf = async (categoryId: string) => {
     const page = { path: '/products', query: { categoryId } };
-    const body = `<main id="main"><ul class="Ui-productCards"><li data-height="${categoryId}00"></li></ul></main>`;
+    const body = `<main id="main"><ul data-deferred-layout><li data-height="${categoryId}00"></li></ul></main>`;
     const products = { ...payload('products'), body, model: { ...model('/products'), page } };
     await showPayload(products as unknown as PagePayload, () => true);
     await nextFrame();

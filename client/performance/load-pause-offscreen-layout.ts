@@ -1,0 +1,14 @@
+import { loadOnce } from '#engine/load-once.ts';
+
+type Change = Parameters<typeof import('./pause-offscreen-layout.ts').whileOffscreenPaused>[0];
+
+const load = loadOnce(() => import('./pause-offscreen-layout.ts'));
+
+/**
+ * `whileOffscreenPaused` of pause-offscreen-layout.ts, which no first paint needs. If it fails to load, nothing is
+ * paused.
+ */
+export async function whileOffscreenPaused(change: Change): Promise<void> {
+  const loaded = await load().catch(() => undefined);
+  await (loaded ? loaded.whileOffscreenPaused(change) : change(async () => {}));
+}

@@ -1,0 +1,140 @@
+import { askFonts } from './ask-fonts.ts';
+
+// Re-exported here: if popups imported it separately, it would be a chunk of its own, and one more request per page.
+export { askFonts };
+
+/** Content further below the window than this share of its height is paused. */
+const margin = 0.1;
+/** Share of the window's height that is restored per task. */
+const atOnce = 1 / 3;
+
+/** A touch or wheel event precedes its scrolling: content restored only on scroll would count as a layout shift. */
+const wakers = ['touchstart', 'wheel', 'scroll', 'keydown', 'click', 'beforeprint', 'resize'];
+const listening = { capture: true, passive: true };
+
+/**
+ * Excludes the content below the window from layout during `change`, which affects all text (loading fonts or
+ * stylesheets). A small phone then lays out only what is on screen instead of the three screens that browsers prepare
+ * with `content-visibility: auto`. The rest is restored afterwards, part by part in separate tasks, or all at once when
+ * the visitor touches or scrolls the page, presses a key, follows an anchor link, prints or rotates the phone. Paused
+ * content has its original size.
+ * @param change receives a function that requests the fonts of the paused text
+ */
+export async function whileOffscreenPaused(
+  change: (askRested: () => Promise<void>) => Promise<unknown>,
+): Promise<void> {
+  const resting = restBelow(innerHeight * (1 + margin));
+  const wake = (part: Part) => {
+    part.style.contentVisibility = '';
+    part.style.containIntrinsicSize = '';
+    // Restores the original attributes, as the morph compares them with the next page.
+    if (part.getAttribute('style') === '') part.removeAttribute('style');
+    resting.delete(part);
+  };
+  const ended = new AbortController();
+  const wakeAll = ({ type, target }: Event) => {
+    if (type === 'click' && !leadsWithin(target)) return;
+    // Sliders scroll on their own.
+    if (type === 'scroll' && target !== document) return;
+    for (const part of resting.keys()) wake(part);
+  };
+  for (const event of wakers) addEventListener(event, wakeAll, { ...listening, signal: ended.signal });
+  try {
+    await change(() => askFonts(resting.keys()));
+    let room = 0;
+    for (const [part, height] of resting) {
+      if (room <= 0) {
+        await nextFrame();
+        room = innerHeight * atOnce;
+      }
+      room -= height;
+      wake(part);
+    }
+  } finally {
+    for (const part of resting.keys()) wake(part);
+    ended.abort();
+  }
+}
+
+type Part = HTMLElement;
+
+/** Browsers find no anchor within paused content. */
+const leadsWithin = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[href*="#"]') !== null;
+
+/**
+ * As in after-first-paint.ts. If that were imported here, the bundler would move it out of the bootstrap: one more
+ * request.
+ */
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+
+/**
+ * Pauses the content below `edge` (px from the top of the window) at its current size. Returns its parts with their
+ * heights.
+ */
+function restBelow(edge: number): Map<Part, number> {
+  const main = document.getElementById('main');
+  const isSupported = CSS.supports('content-visibility', 'hidden');
+  // Visitors who have scrolled may be in the middle of the content.
+  const sizes =
+    main && isSupported && scrollY === 0
+      ? partsBelow(main, edge).map((part) => [part, contentSize(part)] as const)
+      : [];
+  for (const [part, { width, height }] of sizes) {
+    part.style.containIntrinsicSize = `${width}px ${height}px`;
+    part.style.contentVisibility = 'hidden';
+  }
+  return new Map(sizes.map(([part, { height }]) => [part, height]));
+}
+
+/**
+ * The largest elements entirely below `edge`, from top to bottom, excluding the inside of islands, which React owns.
+ * Elements that the browser skips itself (`auto`) are left to it: they would be restored a frame later and count as a
+ * layout shift. Where it has prepared one, its children are paused.
+ */
+function partsBelow(within: Element, edge: number): Part[] {
+  return [...within.children].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element.localName === 'maru-island' || isLeftOut(element))
+      return [];
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const hasBox = height > 0 || getComputedStyle(element).display !== 'contents';
+    if (!hasBox) return partsBelow(element, edge);
+    if (top < edge) return bottom > edge ? partsBelow(element, edge) : [];
+    if (height === 0) return [];
+    return [element, ...element.querySelectorAll('*')].some(isAuto) ? partsBelow(element, edge) : [element];
+  });
+}
+
+const isAuto = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+
+/**
+ * Whether the browser skips the content of an element because it is far away; assumed true where this cannot be
+ * detected.
+ */
+const isLeftOut = (element: Element) =>
+  isAuto(element) &&
+  (!canTell() || element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false);
+
+/** Older browsers lack the method or ignore its options. */
+function canTell(): boolean {
+  let isAsked = false;
+  document.body.checkVisibility?.({
+    get contentVisibilityAuto() {
+      isAsked = true;
+      return true;
+    },
+  });
+  return isAsked;
+}
+
+/** The size for `contain-intrinsic-size`, in px: without padding and border. */
+function contentSize(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const sum = (...names: string[]) =>
+    names.reduce((px, name) => px + Number.parseFloat(style.getPropertyValue(name)), 0);
+  return {
+    width: width - sum('padding-left', 'padding-right', 'border-left-width', 'border-right-width'),
+    height: height - sum('padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'),
+  };
+}
