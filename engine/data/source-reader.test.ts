@@ -6,11 +6,7 @@ import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
-const readers: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const reader of readers.splice(0)) await reader.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const request = {
   key: 'numbers?',
@@ -29,7 +25,6 @@ const han = { partnerCode: 'han', origin: 'https://han.example' };
 function open(shared?: SharedAnswers) {
   const client = vi.fn(async () => ({ row: client.mock.calls.length }) as unknown);
   const reader = createSourceReader({ client, sanitise: (html) => html, shared });
-  readers.push(reader);
   return { client, reader, read: () => reader.read(han, request) };
 }
 
@@ -222,7 +217,6 @@ test('an unchanged answer is not validated again', async () => {
   const client = vi.fn(async (): Promise<unknown> => ({ row: 1 }));
   const sanitise = vi.fn((html: string) => html);
   const reader = createSourceReader({ client, sanitise });
-  readers.push(reader);
   const parse = vi.spyOn(request.source.response, 'safeParse');
   const first = await reader.read(han, request);
   reader.purge(['source:numbers']);

@@ -42,7 +42,6 @@ export type SourceReader = {
   ) => { value: unknown; freshUntil: number } | undefined;
   /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
-  close: () => Promise<void>;
 };
 
 /**
@@ -200,6 +199,5 @@ export function createSourceReader(
       return outcome.value;
     },
     purge: purges.purge,
-    close: async () => {},
   };
 }

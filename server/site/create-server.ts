@@ -175,10 +175,7 @@ export async function createServer({
     onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
     onWritten: createWrittenPurge(purge),
   });
-  server.addHook('onClose', async () => {
-    await reader.close();
-    await shared.close?.();
-  });
+  server.addHook('onClose', async () => shared.close?.());
 
   serveHealth(server, { tenants, app, isStopping: drain.isOn });
   serveSchemas(server, app);

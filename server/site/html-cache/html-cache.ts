@@ -6,8 +6,6 @@ import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Var
 import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
 import { createVariants, type Pack } from './variants.ts';
 
-export type { Answer, Entry, MakeAnswer };
-
 /** Milliseconds until a failed renewal is retried. */
 const retryAfter = 5_000;
 /**

@@ -7,7 +7,8 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { cacheNone, cacheShort } from '#registry/cache-policy.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { createHtmlCache, type MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { PageUnavailable } from './page-answers.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { cacheMissing, cacheShort } from '#registry/cache-policy.ts';
-import { type Answer, createHtmlCache } from '#server/site/html-cache/html-cache.ts';
+import type { Answer } from '#server/site/html-cache/entry.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 
 /** Start time of the lab's clock, in ms. */
 export const start = Date.parse('2026-11-21T03:00:00Z');
