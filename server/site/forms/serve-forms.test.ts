@@ -234,6 +234,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     name: 'Jane',
     messenger: 'LINE jane',
     picked: 'Lifting',
+    managerId: '3',
     consentPersonal: consents.inquiry.personal.version,
     consentHealth: consents.inquiry.health.version,
   };
@@ -250,7 +251,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     'inquiryCreate',
     {
       languageCode: 'en',
-      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting' },
+      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting', managerId: 3 },
       ...{ preferredTimes: null, message: null },
       consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
     },
@@ -284,6 +285,27 @@ test('missing contact details and a text that is too long are shown at their fie
   await post(write, { form: 'create', ...article, content: 'x'.repeat(20_001) });
   expect(shown.at(-1)?.errors).toEqual({ content: 'Please enter no more than 20,000 characters.' });
   expect(visitorCall).not.toHaveBeenCalled();
+});
+
+test('a doctor who is no longer available is reported at the field, and without a choice none is sent', async () => {
+  const { post, shown, visitorCall } = await lab(() => {
+    throw new BackendError(400, 'Please choose again.', 'MANAGER_UNAVAILABLE');
+  });
+  const { personal, health } = consents.inquiry;
+  const inquiry = {
+    form: 'inquiry',
+    name: 'Jane',
+    messenger: 'LINE jane',
+    consentPersonal: personal.version,
+  };
+  const sent = { ...inquiry, consentHealth: health.version };
+  expect((await post('/en/cscenter/contact', { ...sent, managerId: '9' })).statusCode).toBe(422);
+  expect(shown.at(-1)).toMatchObject({
+    values: { managerId: '9' },
+    errors: { managerId: 'Please choose again.' },
+  });
+  await post('/en/cscenter/contact', { ...sent, managerId: '' });
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({ managerId: null });
 });
 
 test('too many password attempts keep their status', async () => {
