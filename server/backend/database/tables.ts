@@ -115,30 +115,31 @@ export type SiteRevisionsTable = Entry & {
 /** The doctor whom a visitor would like to consult, with the name at that time. */
 export type ChosenManager = { managerId: number | null; managerName: string | null };
 
-export type ReservationsTable = Entry & {
-  /** Identifies the reservation to its visitor; impossible to guess. */
-  receipt: string;
-  kind: 'visit' | 'treatment';
-  startsAt: Millis;
-  endsAt: Millis;
-  customerName: string;
-  customerPhone: string;
-  /** The digits of the number alone, for counting. */
-  phoneDigits: string;
-  memo: string;
-  languageCode: LanguageCode;
-  /** The chosen options, at the prices of that time. */
-  options: Json;
-  eventId: number | null;
-  /** The campaign parameters in the address of the page. */
-  utm: Json;
-  /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
-  isConfirmed: Flag;
-  /** The same number reserved from several networks, so it may be an impersonation. */
-  isRepeated: Flag;
-  address: string;
-  createdAt: Millis;
-};
+export type ReservationsTable = Entry &
+  ChosenManager & {
+    /** Identifies the reservation to its visitor; impossible to guess. */
+    receipt: string;
+    kind: 'visit' | 'treatment';
+    startsAt: Millis;
+    endsAt: Millis;
+    customerName: string;
+    customerPhone: string;
+    /** The digits of the number alone, for counting. */
+    phoneDigits: string;
+    memo: string;
+    languageCode: LanguageCode;
+    /** The chosen options, at the prices of that time. */
+    options: Json;
+    eventId: number | null;
+    /** The campaign parameters in the address of the page. */
+    utm: Json;
+    /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
+    isConfirmed: Flag;
+    /** The same number reserved from several networks, so it may be an impersonation. */
+    isRepeated: Flag;
+    address: string;
+    createdAt: Millis;
+  };
 
 export type InquiriesTable = Entry &
   ChosenManager & {

@@ -48,7 +48,7 @@ describeDatabases('Inquiries', (db) => {
         answer: null,
         isRepeated: 0,
         managerId: 1,
-        managerName: '김봄 원장',
+        managerName: '김봄 · 원장',
       },
     ]);
     expect(await inquiriesOf(db(), 2)).toEqual([]);
@@ -75,9 +75,9 @@ describeDatabases('Inquiries', (db) => {
     expect((await post()).status).toBe(200);
     expect((await post({ managerId: undefined })).status).toBe(200);
     const found = await inquiriesOf(db(), 1);
-    expect(found.map(({ managerName }) => managerName)).toEqual(['김봄 원장', null]);
+    expect(found.map(({ managerName }) => managerName)).toEqual(['김봄 · 원장', null]);
     expect(found.map((one) => /doctor: .*/.exec(inquiryText(one))?.[0])).toEqual([
-      'doctor: 김봄 원장',
+      'doctor: 김봄 · 원장',
       undefined,
     ]);
   });

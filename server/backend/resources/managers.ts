@@ -16,5 +16,5 @@ export async function chosenManager(
   const scope: Scope = { db, partner, languageCode: partner.mainLanguage };
   const [employee] = await readRows<EmployeeRow>(scope, 'employee', [managerId]);
   if (!employee?.isDoctor) throw new Refusal(400, 'MANAGER_UNAVAILABLE');
-  return { managerId, managerName: `${employee.name} ${employee.position}` };
+  return { managerId, managerName: `${employee.name} · ${employee.position}` };
 }

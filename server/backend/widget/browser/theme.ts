@@ -78,7 +78,7 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .option-price { flex: none; font-variant-numeric: tabular-nums; }
 .field { margin-bottom: 12px; }
 .field label { display: block; margin-bottom: 4px; font-size: 14px; }
-.field input, .field textarea { width: 100%; min-height: 46px; padding: 10px 12px; border: 1px solid #85868b; border-radius: 8px;
+.field input, .field textarea, .field select { width: 100%; min-height: 46px; padding: 10px 12px; border: 1px solid #85868b; border-radius: 8px;
   background: #fff; color: inherit; font: inherit; resize: vertical; }
 .field [aria-invalid=true] { border-color: #b3161f; }
 .consent { display: flex; gap: 10px; align-items: flex-start; padding: 8px 0; font-size: 14px; cursor: pointer; }
