@@ -118,7 +118,7 @@ test('the author of a private article is redirected to it, because the list does
   expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
 });
 
-test('the same form has the same key, a changed one another; its own key is used unchanged', async () => {
+test('the same form has the same key, a changed one another; with a key of its own also if its words have changed', async () => {
   const { post, visitorCall } = await lab();
   const keyOf = async (fields: Record<string, string>) => {
     await post(write, { form: 'create', ...article, ...fields });
@@ -130,7 +130,10 @@ test('the same form has the same key, a changed one another; its own key is used
   expect(await keyOf({ title: 'Other' })).not.toBe(key);
   expect(await keyOf({ password: 'pass-5!' })).not.toBe(key);
   expect(key).not.toContain(article.password);
-  expect(await keyOf({ key: 'made-with-the-form-1' })).toBe('made-with-the-form-1');
+  const own = await keyOf({ key: 'made-with-the-form-1' });
+  expect(own).not.toContain('made-with');
+  expect(await keyOf({ key: 'made-with-the-form-1', title: 'Other' })).toBe(own);
+  expect(await keyOf({ key: 'made-with-the-form-2' })).not.toBe(own);
   expect(await keyOf({ key: 'short' })).toBe(key);
 });
 
@@ -144,8 +147,30 @@ test('an update has no generated key: repeated after another update it is applie
   expect(await keyOf({})).toEqual(['customerBoardUpdate', undefined]);
   expect(await keyOf({ key: 'made-with-the-form-1' })).toEqual([
     'customerBoardUpdate',
-    'made-with-the-form-1',
+    expect.stringMatching(/^[\w-]{40,}$/),
   ]);
+});
+
+test('a backend that replays by key, without saying so, makes no one the author of another article', async () => {
+  const answers = new Map<string, unknown>();
+  const { post } = await lab((_, { idempotencyKey = '', body }) => {
+    const before = answers.get(idempotencyKey);
+    if (before) return before;
+    const { password } = body as { password: string };
+    if (password !== article.password) throw new BackendError(400, 'Wrong.', 'ARTICLE_PASSWORD_MISMATCH');
+    const answer = { row: { id: 5, boardTypeId: 11 } };
+    answers.set(idempotencyKey, answer);
+    return answer;
+  });
+  const key = 'made-with-the-form-1';
+  const update = (path: string, fields: Record<string, string> = {}) =>
+    post(path, { form: 'update', ...article, key, ...fields });
+  expect((await update('/cscenter/boards/11/detail/6')).headers['set-cookie']).toHaveLength(3);
+  for (const path of [detail, '/cscenter/boards/11/detail/6']) {
+    const guess = await update(path, { password: 'a guess' });
+    expect([guess.statusCode, guess.headers['set-cookie']]).toEqual([422, undefined]);
+  }
+  expect((await update('/cscenter/boards/11/detail/6')).headers['set-cookie']).toHaveLength(3);
 });
 
 test('errors appear at their fields together with the typed values, but never the password', async () => {
