@@ -31,7 +31,8 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
               </span>
               {option.event && (
                 <small className="ReservationComplete-event">
-                  {t('event')} · <span lang={contentLang(option, locale)}>{option.event.title}</span>
+                  <span>{`${t('event')} · `}</span>
+                  <span lang={contentLang(option, locale)}>{option.event.title}</span>
                 </small>
               )}
             </span>
