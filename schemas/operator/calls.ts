@@ -1,0 +1,21 @@
+import { contentCalls } from './content-calls.ts';
+import { documentCalls } from './documents-calls.ts';
+import { inboxCalls } from './inbox-calls.ts';
+import { memberCalls } from './members-calls.ts';
+import { sessionCalls } from './session-calls.ts';
+
+/**
+ * Every call of the operator API: routes of the backend, clients and OpenAPI are derived from this table. The command line
+ * and the console use no other way.
+ */
+export const operatorCalls = {
+  ...sessionCalls,
+  ...memberCalls,
+  ...documentCalls,
+  ...inboxCalls,
+  ...contentCalls,
+};
+export type OperatorCallName = keyof typeof operatorCalls;
+
+/** A new token for the session, sent when the old one is due for rotation. The old one works for another minute. */
+export const sessionTokenHeader = 'session-token';

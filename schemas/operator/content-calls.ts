@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isoDateTime } from '../primitives.ts';
+import { jsonPath } from './finding.ts';
+import { ofPartner } from './members-calls.ts';
+import { operatorCall } from './operator-call.ts';
+
+/** What pickers of the console choose from. */
+export const factKinds = [
+  'products',
+  'categories',
+  'events',
+  'exhibitions',
+  'brandings',
+  'employees',
+  'notices',
+  'faqs',
+  'boardTypes',
+  'popups',
+] as const;
+export const factKind = z.enum(factKinds);
+
+export const factRow = z.strictObject({
+  id: z.int().positive(),
+  title: z.string(),
+  detail: z.string().describe('Such as a price or a period; may be empty.'),
+});
+
+/** A picture of a partner. Its address is `/files/<code>/<name>?v=<version>`. */
+export const media = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  bytes: z.int().positive(),
+  uploadedAt: isoDateTime.nullable().describe("Null for files of the partner's folder."),
+  uploadedBy: z.string().nullable(),
+});
+export type Media = z.infer<typeof media>;
+
+export const mediaUse = z.strictObject({
+  name: z.string(),
+  places: z.array(
+    z.strictObject({ where: z.string().describe('`published`, or `draft 3`.'), path: jsonPath }),
+  ),
+});
+
+const done = z.strictObject({ done: z.literal(true) });
+const fileName = z.string().regex(/^[\w-][\w.-]{0,99}$/, 'letters, digits, dots, _ and -');
+const ofMedia = z.strictObject({ ...ofPartner, name: fileName });
+
+export const contentCalls = {
+  facts: operatorCall({
+    name: 'facts',
+    method: 'GET',
+    path: '/operator/partners/{code}/facts/{kind}',
+    access: 'viewer',
+    params: z.strictObject({
+      ...ofPartner,
+      kind: factKind,
+      search: z.string().max(100).default(''),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    response: z.strictObject({ rows: z.array(factRow), count: z.int().nonnegative() }),
+    summary: 'Treatments, events, notices … by id and title',
+  }),
+  media: operatorCall({
+    name: 'media',
+    method: 'GET',
+    path: '/operator/partners/{code}/media',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({ rows: z.array(media) }),
+    summary: 'Pictures, newest first',
+  }),
+  mediaUses: operatorCall({
+    name: 'mediaUses',
+    method: 'GET',
+    path: '/operator/partners/{code}/media/{name}/uses',
+    access: 'viewer',
+    params: ofMedia,
+    response: mediaUse,
+    summary: 'Where a picture is used, in the published document and in drafts',
+  }),
+  uploadMedia: operatorCall({
+    name: 'uploadMedia',
+    method: 'PUT',
+    path: '/operator/partners/{code}/media/{name}',
+    access: 'editor',
+    params: ofMedia,
+    response: z.strictObject({ media }),
+    summary: 'Upload a picture as the body of the request; an existing name gets a new version',
+  }),
+  deleteMedia: operatorCall({
+    name: 'deleteMedia',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/media/{name}',
+    access: 'editor',
+    params: ofMedia,
+    response: done,
+    refusals: { 409: mediaUse.extend({ statusCode: z.literal(409), message: z.literal('MEDIA_IN_USE') }) },
+    summary: 'Delete an uploaded picture that nothing uses',
+  }),
+};

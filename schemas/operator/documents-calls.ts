@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { isoDateTime, languageCode } from '../primitives.ts';
+import { finding } from './finding.ts';
+import { ofPartner } from './members-calls.ts';
+import { operatorCall } from './operator-call.ts';
+import {
+  change,
+  conflict,
+  documentText,
+  draft,
+  draftMeta,
+  publication,
+  revision,
+  revisionMeta,
+  revisionNumber,
+} from './revisions.ts';
+
+const note = z.string().trim().max(500).default('');
+const number = z.coerce.number().int().positive();
+const ofRevision = z.strictObject({ ...ofPartner, number });
+const ofDraft = z.strictObject({ ...ofPartner, id: number });
+const done = z.strictObject({ done: z.literal(true) });
+
+/** Someone published meanwhile, and the merge has conflicts (or was not asked for). */
+export const staleBase = z.strictObject({
+  statusCode: z.literal(409),
+  message: z.literal('STALE_BASE'),
+  published: revisionNumber,
+  theirs: z.array(change).describe('What was published since the base.'),
+  conflicts: z.array(conflict),
+});
+/** The document has findings of level error. */
+export const refusedDocument = z.strictObject({
+  statusCode: z.literal(422),
+  message: z.literal('DOCUMENT_REFUSED'),
+  findings: z.array(finding),
+});
+/** A save came late: somebody saved the draft since, and the merge has conflicts. */
+export const staleDraft = z.strictObject({
+  statusCode: z.literal(409),
+  message: z.literal('STALE_DRAFT'),
+  draft,
+  conflicts: z.array(conflict),
+});
+
+/** A document by number, or its text. */
+export const documentRef = z.union([
+  z.strictObject({ revision: revisionNumber }),
+  z.strictObject({ draft: z.int().positive() }),
+  z.strictObject({ document: documentText }),
+]);
+
+export const documentCalls = {
+  published: operatorCall({
+    name: 'published',
+    method: 'GET',
+    path: '/operator/partners/{code}/published',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({ revision: revision.nullable() }),
+    summary: 'The published revision; null before the first publication',
+  }),
+  revisions: operatorCall({
+    name: 'revisions',
+    method: 'GET',
+    path: '/operator/partners/{code}/revisions',
+    access: 'viewer',
+    params: z.strictObject({
+      ...ofPartner,
+      before: number.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.strictObject({ rows: z.array(revisionMeta), more: z.boolean() }),
+    summary: 'Published, archived, scheduled and cancelled revisions, newest first',
+  }),
+  revision: operatorCall({
+    name: 'revision',
+    method: 'GET',
+    path: '/operator/partners/{code}/revisions/{number}',
+    access: 'viewer',
+    params: ofRevision,
+    response: z.strictObject({ revision }),
+    summary: 'One revision with its document',
+  }),
+  drafts: operatorCall({
+    name: 'drafts',
+    method: 'GET',
+    path: '/operator/partners/{code}/drafts',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({ rows: z.array(draftMeta) }),
+    summary: 'Drafts, last saved first',
+  }),
+  createDraft: operatorCall({
+    name: 'createDraft',
+    method: 'POST',
+    path: '/operator/partners/{code}/drafts',
+    access: 'editor',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(120),
+      base: revisionNumber.nullable(),
+      document: documentText,
+    }),
+    response: z.strictObject({ draft }),
+    summary: 'Begin a draft; it need not pass the checks',
+  }),
+  draft: operatorCall({
+    name: 'draft',
+    method: 'GET',
+    path: '/operator/partners/{code}/drafts/{id}',
+    access: 'viewer',
+    params: ofDraft,
+    response: z.strictObject({ draft }),
+    summary: 'One draft with its document',
+  }),
+  saveDraft: operatorCall({
+    name: 'saveDraft',
+    method: 'PUT',
+    path: '/operator/partners/{code}/drafts/{id}',
+    access: 'editor',
+    params: ofDraft,
+    body: z.strictObject({
+      version: z.int().positive().describe('The version that the document was made from.'),
+      document: documentText,
+      name: z.string().trim().min(1).max(120).optional(),
+    }),
+    response: z.strictObject({
+      draft,
+      isMerged: z.boolean().describe('Whether saves since `version` were merged in.'),
+    }),
+    refusals: { 409: staleDraft },
+    summary: 'Save a draft; a late save is merged or refused, and never overwrites',
+  }),
+  deleteDraft: operatorCall({
+    name: 'deleteDraft',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/drafts/{id}',
+    access: 'editor',
+    params: ofDraft,
+    response: done,
+    summary: 'Delete a draft',
+  }),
+  check: operatorCall({
+    name: 'check',
+    method: 'POST',
+    path: '/operator/partners/{code}/check',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({ document: documentText }),
+    response: z.strictObject({ findings: z.array(finding) }),
+    summary: 'Check a document as publishing does',
+  }),
+  diff: operatorCall({
+    name: 'diff',
+    method: 'POST',
+    path: '/operator/partners/{code}/diff',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({ from: documentRef, to: documentRef }),
+    response: z.strictObject({ changes: z.array(change) }),
+    summary: 'The changes between two documents, in words',
+  }),
+  publish: operatorCall({
+    name: 'publish',
+    method: 'POST',
+    path: '/operator/partners/{code}/publish',
+    access: 'publisher',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({
+      document: documentText,
+      base: revisionNumber.nullable().describe('The revision that the document was made from.'),
+      note,
+      merge: z
+        .boolean()
+        .default(true)
+        .describe('Merge what was published since the base, if nothing overlaps.'),
+      at: z
+        .string()
+        .max(40)
+        .optional()
+        .describe("When to publish: ISO 8601, or `YYYY-MM-DD HH:mm` in the clinic's time zone."),
+      draft: z.int().positive().optional().describe('The draft to delete once it is published.'),
+    }),
+    response: publication,
+    refusals: { 409: staleBase, 422: refusedDocument },
+    summary: 'Publish a document now or at a time',
+  }),
+  rollback: operatorCall({
+    name: 'rollback',
+    method: 'POST',
+    path: '/operator/partners/{code}/rollback',
+    access: 'publisher',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({
+      to: revisionNumber.optional().describe('Without it, the revision published before the present one.'),
+      base: revisionNumber.optional().describe('Refused if this is no longer the published revision.'),
+      note,
+    }),
+    response: publication,
+    refusals: { 409: staleBase },
+    summary: 'Publish an earlier document again, as a new revision',
+  }),
+  cancelSchedule: operatorCall({
+    name: 'cancelSchedule',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/schedule/{number}',
+    access: 'publisher',
+    params: ofRevision,
+    response: done,
+    summary: 'Cancel a scheduled publication',
+  }),
+  previewToken: operatorCall({
+    name: 'previewToken',
+    method: 'POST',
+    path: '/operator/partners/{code}/preview-tokens',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({
+      of: z.union([
+        z.strictObject({ revision: revisionNumber }),
+        z.strictObject({ draft: z.int().positive() }).describe('Follows the draft as it is saved.'),
+      ]),
+      language: languageCode.optional(),
+      minutes: z
+        .int()
+        .min(1)
+        .max(60 * 24 * 30)
+        .default(60),
+    }),
+    response: z.strictObject({ token: z.string(), url: z.string(), expiresAt: isoDateTime }),
+    summary: "A link that shows the document on the clinic's host until it expires",
+  }),
+};

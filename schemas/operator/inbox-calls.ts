@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { isoDateTime, languageCode } from '../primitives.ts';
+import { ofPartner } from './members-calls.ts';
+import { operatorCall } from './operator-call.ts';
+
+const done = z.strictObject({ done: z.literal(true) });
+const ofEntry = z.strictObject({ ...ofPartner, id: z.coerce.number().int().positive() });
+const inboxParams = z.strictObject({
+  ...ofPartner,
+  state: z.enum(['open', 'answered', 'all']).default('all').describe('Entries without an answer come first.'),
+  page: z.coerce.number().int().positive().default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+const counted = {
+  count: z.int().nonnegative(),
+  open: z.int().nonnegative().describe('Entries without an answer.'),
+};
+
+export const inboxArticle = z.strictObject({
+  id: z.int().positive(),
+  boardTypeId: z.int().positive(),
+  languageCode,
+  title: z.string(),
+  name: z.string(),
+  content: z.string().describe('Sanitised HTML.'),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  isPrivate: z.boolean(),
+  isPinned: z.boolean(),
+  isHidden: z.boolean(),
+  createdAt: isoDateTime,
+  answer: z
+    .strictObject({ content: z.string(), name: z.string().nullable(), createdAt: isoDateTime })
+    .nullable(),
+});
+
+export const inboxInquiry = z.strictObject({
+  id: z.int().positive(),
+  languageCode,
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  messenger: z.string().nullable(),
+  preferredTimes: z.string().nullable(),
+  picked: z.string().nullable(),
+  message: z.string().nullable(),
+  isRepeated: z.boolean(),
+  createdAt: isoDateTime,
+  answer: z.string().nullable(),
+  answeredAt: isoDateTime.nullable(),
+});
+
+export const inboxReservation = z.strictObject({
+  id: z.int().positive(),
+  kind: z.enum(['visit', 'treatment']),
+  startsAt: isoDateTime,
+  endsAt: isoDateTime,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  memo: z.string(),
+  languageCode,
+  options: z.array(z.json()).describe('The chosen options, at the prices of that time.'),
+  isConfirmed: z.boolean(),
+  isRepeated: z.boolean(),
+  createdAt: isoDateTime,
+});
+
+export const inboxCalls = {
+  inboxArticles: operatorCall({
+    name: 'inboxArticles',
+    method: 'GET',
+    path: '/operator/partners/{code}/inbox/articles',
+    access: 'viewer',
+    params: inboxParams,
+    response: z.strictObject({ rows: z.array(inboxArticle), ...counted }),
+    summary: "Visitors' articles, those without an answer first",
+  }),
+  answerArticle: operatorCall({
+    name: 'answerArticle',
+    method: 'PUT',
+    path: '/operator/partners/{code}/inbox/articles/{id}/answer',
+    access: 'editor',
+    params: ofEntry,
+    body: z.strictObject({ content: z.string().trim().min(1).max(20_000) }),
+    response: done,
+    summary: 'Answer an article, or change the answer; visitors see it at once',
+  }),
+  moderateArticle: operatorCall({
+    name: 'moderateArticle',
+    method: 'PUT',
+    path: '/operator/partners/{code}/inbox/articles/{id}',
+    access: 'editor',
+    params: ofEntry,
+    body: z.strictObject({ isPinned: z.boolean().optional(), isHidden: z.boolean().optional() }),
+    response: done,
+    summary: 'Pin or hide an article',
+  }),
+  inboxInquiries: operatorCall({
+    name: 'inboxInquiries',
+    method: 'GET',
+    path: '/operator/partners/{code}/inbox/inquiries',
+    access: 'viewer',
+    params: inboxParams,
+    response: z.strictObject({ rows: z.array(inboxInquiry), ...counted }),
+    summary: 'Inquiries, those without an answer first',
+  }),
+  answerInquiry: operatorCall({
+    name: 'answerInquiry',
+    method: 'PUT',
+    path: '/operator/partners/{code}/inbox/inquiries/{id}/answer',
+    access: 'editor',
+    params: ofEntry,
+    body: z.strictObject({ answer: z.string().trim().min(1).max(5_000) }),
+    response: done,
+    summary: 'Record how an inquiry was answered',
+  }),
+  eraseInquiry: operatorCall({
+    name: 'eraseInquiry',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/inbox/inquiries/{id}',
+    access: 'administrator',
+    params: ofEntry,
+    response: done,
+    summary: "Erase an inquiry, for example at the visitor's request",
+  }),
+  inboxReservations: operatorCall({
+    name: 'inboxReservations',
+    method: 'GET',
+    path: '/operator/partners/{code}/inbox/reservations',
+    access: 'viewer',
+    params: inboxParams,
+    response: z.strictObject({ rows: z.array(inboxReservation), ...counted }),
+    summary: 'Reservations of the demo widget, those to be confirmed first, then by time',
+  }),
+  confirmReservation: operatorCall({
+    name: 'confirmReservation',
+    method: 'PUT',
+    path: '/operator/partners/{code}/inbox/reservations/{id}',
+    access: 'editor',
+    params: ofEntry,
+    body: z.strictObject({ isConfirmed: z.boolean() }),
+    response: done,
+    summary: 'Confirm a reservation',
+  }),
+};

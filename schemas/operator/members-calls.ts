@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { isoDateTime } from '../primitives.ts';
+import { operatorCall } from './operator-call.ts';
+import { role } from './roles.ts';
+import { email } from './session-calls.ts';
+
+export const ofPartner = { code: z.string().min(1).max(64) };
+
+export const member = z.strictObject({
+  id: z.int().positive().describe('Of the operator.'),
+  email: z.string(),
+  name: z.string(),
+  role,
+  lastSeenAt: isoDateTime.nullable(),
+});
+
+export const openInvitation = z.strictObject({
+  id: z.int().positive(),
+  email: z.string(),
+  role,
+  expiresAt: isoDateTime,
+});
+
+export const auditEntry = z.strictObject({
+  id: z.int().positive(),
+  at: isoDateTime,
+  operator: z.string().describe('Name and address at that time, or `command line`.'),
+  action: z.string().describe('Name of the call, such as `publish`.'),
+  target: z.string().describe('Such as `revision 12` or `article 4`.'),
+  before: z.json().optional(),
+  after: z.json().optional(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const done = z.strictObject({ done: z.literal(true) });
+const ofMember = z.strictObject({ ...ofPartner, id: z.coerce.number().int().positive() });
+
+export const memberCalls = {
+  partners: operatorCall({
+    name: 'partners',
+    method: 'GET',
+    path: '/operator/partners',
+    access: 'signed-in',
+    params: z.strictObject({}),
+    response: z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          code: z.string(),
+          name: z.string(),
+          origin: z.string().describe('Address of the site.'),
+          hosts: z.array(z.string()),
+          mainLanguage: z.string(),
+          languages: z.array(z.string()),
+          timeZone: z.string(),
+          templateCode: z.string(),
+          publishedRevision: z.int().nullable(),
+          role,
+        }),
+      ),
+    }),
+    summary: 'The partners that one may work on',
+  }),
+  members: operatorCall({
+    name: 'members',
+    method: 'GET',
+    path: '/operator/partners/{code}/members',
+    access: 'administrator',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({ rows: z.array(member), invitations: z.array(openInvitation) }),
+    summary: 'Members and open invitations',
+  }),
+  invite: operatorCall({
+    name: 'invite',
+    method: 'POST',
+    path: '/operator/partners/{code}/invitations',
+    access: 'administrator',
+    params: z.strictObject(ofPartner),
+    body: z.strictObject({ email, role }),
+    response: z.strictObject({
+      id: z.int().positive(),
+      token: z.string().describe('Part of the link that the administrator passes on; shown once.'),
+      expiresAt: isoDateTime,
+    }),
+    summary: 'Invite by link; a new invitation of the same address replaces the old one',
+  }),
+  withdrawInvitation: operatorCall({
+    name: 'withdrawInvitation',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/invitations/{id}',
+    access: 'administrator',
+    params: ofMember,
+    response: done,
+    summary: 'Withdraw an invitation',
+  }),
+  changeRole: operatorCall({
+    name: 'changeRole',
+    method: 'PUT',
+    path: '/operator/partners/{code}/members/{id}',
+    access: 'administrator',
+    params: ofMember,
+    body: z.strictObject({ role }),
+    response: done,
+    summary: "Change a member's role; the last administrator stays one",
+  }),
+  removeMember: operatorCall({
+    name: 'removeMember',
+    method: 'DELETE',
+    path: '/operator/partners/{code}/members/{id}',
+    access: 'administrator',
+    params: ofMember,
+    response: done,
+    summary: 'Remove a member; the last administrator cannot be removed',
+  }),
+  auditLog: operatorCall({
+    name: 'auditLog',
+    method: 'GET',
+    path: '/operator/partners/{code}/audit',
+    access: 'administrator',
+    params: z.strictObject({
+      ...ofPartner,
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.strictObject({ rows: z.array(auditEntry), more: z.boolean() }),
+    summary: 'Every action of operators, newest first',
+  }),
+};

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Role } from './roles.ts';
+
+/** Who may make a call: anyone, anyone signed in, the instance's administrators, or members of the partner with a role. */
+export type Access = 'anyone' | 'signed-in' | 'instance-administrator' | Role;
+
+/**
+ * One call of the operator API. Names in braces are path parameters, the rest of `params` is the query. A call whose path
+ * has `{code}` concerns one partner; `access` is then a role of that partner, which instance administrators always have.
+ * Failures answer with `errorBody` (schemas/api/error.ts); a refusal with details is listed in `refusals`.
+ */
+export type OperatorCall = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/operator/${string}`;
+  access: Access;
+  params: z.ZodObject;
+  body?: z.ZodObject | undefined;
+  response: z.ZodObject;
+  /** Bodies of refusals that carry more than a message, by status. */
+  refusals?: Readonly<Record<number, z.ZodObject>> | undefined;
+  summary: string;
+};
+
+/** Keeps the exact type of a call. */
+export const operatorCall = <const C extends OperatorCall>(call: C): C => call;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { isoDateTime } from '../primitives.ts';
+import { operatorLanguage } from './finding.ts';
+import { operatorCall } from './operator-call.ts';
+import { role } from './roles.ts';
+
+export const email = z.email().max(254).toLowerCase();
+/** At least 10 characters; at most what argon2id is given to hash. */
+export const newPassword = z.string().min(10).max(200);
+export const operatorName = z.string().trim().min(1).max(80);
+
+export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
+
+export const operator = z.strictObject({
+  id: z.int().positive(),
+  email: z.string(),
+  name: z.string(),
+  language: operatorLanguage,
+  isInstanceAdministrator: z.boolean(),
+  memberships: z.array(membership).describe('All partners for an instance administrator.'),
+});
+export type Operator = z.infer<typeof operator>;
+
+export const session = z.strictObject({
+  token: z.string().describe('Sent as `Authorization: Bearer <token>`.'),
+  expiresAt: isoDateTime,
+  operator,
+});
+export type Session = z.infer<typeof session>;
+
+const none = z.strictObject({});
+const done = z.strictObject({ done: z.literal(true) });
+const invitationParams = z.strictObject({ token: z.string().min(20).max(200) });
+
+export const sessionCalls = {
+  signIn: operatorCall({
+    name: 'signIn',
+    method: 'POST',
+    path: '/operator/session',
+    access: 'anyone',
+    params: none,
+    body: z.strictObject({ email, password: z.string().min(1).max(200) }),
+    response: session,
+    summary: 'Sign in; wrong passwords slow down per account and per address',
+  }),
+  currentSession: operatorCall({
+    name: 'currentSession',
+    method: 'GET',
+    path: '/operator/session',
+    access: 'signed-in',
+    params: none,
+    response: z.strictObject({ operator, expiresAt: isoDateTime }),
+    summary: 'Who is signed in; a rotated token is in the header `session-token`',
+  }),
+  signOut: operatorCall({
+    name: 'signOut',
+    method: 'DELETE',
+    path: '/operator/session',
+    access: 'signed-in',
+    params: z.strictObject({ everywhere: z.stringbool().default(false) }),
+    response: done,
+    summary: 'Sign out here, or everywhere',
+  }),
+  updateAccount: operatorCall({
+    name: 'updateAccount',
+    method: 'PUT',
+    path: '/operator/account',
+    access: 'signed-in',
+    params: none,
+    body: z.strictObject({
+      name: operatorName.optional(),
+      language: operatorLanguage.optional(),
+      newPassword: newPassword.optional(),
+      currentPassword: z.string().max(200).optional().describe('Required with newPassword.'),
+    }),
+    response: z.strictObject({ operator }),
+    summary: "Change one's name, language or password; a new password signs out everywhere else",
+  }),
+  createToken: operatorCall({
+    name: 'createToken',
+    method: 'POST',
+    path: '/operator/tokens',
+    access: 'signed-in',
+    params: none,
+    body: z.strictObject({ name: operatorName, days: z.int().min(1).max(365).default(90) }),
+    response: z.strictObject({ token: z.string(), expiresAt: isoDateTime }),
+    summary: 'A token for the command line, shown once',
+  }),
+  invitation: operatorCall({
+    name: 'invitation',
+    method: 'GET',
+    path: '/operator/invitations/{token}',
+    access: 'anyone',
+    params: invitationParams,
+    response: z.strictObject({
+      email: z.string(),
+      partnerName: z.string(),
+      role,
+      hasAccount: z.boolean().describe('Whether the address has an account already.'),
+      expiresAt: isoDateTime,
+    }),
+    summary: 'What an invitation is for',
+  }),
+  acceptInvitation: operatorCall({
+    name: 'acceptInvitation',
+    method: 'POST',
+    path: '/operator/invitations/{token}',
+    access: 'anyone',
+    params: invitationParams,
+    body: z.strictObject({
+      name: operatorName.optional(),
+      password: z.string().min(1).max(200).describe('A new one, or the one of the existing account.'),
+    }),
+    response: session,
+    summary: 'Accept an invitation and sign in',
+  }),
+};
