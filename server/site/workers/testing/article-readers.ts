@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
+import { cacheCustom } from '#registry/cache-policy.ts';
 import { readEnv } from '#server/site/config/env.ts';
 import { createPurge } from '#server/site/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -27,8 +28,7 @@ if (cluster.isPrimary) {
     params: z.object({}),
     response: z.object({ row: z.string() }),
     // It does not expire during the test.
-    cacheSeconds: 3_600,
-    isVisitorWritten: true,
+    cache: cacheCustom({ maxAge: 3_600, isVisitorWritten: true }),
   };
   const request = { key: 'customer-board?', source, params: {}, deferred: false };
   const server = createServer(async ({ url }, response) => {
