@@ -20,6 +20,14 @@ const bundled = {
 /** Strips whitespace and comments, which Node would hold in memory. Names stay for stack traces. */
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
+/** Popups need one module of these: on its own, it would be one more request of every page. */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'pause-offscreen-layout', test: /client\/performance\/(ask-fonts|pause-offscreen-layout)/ },
+  ],
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -39,7 +47,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 250,
   },
   environments: {
-    client: { build: { manifest: true } },
+    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
       ...(command === 'build' ? bundled : {}),
       build: { rolldownOptions: { input: { main: 'server/site/main.ts' }, output: compact } },

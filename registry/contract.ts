@@ -4,6 +4,7 @@ import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import type { CachePolicy } from './cache-policy.ts';
 
 /**
  * When a block's code runs in the browser. `never`: the server renders it and the browser receives neither its code nor
@@ -96,21 +97,17 @@ export type SourceParams = Record<
   string | number | boolean | readonly (string | number)[] | undefined
 >;
 
-/** A named read: its call, the shape of its answer and how long that is fresh. It does not fetch. */
+/** A named read: its call, the shape of its answer and how long that is cached. It does not fetch. */
 export type SourceDefinition = {
   name: string;
   /** Path template of the call; `{name}` is taken from the params. */
   path: string;
   params: z.ZodObject;
   response: z.ZodType;
-  /** Seconds for which a response is fresh. */
-  cacheSeconds: number;
+  /** How long caches serve its answers, and pages made from them. */
+  cache: CachePolicy;
   /** Pages with this source are not indexed by search engines, regardless of the document. */
   noindex?: boolean;
-  /**
-   * Its answers contain visitors' content: an answer from before a purge is never shown, even if there is no newer one.
-   */
-  isVisitorWritten?: boolean;
   /** The language of an answer that is the same in every language: its page has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
 };

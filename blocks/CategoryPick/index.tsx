@@ -25,7 +25,7 @@ export default function CategoryPick({
       {groups.map(({ kind, rows }, groupIndex) => (
         <div key={kind} className="CategoryPick-group">
           {hasHeadings && <h2 className="CategoryPick-kind">{t(`kind.${kind}`)}</h2>}
-          <ul className={`CategoryPick-list CategoryPick-list--${data.layout}`}>
+          <ul className={`CategoryPick-list CategoryPick-list--${data.layout}`} data-deferred-layout="">
             {rows.map((category, index) => (
               <li key={category.id}>
                 <Category

@@ -44,7 +44,7 @@ export default function ExhibitionList({
           </h2>
           <ul className={`ExhibitionList-list ExhibitionList-list--${data.layout}`}>
             {rows.map((exhibition, index) => (
-              <li key={exhibition.id}>
+              <li key={exhibition.id} data-deferred-layout="">
                 <ExhibitionCard
                   exhibition={exhibition}
                   look={looks[data.layout]}

@@ -39,7 +39,7 @@ export default function FaqList({ id, data, source }: BlockProps<typeof schema, 
       {rows.length === 0 ? (
         <EmptyState title={keyword ? t('article.noResults') : t('empty')} icon="chat" />
       ) : (
-        <div className="FaqList-list">
+        <div className="FaqList-list" data-deferred-layout="">
           {rows.map((row, position) => {
             const lang = contentLang(row, locale);
             return (

@@ -7,10 +7,23 @@ import { PostForm } from '#blocks/_ui/PostForm.tsx';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 
-const fields = ['name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'] as const;
+const fields = [
+  'name',
+  'phoneNumber',
+  'messenger',
+  'managerId',
+  'preferredTimes',
+  'picked',
+  'message',
+] as const;
 
-/** The form itself. client/visitor/forms fills in the cart's content, which the server does not know. */
-export function InquiryFields({ id }: { id: string }) {
+export type Doctor = { id: number; name: string; position: string };
+
+/**
+ * The form itself. client/visitor/forms fills in the cart's content, which the server does not know.
+ * @param doctors those who can be asked for; without any, the form does not ask
+ */
+export function InquiryFields({ id, doctors }: { id: string; doctors: Doctor[] }) {
   const t = useMessages();
   const labels = {
     ...Object.fromEntries(fields.map((field) => [field, t(field)])),
@@ -62,6 +75,20 @@ export function InquiryFields({ id }: { id: string }) {
               )}
             </Field>
           </div>
+          {doctors.length > 0 && (
+            <Field {...input(state, 'managerId')}>
+              {(control) => (
+                <select {...control} name="managerId" defaultValue={state?.values.managerId}>
+                  <option value="">{t('anyDoctor')}</option>
+                  {doctors.map((doctor) => (
+                    <option key={doctor.id} value={doctor.id}>
+                      {doctor.name} · {doctor.position}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
           <Field {...input(state, 'preferredTimes')} hint={t('preferredTimesHint')}>
             {(control) => (
               <textarea

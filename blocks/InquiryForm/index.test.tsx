@@ -2,18 +2,38 @@ import { expect, test } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import { consentsOf } from '#engine/browser/consent/consents.ts';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
+import type { PartnerInfo } from '#schemas/site/partner.ts';
 import InquiryForm from './index.tsx';
 import messages from './messages.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
-function render(more: { data?: object; config?: Record<string, unknown>; form?: FormState } = {}) {
-  const { data = {}, config = {}, form } = more;
+const employee = (id: number, name: string, isDoctor = true) => ({
+  ...{ id, name, position: 'Director', image: null, isDoctor },
+});
+type Given = {
+  data?: object;
+  config?: Record<string, unknown>;
+  form?: FormState;
+  employees?: ReturnType<typeof employee>[];
+};
+
+function render(more: Given = {}) {
+  const {
+    data = {},
+    config = {},
+    form,
+    employees = [employee(1, 'Kim Bom'), employee(2, 'Lee', false)],
+  } = more;
+  const partner = { partnerEmployeeList: employees } as PartnerInfo;
   return renderForTest(
     { component: InquiryForm, messages },
     {
       data: schema.parse(data),
       config,
-      page: { path: '/cscenter/contact', form, formToken: 'signed', consents: consentsOf(null, 'en', 'ko') },
+      page: {
+        ...{ path: '/cscenter/contact', form, partner, formToken: 'signed' },
+        consents: consentsOf(null, 'en', 'ko'),
+      },
     },
   ).html;
 }
@@ -48,4 +68,15 @@ test('errors are shown at their fields with what was typed', () => {
   const phone = /<input[^>]*name="phoneNumber"[^>]*>/.exec(html)?.[0];
   expect(phone).toContain('aria-invalid="true"');
   expect(html).toMatch(/<a href="#block-form-phoneNumber">Phone number: One of the two\.</);
+});
+
+test('the clinic’s doctors can be chosen, not its other staff; without doctors the form does not ask', () => {
+  const select = (given: Given) => /<select.*<\/select>/s.exec(render(given).replaceAll('<!-- -->', ''))?.[0];
+  expect(select({})).toContain('<option value="1">Kim Bom · Director</option>');
+  expect(select({})).toMatch(/<option value=""[^>]*>Any doctor</);
+  expect(select({})).not.toContain('Lee');
+  const form = { name: 'inquiry', values: { managerId: '1' }, errors: { managerId: 'Choose again.' } };
+  expect(select({ form })).toMatch(/<option value="1" selected[^>]*>/);
+  expect(render({ form })).toContain('Choose again.');
+  expect(select({ employees: [employee(2, 'Lee', false)] })).toBeUndefined();
 });

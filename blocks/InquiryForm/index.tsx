@@ -13,7 +13,7 @@ import type { schema } from './schema.ts';
  */
 export default function InquiryForm({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();
-  const { config, form } = usePage();
+  const { config, form, partner } = usePage();
   if (config.useWidget && data.shown === 'withoutWidget') return null;
   const isDone = data.done === 'inquired' && !form;
   return (
@@ -31,7 +31,10 @@ export default function InquiryForm({ id, data }: BlockProps<typeof schema>) {
             <p>{t('doneText')}</p>
           </div>
         )}
-        <InquiryFields id={`${id}-form`} />
+        <InquiryFields
+          id={`${id}-form`}
+          doctors={partner.partnerEmployeeList.filter(({ isDoctor }) => isDoctor)}
+        />
       </div>
     </HeadedSection>
   );

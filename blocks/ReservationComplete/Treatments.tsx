@@ -21,9 +21,20 @@ export function Treatments({ success }: { success: ReservationSuccess }) {
       <h2 className="ReservationComplete-subtitle">{t('treatments')}</h2>
       <ul>
         {options.map((option) => (
-          <li key={`${option.productId}:${option.optionId}`} className="ReservationComplete-treatment">
-            <span lang={contentLang(option, locale)}>
-              {`${option.productName} ${option.optionName}${option.quantity > 1 ? ` × ${option.quantity}` : ''}`}
+          <li
+            key={`${option.productId}:${option.optionId}:${option.event?.id ?? ''}`}
+            className="ReservationComplete-treatment"
+          >
+            <span>
+              <span lang={contentLang(option, locale)}>
+                {`${option.productName} ${option.optionName}${option.quantity > 1 ? ` × ${option.quantity}` : ''}`}
+              </span>
+              {option.event && (
+                <small className="ReservationComplete-event">
+                  <span>{`${t('event')} · `}</span>
+                  <span lang={contentLang(option, locale)}>{option.event.title}</span>
+                </small>
+              )}
             </span>
             {config.hasPriceView && (
               <span className="ReservationComplete-price">

@@ -55,6 +55,21 @@ test('the success page shows what was reserved, by whom, where and when in the c
     expect(shown).toContain(fact);
 });
 
+test('a treatment reserved at the price of an event names the event, in its own language', () => {
+  const [option] = success.reservationProductOptions;
+  const ofEvent = (languageCode: 'en' | 'ko') => ({
+    reservationProductOptions: option
+      ? [
+          { ...option, languageCode, event: { id: 4, title: '가을 축제' } },
+          { ...option, languageCode },
+        ]
+      : [],
+  });
+  expect(receipt(ofEvent('en')).match(/Event · +가을 축제/g)).toHaveLength(1);
+  expect(markup(ofEvent('ko'))).toContain('<span>Event · </span><span lang="ko">가을 축제</span>');
+  expect(receipt()).not.toContain('Event ·');
+});
+
 test('a reservation confirmed by the clinic is marked so, and a sent message is mentioned', () => {
   expect(receipt()).toContain('We have received your reservation');
   expect(receipt()).not.toContain('We have sent you a message');

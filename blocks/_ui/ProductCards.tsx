@@ -31,6 +31,7 @@ export function ProductCards(props: ProductCardsProps) {
   return (
     <List
       aria-label={label}
+      data-deferred-layout=""
       className={classNames(
         'Ui-productCards',
         `Ui-productCards--${layout}`,

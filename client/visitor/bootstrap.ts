@@ -18,6 +18,7 @@ import { watchLogin } from '#client/visitor/behaviours/watch-login.ts';
 import { startForms } from '#client/visitor/forms/start-forms.ts';
 import { keepEarlyInput } from '#client/visitor/islands/early-input.ts';
 import { scheduleIslands, wakeWithStorage } from '#client/visitor/islands/schedule-islands.ts';
+import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
 import { completeDeferred } from '#client/visitor/navigation/complete-deferred.ts';
 import { interceptNavigation } from '#client/visitor/navigation/intercept-navigation.ts';
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
@@ -31,7 +32,6 @@ startToasts();
 startOpeningApps();
 startWidget();
 keepEarlyInput();
-scheduleIslands(document);
 interceptNavigation();
 answerSliderButtons();
 startForms();
@@ -47,10 +47,14 @@ setTimeout(() => {
   wakeWithStorage();
 });
 setTimeout(() => {
-  prefetchLinks(document);
-  startVideos(document);
-  startSliders(document);
-  startPopups();
+  behaviors.push(
+    { connect: scheduleIslands },
+    { connect: prefetchLinks },
+    { connect: startVideos },
+    { connect: startSliders },
+    { connect: startPopups },
+  );
+  connect(document);
   if (document.body.dataset.deferred !== undefined) completeDeferred();
   loadFonts();
   startAnalytics();

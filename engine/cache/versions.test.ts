@@ -27,3 +27,15 @@ test('versions are limited per owner and by total bytes, and can be dropped', ()
   versions.drop(last);
   expect(left(other)).toEqual([]);
 });
+
+test('without a limit of bytes, versions are limited per owner and can be dropped', () => {
+  const versions = createVersions<object, Version>({ perOwner: 2 });
+  const owner = {};
+  const left = () =>
+    ['a', 'b', 'c'].filter((name) => versions.find(owner, (version) => version.name === name));
+  const last = { name: 'c' };
+  for (const version of [{ name: 'a' }, { name: 'b' }, last]) versions.keep(owner, version);
+  expect(left()).toEqual(['b', 'c']);
+  versions.drop(last);
+  expect(left()).toEqual(['b']);
+});

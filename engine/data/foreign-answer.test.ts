@@ -4,11 +4,7 @@ import { foreignAnswer } from './foreign-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
-const readers: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const reader of readers.splice(0)) await reader.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const raon = { partnerCode: 'raon', partnerId: 7, origin: 'https://raon.example' };
 
@@ -49,7 +45,6 @@ function open(shared?: SharedAnswers) {
   const client = vi.fn(async () => page(7, 'own') as unknown);
   const onInvalid = vi.fn();
   const reader = createSourceReader({ client, sanitise: (html) => html, shared, onInvalid });
-  readers.push(reader);
   const request = { key: 'page?', source, params: { languageCode: 'ko', path: '/' }, deferred: false };
   const title = async () =>
     ((await reader.read(raon, request)) as { row: { pageTitle: string } }).row.pageTitle;

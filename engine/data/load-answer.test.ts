@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { cacheShort } from '#registry/cache-policy.ts';
 import { loadAnswer } from './load-answer.ts';
 import { type SharedAnswers, unshared } from './shared-answers.ts';
 
@@ -10,7 +11,7 @@ const request = {
     path: '/customer/numbers',
     params: z.object({}),
     response: z.object({ row: z.number() }),
-    cacheSeconds: 60,
+    cache: cacheShort,
   },
   params: {},
   deferred: false,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { cacheCustom, cacheShort } from '#registry/cache-policy.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { loadSources } from './load-sources.ts';
 import { createSourceReader } from './source-reader.ts';
@@ -12,7 +13,7 @@ const source = {
   path: '/n/{id}',
   params: z.object({ id: z.number() }),
   response: z.object({ n: z.number() }),
-  cacheSeconds: 60,
+  cache: cacheShort,
 };
 const request = (id: number, deferred = false): SourceRequest => ({
   key: `numbers?${id}`,
@@ -81,7 +82,7 @@ test('an invalid response is refused and reported once', async () => {
 test('the last good value is served while the backend fails, but not after a 404', async () => {
   let answer: () => unknown = () => ({ n: 1 });
   const reader = createSourceReader({ client: async () => answer(), sanitise });
-  const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
+  const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
   answer = () => {
     throw new BackendError(500, 'down');
@@ -109,7 +110,7 @@ test('concurrent reads of a hanging backend fail together', async () => {
 test('the last good value is served when the backend sends an invalid response', async () => {
   let answer: unknown = { n: 1 };
   const reader = createSourceReader({ client: async () => answer, sanitise });
-  const quick = { ...request(1), source: { ...source, cacheSeconds: 0.01 } };
+  const quick = { ...request(1), source: { ...source, cache: cacheCustom({ maxAge: 0.01 }) } };
   expect(await reader.read(owner, quick)).toEqual({ n: 1 });
   answer = '<html>gateway</html>';
   await sleep(30);

@@ -34,6 +34,5 @@ export function createPrivateReader(
       }
     },
     purge: () => {},
-    close: async () => {},
   };
 }

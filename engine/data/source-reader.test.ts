@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
+import { cacheCustom, cacheShort } from '#registry/cache-policy.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
 
-const readers: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const reader of readers.splice(0)) await reader.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 const request = {
   key: 'numbers?',
@@ -18,7 +15,7 @@ const request = {
     path: '/customer/numbers',
     params: z.object({}),
     response: z.object({ row: z.number() }),
-    cacheSeconds: 60,
+    cache: cacheShort,
   },
   params: {},
   deferred: false,
@@ -28,7 +25,6 @@ const han = { partnerCode: 'han', origin: 'https://han.example' };
 function open(shared?: SharedAnswers) {
   const client = vi.fn(async () => ({ row: client.mock.calls.length }) as unknown);
   const reader = createSourceReader({ client, sanitise: (html) => html, shared });
-  readers.push(reader);
   return { client, reader, read: () => reader.read(han, request) };
 }
 
@@ -207,7 +203,7 @@ test('an unchanged answer is the same object as before', async () => {
   const { reader, client } = open();
   let row = 7;
   client.mockImplementation(async () => ({ row }));
-  const brief = { ...request, source: { ...request.source, cacheSeconds: 0.01 } };
+  const brief = { ...request, source: { ...request.source, cache: cacheCustom({ maxAge: 0.01 }) } };
   const first = await reader.read(han, brief);
   await vi.waitFor(async () => {
     expect(await reader.read(han, brief)).toBe(first);
@@ -221,7 +217,6 @@ test('an unchanged answer is not validated again', async () => {
   const client = vi.fn(async (): Promise<unknown> => ({ row: 1 }));
   const sanitise = vi.fn((html: string) => html);
   const reader = createSourceReader({ client, sanitise });
-  readers.push(reader);
   const parse = vi.spyOn(request.source.response, 'safeParse');
   const first = await reader.read(han, request);
   reader.purge(['source:numbers']);
@@ -247,7 +242,10 @@ test.each(['source:numbers@sol', 'site:sol'])('a purge of %s does not affect oth
   expect(client).toHaveBeenCalledTimes(3);
 });
 
-const byVisitors = { ...request, source: { ...request.source, isVisitorWritten: true } };
+const byVisitors = {
+  ...request,
+  source: { ...request.source, cache: cacheCustom({ maxAge: 60, isVisitorWritten: true }) },
+};
 
 test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
   'visitor-written content is not served after a purge of %s while the backend fails, and is once it answers',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { lookUp } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
+import { createVersions } from '#engine/cache/versions.ts';
 import type { Registry, SourceDefinition, SourceParams } from '#registry/contract.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
@@ -29,9 +30,8 @@ export function toSourceRequest(
   if (!source) throw new Error(`[resolve] Unknown source "${ref.name}"`);
   const params = Object.entries(ref.params ?? {});
   const actual = params.map(([, value]) => (isBinding(value) ? lookUp(value.$bind, roots) : value));
-  const versions = cached.get(ref) ?? [];
-  cached.set(ref, versions);
-  const known = versions.find(
+  const known = made.find(
+    ref,
     ({ request, ...version }) =>
       request.source === source &&
       version.locale === locale &&
@@ -39,16 +39,14 @@ export function toSourceRequest(
   );
   if (known) return known.request;
   const request = makeRequest(ref, source, locale, params, actual);
-  if (versions.length >= perRef) versions.shift();
-  versions.push({ locale, actual, request });
+  made.keep(ref, { locale, actual, request });
   return request;
 }
 
 type Version = { locale: LanguageCode; actual: unknown[]; request: SourceRequest };
 
-/** Requests cached per reference: its languages, and some pages of a list. */
-const perRef = 12;
-const cached = new WeakMap<SourceRef, Version[]>();
+/** A reference's requests in each language, and for some pages of a list. */
+const made = createVersions<SourceRef, Version>({ perOwner: 12 });
 
 function makeRequest(
   ref: SourceRef,

@@ -18,6 +18,7 @@ import { isBeyondLast } from './beyond-last.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
 import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
+import { pagePolicy } from './page-policy.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
 import { planPage } from './plan-page.ts';
 import { untimed } from './timings.ts';
@@ -128,7 +129,7 @@ export async function fillPage(
   ]
     .filter((end) => end !== undefined)
     .sort();
-  const cacheSeconds = Math.min(...sources.map((source) => source.cacheSeconds));
+  const policy = pagePolicy(context, sources);
   const made: MadePage = {
     kind: 'page',
     pieces: rendered.pieces,
@@ -142,9 +143,8 @@ export async function fillPage(
     context: shown,
     head,
     tags,
-    cacheSeconds,
-    freshSeconds: cacheSeconds,
-    isVisitorWritten: sources.some((source) => source.isVisitorWritten === true),
+    policy,
+    freshSeconds: policy.maxAge,
   };
   if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
   cachePage(page, context, reads, outcomes, made);

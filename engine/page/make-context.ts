@@ -1,11 +1,12 @@
 import { resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { consentsOf } from '#engine/browser/consent/consents.ts';
+import { createVersions } from '#engine/cache/versions.ts';
 import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/page-context.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { queryValue } from '#engine/route/query-value.ts';
 import type { InfoRow } from '#schemas/api/info.ts';
-import type { LanguageCode } from '#schemas/language-codes.ts';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -49,17 +50,16 @@ export function makeContext(
 }
 
 type Wayfinding = Pick<PageContext, 'menu' | 'languages' | 'recommendedKeywords' | 'consents'>;
-const wayfindings = new WeakMap<InfoRow, WeakMap<PreparedSite, Partial<Record<LanguageCode, Wayfinding>>>>();
+type WayfindingVersion = { facts: InfoRow; locale: LanguageCode; found: Wayfinding };
+const wayfindings = createVersions<PreparedSite, WayfindingVersion>({ perOwner: languageCodes.length });
 
-/** Menu, languages, keywords and consents, resolved once per language, document and facts. */
+/** Menu, languages, keywords and consents, resolved once per document, facts and language. */
 function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): Wayfinding {
-  const bySite = wayfindings.get(facts) ?? new WeakMap();
-  wayfindings.set(facts, bySite);
-  const byLocale: Partial<Record<LanguageCode, Wayfinding>> = bySite.get(site) ?? {};
-  bySite.set(site, byLocale);
+  const known = wayfindings.find(site, (made) => made.facts === facts && made.locale === locale);
+  if (known) return known.found;
   const { main, rows } = facts.partner.language;
   const scope: Scope = { locale, mainLocale: main.code, roots: {} };
-  byLocale[locale] ??= {
+  const found = {
     menu: resolveData(site.document.menu, scope) as MenuEntry[],
     consents: consentsOf(facts.config.consent, locale, main.code),
     languages: languageOptions(site.document.languages, rows, scope),
@@ -67,7 +67,8 @@ function wayfinding(site: PreparedSite, facts: InfoRow, locale: LanguageCode): W
       ({ keyword }) => resolveData(keyword, scope) as Text,
     ),
   };
-  return byLocale[locale];
+  wayfindings.keep(site, { facts, locale, found });
+  return found;
 }
 
 function languageOptions(

@@ -1,5 +1,5 @@
 import { failureText, loadSources, type SourceOutcome } from '#engine/data/load-sources.ts';
-import type { AboutAnswer } from '#engine/data/source-reader.ts';
+import type { AnswerMeta } from '#engine/data/source-reader.ts';
 import { splitLocale } from '#engine/route/href.ts';
 import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import type { InfoResponse, InfoRow } from '#schemas/api/info.ts';
@@ -16,7 +16,7 @@ export async function makePage(request: PageRequest, maker: PageMaker): Promise<
   const { isRenewal = false } = request;
   let isOutdated = false;
   let freshUntil = Number.POSITIVE_INFINITY;
-  const onAnswer = (about: AboutAnswer) => {
+  const onAnswer = (about: AnswerMeta) => {
     isOutdated ||= about.isOutdated;
     freshUntil = Math.min(freshUntil, about.freshUntil);
   };

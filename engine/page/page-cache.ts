@@ -1,5 +1,7 @@
+import { hasEnded } from '#engine/cache/lifetime.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
+import { isForAll } from '#engine/context/is-for-all.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
@@ -17,9 +19,6 @@ export type CachedPage = {
 
 const pages = createVersions<PreparedPage, CachedPage>({ perOwner: 12, maxBytes: 16 * 1024 * 1024 });
 
-/** Whether the page contains nothing that belongs to one visitor. */
-export const isForAll = ({ form, isPrivate }: PageContext): boolean => form === undefined && !isPrivate;
-
 /**
  * The page last made for the same language, address and facts, unless it has expired. It can be reused if its reads
  * still return the same answers (`isUnchanged`).
@@ -31,7 +30,7 @@ export const findCachedPage = (page: PreparedPage, context: PageContext): Cached
         ({ context: before, made: { validUntil } }) =>
           isSameBut('now', before, context) &&
           before.now <= context.now &&
-          (validUntil === undefined || context.now < validUntil),
+          !hasEnded(validUntil, context.now),
       )
     : undefined;
 
@@ -53,7 +52,7 @@ export function cachePage(
   outcomes: Map<string, SourceOutcome>,
   made: MadePage,
 ): void {
-  if (!isForAll(context) || made.problems.length || made.pending) return;
+  if (made.policy.isPrivate || made.problems.length || made.pending) return;
   const answers: unknown[] = [];
   for (const { key } of reads) {
     const outcome = outcomes.get(key);

@@ -4,6 +4,7 @@ import type { TenantRef } from '#engine/data/answer-key.ts';
 import type { SourceReader } from '#engine/data/source-reader.ts';
 import type { RenderedPage } from '#engine/render/render-page.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import type { CachePolicy } from '#registry/cache-policy.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { Head } from './make-head.ts';
@@ -43,12 +44,9 @@ export type MadePage = RenderedPage & {
   context: PageContext;
   head: Head;
   tags: string[];
-  /** The shortest lifetime of its sources' data, in seconds. */
-  cacheSeconds: number;
+  policy: CachePolicy;
   /** Seconds for which its data is still fresh; negative if it is stale already. */
   freshSeconds: number;
-  /** It contains content written by visitors, which must not be shown after a purge. */
-  isVisitorWritten: boolean;
   /** Some of its data is from before a purge, because nothing newer is available. */
   isOutdated?: true;
 };

@@ -1,3 +1,4 @@
+import { hasEnded } from '#engine/cache/lifetime.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { createVersions } from '#engine/cache/versions.ts';
 import type { HtmlChunk } from '#engine/html/html-chunk.ts';
@@ -50,7 +51,7 @@ function isSame(rendition: CachedRender, from: RenderedFrom, page: object, now: 
   if (rendition.locale !== from.locale || rendition.source !== from.source) return false;
   if (rendition.isLcpCandidate !== from.isLcpCandidate) return false;
   if (rendition.data !== from.data || !sameFacts(rendition.facts, from.facts)) return false;
-  if (rendition.expiries.some((end) => end <= now)) return false;
+  if (rendition.expiries.some((end) => hasEnded(end, now))) return false;
   for (const [name, value] of rendition.reads) if (!sameValue(value, Reflect.get(page, name))) return false;
   return true;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { isForAll } from '#engine/context/is-for-all.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { ExpiryContext, InstantContext } from '#engine/context/use-clock.ts';
 import { LcpCandidateContext } from '#engine/context/use-is-lcp-candidate.ts';
@@ -89,8 +90,8 @@ function renderBlock(
   let rendition = findCachedRender(node.prepared, from, seen, page.now);
   if (!rendition) {
     rendition = { ...from, ...renderTree(node, seen, isLcpCandidate) };
-    // Form data and private pages belong to one visitor: a private article must not stay in memory.
-    if (page.form === undefined && !page.isPrivate) cacheRender(node.prepared, rendition);
+    // A private article must not stay in memory.
+    if (isForAll(page)) cacheRender(node.prepared, rendition);
   }
 
   log.types.add(block.type);

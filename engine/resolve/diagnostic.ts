@@ -1,7 +1,5 @@
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 
-export type { JsonPath };
-
 /** One error in a JSON document: its place, a message, and the name that was probably meant. */
 export type Diagnostic = {
   path: JsonPath;

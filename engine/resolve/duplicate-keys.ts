@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Finds duplicate keys in an object: a JSON parser silently uses the last one, and the first one would be lost. */
 export function duplicateKeys(text: string): Diagnostic[] {

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
 import { childSchemas, unwrap } from '#schemas/layout/schema-at.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import { walkNodes } from '#schemas/layout/walk-nodes.ts';
 import { picturesInMarkup } from '#schemas/pictures-in-markup.ts';
-import type { JsonPath } from './diagnostic.ts';
 import { migrateData } from './migrate.ts';
 
 /**

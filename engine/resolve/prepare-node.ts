@@ -1,7 +1,8 @@
 import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { LayoutNode, SourceRef, When } from '#schemas/layout/node.ts';
-import { formatDiagnostic, formatPath, type JsonPath } from './diagnostic.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import { formatDiagnostic, formatPath } from './diagnostic.ts';
 import { migrateData } from './migrate.ts';
 import { nearest } from './nearest.ts';
 import { diagnose } from './zod-diagnostics.ts';

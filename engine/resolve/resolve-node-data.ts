@@ -1,16 +1,15 @@
 import { lookUp, resolveData, type Scope } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
+import { createVersions } from '#engine/cache/versions.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { PreparedBlock } from './prepare-node.ts';
 
 type Version = { locale: LanguageCode; mainLocale: LanguageCode; facts: unknown[]; data: unknown };
 
-/** Versions of one node's data to cache: its languages, and some values of the facts that it binds. */
-const perNode = 12;
-
 const bindings = new WeakMap<PreparedBlock, string[]>();
-const cached = new WeakMap<PreparedBlock, Version[]>();
+/** A node's data in each language, and for some values of the facts that it binds. */
+const resolved = createVersions<PreparedBlock, Version>({ perOwner: 12 });
 
 /**
  * The data of a node as its block receives it: texts in the page's language, facts in place of bindings. For the same
@@ -21,9 +20,8 @@ export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
   const bound = bindings.get(node) ?? bindingsIn(node.data);
   bindings.set(node, bound);
   const facts = bound.map((bind) => lookUp(bind, roots));
-  const versions = cached.get(node) ?? [];
-  cached.set(node, versions);
-  const known = versions.find(
+  const known = resolved.find(
+    node,
     (version) =>
       version.locale === locale &&
       version.mainLocale === mainLocale &&
@@ -31,8 +29,7 @@ export function resolveNodeData(node: PreparedBlock, scope: Scope): unknown {
   );
   if (known) return known.data;
   const data = resolveData(node.data, scope);
-  if (versions.length >= perNode) versions.shift();
-  versions.push({ locale, mainLocale, facts, data });
+  resolved.keep(node, { locale, mainLocale, facts, data });
   return data;
 }
 

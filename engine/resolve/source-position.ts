@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
-import type { JsonPath } from './diagnostic.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import { deepest, tooDeepAt } from './nesting.ts';
 
 export type Position = { line: number; column: number };

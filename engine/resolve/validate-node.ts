@@ -1,7 +1,8 @@
 import type { Registry } from '#registry/contract.ts';
 import { type Binding, isBinding } from '#schemas/layout/binding.ts';
 import type { LayoutNode, SourceRef } from '#schemas/layout/node.ts';
-import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { bindingProblem } from './facts.ts';
 import { migrateData } from './migrate.ts';
 import { nearest } from './nearest.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { keysAt } from '#schemas/layout/schema-at.ts';
-import type { Diagnostic, JsonPath } from './diagnostic.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,5 @@
 import { calls } from '#schemas/api/calls.ts';
+import { cacheCustom } from '../cache-policy.ts';
 import { defineSource } from '../define-source.ts';
 
-export default defineSource(calls.boards, { cacheSeconds: 30 });
+export default defineSource(calls.boards, { cache: cacheCustom({ maxAge: 30 }) });

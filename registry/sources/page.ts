@@ -1,4 +1,5 @@
 import { calls } from '#schemas/api/calls.ts';
+import { cacheLong } from '../cache-policy.ts';
 import { defineSource } from '../define-source.ts';
 
-export default defineSource(calls.page, { cacheSeconds: 300 });
+export default defineSource(calls.page, { cache: cacheLong });

@@ -1,4 +1,5 @@
 import { calls } from '#schemas/api/calls.ts';
+import { cacheShort } from '../cache-policy.ts';
 import { defineSource } from '../define-source.ts';
 
-export default defineSource(calls.products, { cacheSeconds: 60 });
+export default defineSource(calls.products, { cache: cacheShort });

@@ -94,6 +94,7 @@ export const reservationBody = z
       .string({ error: reservationMessages.phone })
       .trim()
       .regex(phonePattern, reservationMessages.phone),
+    managerId: id.nullable().default(null).describe('The doctor whom the visitor would like to consult.'),
     memo: z.string().trim().max(1_000).default(''),
     isConsented: z.literal(true, { error: reservationMessages.consent }),
     options: z

@@ -62,9 +62,11 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** The doctors who were offered for a consultation (engine/browser/integrations/offer-managers.ts). */
 export const managerList = z.object({
   rows: z.array(z.object({ id, name: z.string(), position: maybe(z.string()) })),
   count: z.int().nonnegative(),
+  languageCode: languageCode.optional().describe('The language of the names.'),
 });
 export type ManagerList = z.infer<typeof managerList>;
 

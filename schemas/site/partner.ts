@@ -100,7 +100,10 @@ export const partnerInfo = z.object({
   branches: z.array(partnerBranch).default([]).describe('The clinics of the group, including this one.'),
   wayToPartnerByBus: z.array(wayByBus).default([]),
   wayToPartnerBySubway: z.array(wayBySubway).default([]),
-  partnerEmployeeList: z.array(partnerEmployeeSummary).default([]),
+  partnerEmployeeList: z
+    .array(partnerEmployeeSummary.extend({ isDoctor: z.boolean().default(false) }))
+    .default([])
+    .describe('Doctors are offered in the inquiry form.'),
   partnerCrm: maybe(partnerCrm),
   ...partnerHours.shape,
   language: partnerLanguage,

@@ -1,20 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Vite's own id of the wrapper around each `import()`. */
 const helper = '\0vite/preload-helper.js';
+const ours = fileURLToPath(new URL('../../client/performance/preload-chunks.ts', import.meta.url));
 
-/**
- * Preloads a chunk's imports with it, as Vite does, in a tenth of the code, because every page's bootstrap carries it.
- * Vite's helper also handles stylesheets of chunks, which this site lacks (docs/decisions/004), and browsers without
- * `modulepreload`, which here request the imports a little later.
- */
+/** Replaces Vite's helper with client/performance/preload-chunks.ts, which explains why. */
 export function preloadPlugin(): Plugin {
   return {
     name: 'maru:preload',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => (id === helper ? preloadCode : undefined),
+    resolveId: (id) => (id === helper ? ours : undefined),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const { code, fileName } of chunks)
@@ -25,15 +23,3 @@ export function preloadPlugin(): Plugin {
     },
   };
 }
-
-export const preloadCode = `
-const asked = new Set();
-export const __vitePreload = (load, chunks = []) => {
-  for (const chunk of chunks) {
-    if (asked.has(chunk)) continue;
-    asked.add(chunk);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + chunk }));
-  }
-  return load();
-};
-`;

@@ -1,6 +1,7 @@
-import type { Diagnostic, JsonPath } from '#engine/resolve/diagnostic.ts';
+import type { Diagnostic } from '#engine/resolve/diagnostic.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 
 /** Finds bindings of a site document to campaign parameters, which pages never receive. */
 export function campaignErrors(value: unknown, path: JsonPath = []): Diagnostic[] {

@@ -188,7 +188,6 @@ export async function createServer({
     onWritten: createWrittenPurge(purge),
   });
   server.addHook('onClose', async () => {
-    await reader.close();
     await operatorConsole?.close();
     await shared.close?.();
   });

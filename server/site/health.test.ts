@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { App } from '#client/app.ts';
 import { serveHealth } from './health.ts';
+import { SiteUnavailable } from './tenant/site-unavailable.ts';
 import type { Tenants } from './tenant/tenants.ts';
-import { SiteUnavailable } from './tenant/tenants.ts';
 
 async function ask(first: Tenants['first']) {
   const server = fastify();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPurge } from '#server/site/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -21,7 +21,6 @@ async function cacheHomes() {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
   const cache = createHtmlCache({ maxBytes: 10_000_000 });
   const reader = lab.reader();
-  onTestFinished(() => reader.close());
   let tags: string[] = [];
   const visit = (partner: string) =>
     cache.answer(partner, async () => {
@@ -63,7 +62,6 @@ test('every source of a page is one of its tags, including its facts', async () 
 test('a page made from purged data is shown only if nothing newer is available, and is not cacheable', async () => {
   const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
   const reader = lab.reader();
-  onTestFinished(() => reader.close());
   const visit = () => lab.page({ document, path: '/cscenter/notice', reader });
   const first = await visit();
   expect(first.isOutdated).toBeUndefined();

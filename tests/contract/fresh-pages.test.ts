@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
@@ -29,7 +29,6 @@ const document = siteDocument.parse({ formatVersion: 1, template: 'commerce', me
 function open() {
   const site = prepareSite(document, { registry, sanitise: sanitiseHtml });
   const reader = lab.reader();
-  onTestFinished(() => reader.close());
   const cache = createHtmlCache({ maxBytes: 10_000_000, busy: () => 0 });
   const began = Date.now();
   return {

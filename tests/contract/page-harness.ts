@@ -102,7 +102,6 @@ export async function openPageHarness() {
       },
       { registry, reader, deadline: asked.deadline ?? 2_000 },
     );
-    if (!asked.reader) await reader.close();
     return result;
   };
 

@@ -189,5 +189,4 @@ test('the time to make a page is measured by part and by source, even if it was 
     .split(', ')
     .map((part) => part.split(';dur=')[0]);
   expect(parts).toEqual(expect.arrayContaining(['resolve', 'load-products', 'load-notices', 'render']));
-  await reader.close();
 });

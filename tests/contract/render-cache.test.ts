@@ -56,7 +56,6 @@ for (const template of registry.templates.keys()) {
         }
       }
     }
-    await reader.close();
   });
 }
 
@@ -110,8 +109,6 @@ test('a page is made once as long as none of its inputs change', async () => {
   lab.trouble.clear();
   expect(after.pieces).not.toBe(before.pieces);
   expect(view(after)).not.toEqual(view(before));
-  await reader.close();
-  await others.at(-1)?.reader?.close();
 });
 
 test('a page without time-dependent content is the same when it is made again later', async () => {
@@ -140,5 +137,4 @@ test('a visitor’s own page and a page with a failure are not cached', async ()
   lab.trouble.clear();
   const recovered = await lab.page({ ...asked, path: '/cscenter/notice', reader: readers[1] });
   expect([failed.problems.length, recovered.problems]).toEqual([1, []]);
-  for (const one of [reader, ...readers]) await one.close();
 });

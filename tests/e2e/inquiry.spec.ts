@@ -62,6 +62,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Please agree to the use of your health data.');
     await form.getByLabel(/^Name/).fill(ownTitle());
     await form.getByLabel(/^Messenger ID/).fill('LINE jane');
+    await form
+      .getByLabel('Doctor you would like to see')
+      .selectOption({ label: 'Dr Ryo Saegusa · Associate director' });
     await form.getByLabel('Message').fill('Is Saturday possible?');
     await agree(page);
     await form.getByRole('button', { name: 'Send the inquiry' }).click();

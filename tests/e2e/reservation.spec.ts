@@ -137,6 +137,11 @@ test('haru: a visit is reserved in English by keyboard alone, in a Type2 widget'
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Visit' })).toHaveAttribute('aria-pressed', 'true');
+  const doctor = dialog.getByRole('combobox', { name: 'Doctor you would like to see' });
+  await expect(doctor).toBeVisible();
+  await tabTo(page, doctor);
+  await page.keyboard.press('ArrowDown');
+  await expect(doctor.locator('option:checked')).toHaveText('Dr Han Seo-yun · Medical director');
   const days = widget(page).locator('input[name=day]:not(:disabled)');
   await expect(days.first()).toBeAttached();
   await tabTo(page, days.first());
@@ -162,7 +167,7 @@ test('haru: a visit is reserved in English by keyboard alone, in a Type2 widget'
   await expect(
     page.getByRole('heading', { level: 1, name: 'We have received your reservation' }),
   ).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('main').getByText('Consultation visit')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Consultation visit · Dr Han Seo-yun')).toBeVisible();
   const { stored } = await reserved(page);
   expect(stored).toMatchObject({ kind: 'visit', customerName: 'Hana Kim', customerPhone: phone });
 });

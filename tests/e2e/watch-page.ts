@@ -37,7 +37,7 @@ export async function whenHydrated(page: Page): Promise<void> {
 
 /**
  * Resolves when the page has requested web fonts and all of them have loaded. Content paused meanwhile
- * (client/visitor/behaviours/pause-offscreen-layout.ts) is laid out again by then, and its fonts have loaded too.
+ * (client/performance/pause-offscreen-layout.ts) is laid out again by then, and its fonts have loaded too.
  */
 export async function whenFontsCame(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -8,6 +8,8 @@ const recipes = [
   'docs/add-a-source.md',
   'docs/add-a-partner.md',
   'docs/add-a-slot.md',
+  'docs/cache-a-page.md',
+  'docs/change-the-text-fallback.md',
 ];
 const pages = ['README.md', ...globSync('docs/{,decisions/}*.md').sort()];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

@@ -2,11 +2,13 @@
 export type Step =
   | { do: 'write'; path: string; text: string }
   | { do: 'insert'; path: string; below: string; text: string }
+  | { do: 'replace'; path: string; line: string; text: string }
   | { do: 'add-pages'; path: string; pages: Record<string, unknown> }
   | { do: 'run'; command: string };
 
 const write = /^`([^`]+)`:$/;
 const insert = /^In `([^`]+)`, below `([^`]+)`:$/;
+const replace = /^In `([^`]+)`, instead of `([^`]+)`:$/;
 const addPages = /^In `([^`]+)`, among the `pages`:$/;
 
 /**
@@ -16,11 +18,12 @@ const addPages = /^In `([^`]+)`, among the `pages`:$/;
 export function readRecipe(markdown: string): Step[] {
   const steps: Step[] = [];
   for (const { language, before, text } of fencedBlocks(markdown)) {
-    const [, path = '', below = ''] =
-      insert.exec(before) ?? addPages.exec(before) ?? write.exec(before) ?? [];
+    const [, path = '', line = ''] =
+      [insert, replace, addPages, write].map((form) => form.exec(before)).find((found) => found) ?? [];
     if (language === 'sh') {
       for (const command of text.trim().split('\n')) steps.push({ do: 'run', command });
-    } else if (below) steps.push({ do: 'insert', path, below, text });
+    } else if (replace.test(before)) steps.push({ do: 'replace', path, line, text });
+    else if (line) steps.push({ do: 'insert', path, below: line, text });
     else if (addPages.test(before)) steps.push({ do: 'add-pages', path, pages: JSON.parse(`{${text}}`) });
     else if (path) steps.push({ do: 'write', path, text });
     else throw new Error(`[recipes] Unknown instruction before a ${language} block: "${before}".`);

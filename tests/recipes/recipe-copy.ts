@@ -11,7 +11,7 @@ import type { Step } from './read-recipe.ts';
 const notSource = ['node_modules', '.maru', 'dist'];
 
 /** Answer of a page. */
-export type Answer = { status: number; text: string };
+export type Answer = { status: number; text: string; cacheControl: string | undefined };
 export type RecipeCopy = ReturnType<typeof recipeCopy>;
 
 /** A copy of the repository in which recipes can be followed. */
@@ -69,9 +69,11 @@ function changed(dir: string, step: Exclude<Step, { do: 'run' }>): string {
       text,
     );
   const lines = text.split('\n');
-  const at = lines.flatMap((line, index) => (line.trim() === step.below ? [index] : []));
-  if (at.length !== 1) throw new Error(`[recipes] ${step.path} has ${at.length} lines "${step.below}".`);
-  return lines.toSpliced((at[0] ?? 0) + 1, 0, step.text.trimEnd()).join('\n');
+  const sought = step.do === 'insert' ? step.below : step.line;
+  const at = lines.flatMap((line, index) => (line.trim() === sought ? [index] : []));
+  if (at.length !== 1) throw new Error(`[recipes] ${step.path} has ${at.length} lines "${sought}".`);
+  const [after, replaced] = step.do === 'insert' ? [1, 0] : [0, 1];
+  return lines.toSpliced((at[0] ?? 0) + after, replaced, step.text.trimEnd()).join('\n');
 }
 
 /** The source files of a folder with their contents' hashes. */
@@ -98,7 +100,8 @@ function get(port: number, host: string, path: string): Promise<Answer> {
     const options = { host: 'localhost', port, path, headers: { host: `${host}:${port}` } };
     const asked = request(options, async (response) => {
       const chunks = await response.toArray();
-      resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, text: Buffer.concat(chunks).toString(), cacheControl: headers['cache-control'] });
     });
     asked.on('error', reject).end();
   });

@@ -1,11 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { ensureFonts } from '../../scripts/lib/ensure-fonts.mjs';
 import { promisedPages, readRecipe } from './read-recipe.ts';
 import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 
-const files = ['docs/add-a-block.md', 'docs/add-a-source.md', 'docs/add-a-partner.md', 'docs/add-a-slot.md'];
+// The fallback comes before the recipe that fills the database, as the backend localizes texts when it stores them.
+const files = [
+  'docs/change-the-text-fallback.md',
+  'docs/add-a-block.md',
+  'docs/add-a-source.md',
+  'docs/add-a-partner.md',
+  'docs/add-a-slot.md',
+  'docs/cache-a-page.md',
+];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
 /** Source files that each recipe changed, and those that `npm start` changed. */
 const changed = new Map<string, string[]>();
@@ -101,4 +111,31 @@ test('"Add a global slot" is one row, and its node stands where the row places i
   expect(page.text.indexOf('id="r-banner"')).toBeLessThan(page.text.indexOf('id="main"'));
   expect((await copy.get(promised.host, '/en')).text).not.toContain('id="r-banner"');
   expect(changes).toEqual(['fixtures/partners/bomnal/site.json', 'schemas/layout/slots.ts']);
+});
+
+test('"Cache a page" is one row, which its page and no other follows', async () => {
+  const { promised, changes } = await open('docs/cache-a-page.md');
+  const cached = (path: string, control: RegExp) =>
+    // The first answer may lack deferred parts, and is then not cached.
+    vi.waitFor(
+      async () => expect((await copy.get(promised.host, path)).cacheControl).toMatch(control),
+      waitTimeoutMs,
+    );
+  await cached(promised.path, /^public, max-age=0, s-maxage=\d, stale-while-revalidate=300,/);
+  await cached('/en/cscenter/notice', /^public, max-age=0, s-maxage=\d\d, stale-while-revalidate=300,/);
+  expect(changes).toEqual(['engine/page/page-policy.ts']);
+});
+
+test('"Change the fallback of texts" is one line, which site documents and the backend follow', async () => {
+  const { page, changes } = await open('docs/change-the-text-fallback.md');
+  expect(words(page.text)).toContain('准备中');
+  expect(words(page.text)).not.toContain('準備中');
+  const stored = `import { localizer } from './server/backend/seed/localized-entry.ts';
+    console.log(localizer('en', 'ko')({ ja: '準備中', zh: '准备中' }));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', stored], {
+    cwd: copy.dir,
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('准备中');
+  expect(changes).toEqual(['fixtures/partners/haru/site.json', 'schemas/localized.ts']);
 });

@@ -1,5 +1,5 @@
+import { whileOffscreenPaused } from '#client/performance/load-pause-offscreen-layout.ts';
 import { afterFirstPaint, nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
-import { whileOffscreenPaused } from './load-pause-offscreen-layout.ts';
 
 /**
  * Links the page's fonts (`data-fonts` on the body) after the page has loaded: they are several hundred kB and would

@@ -78,3 +78,23 @@ test('if storage fills up, the page retains the latest text and its key', () => 
   expect([restoreDraft(next), field(next, 'name').value]).toEqual([true, 'Jane Doe']);
   full.mockRestore();
 });
+
+test('a chosen option is restored, and an option that is gone becomes the first', () => {
+  const withDoctors = (...ids: number[]) => {
+    const form = make();
+    const options = ids.map((id) => `<option value="${id}">${id}</option>`).join('');
+    form.insertAdjacentHTML(
+      'beforeend',
+      `<select name="managerId"><option value="">Any</option>${options}</select>`,
+    );
+    return form;
+  };
+  const before = withDoctors(1, 2);
+  field(before, 'managerId').value = '2';
+  saveDraft(before);
+  const same = withDoctors(1, 2);
+  restoreDraft(same);
+  const fewer = withDoctors(1);
+  restoreDraft(fewer);
+  expect([field(same, 'managerId').value, fewer.querySelector('select')?.selectedIndex]).toEqual(['2', 0]);
+});

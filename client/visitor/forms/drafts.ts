@@ -7,11 +7,11 @@ const nameOf = (form: HTMLFormElement) => `maru-draft:${form.getAttribute('actio
 /** If session storage is blocked or full, the draft lasts as long as the page. */
 const inMemory = new Map<string, Draft>();
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields that a visitor fills in and that may be restored. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.querySelectorAll<Control>('input[name], textarea[name]')].filter(
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     ({ type }) => type !== 'hidden' && type !== 'password',
   );
 
@@ -27,6 +27,12 @@ export function fill(control: Control, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     control.checked = value === control.value;
   else control.value = value;
+  selectFirst(control);
+}
+
+/** Selects the first option of a list that lacks the chosen one: without any, it would look empty. */
+export function selectFirst(control: Control): void {
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 function read(form: HTMLFormElement): Draft {

@@ -1,5 +1,6 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
-const controls = 'form[data-form] :is(input, textarea):not([type="hidden"])';
+import { type Control, selectFirst } from './drafts.ts';
+
+const controls = 'form[data-form] :is(input, textarea, select):not([type="hidden"])';
 
 /**
  * Preserves form values while the page is replaced: passwords, which no answer returns, and what was typed while
@@ -22,6 +23,7 @@ export function keepTyped(): { take: () => void; giveBack: () => void } {
         if (control.type !== 'checkbox') control.value = typed.value;
         else if (control instanceof HTMLInputElement)
           control.checked = typed.checked && typed.value === control.value;
+        selectFirst(control);
       }
     },
   };

@@ -14,8 +14,13 @@ export const pageOf = ({ pathname, search }: URL | Location): string => pathname
 
 const payloadUrl = (url: URL) => `/_maru/page?path=${encodeURIComponent(pageOf(url))}`;
 
+const freshPage = (url: URL) => {
+  const known = cached.get(pageOf(url));
+  return known && Date.now() - known.at < maxAge ? known.fetched : undefined;
+};
+
 /** Whether the cached page is fresh enough to need no fetch. */
-export const isFetched = (url: URL): boolean => Date.now() - (cached.get(pageOf(url))?.at ?? 0) < maxAge;
+export const isFetched = (url: URL): boolean => freshPage(url) !== undefined;
 
 /**
  * The payload of a page of this site, cached for a minute. Anything that is not a payload (an error, another origin, a
@@ -26,8 +31,8 @@ export function fetchPayload(
   options: { priority?: 'low' | 'high'; fresh?: boolean } = {},
 ): Promise<Fetched> {
   const key = pageOf(url);
-  const known = cached.get(key);
-  if (known && !options.fresh && Date.now() - known.at < maxAge) return known.fetched;
+  const known = options.fresh ? undefined : freshPage(url);
+  if (known) return known;
   const fetched = load(url, options);
   cached.delete(key);
   cached.set(key, { at: Date.now(), fetched });

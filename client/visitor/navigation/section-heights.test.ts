@@ -36,6 +36,20 @@ test('a revisited page starts with its previous heights', () => {
   expect(given()).toEqual(['auto 660px', 'auto 260px', '']);
 });
 
+test('parts of blocks that defer their layout get their previous heights too', () => {
+  const list = '<ul data-deferred-layout><li data-height="82"></li><li data-height="96"></li></ul>';
+  document.body.innerHTML = list;
+  watchHeights(document);
+  storeHeights('/list', document);
+  document.body.innerHTML = list;
+  restoreHeights('/list', document);
+  const items = [...document.querySelectorAll<HTMLElement>('li')];
+  expect(items.map(({ style }) => style.getPropertyValue('contain-intrinsic-block-size'))).toEqual([
+    'auto 82px',
+    'auto 96px',
+  ]);
+});
+
 test('another page, or one never observed, starts with estimates', () => {
   storeHeights('/unwatched', document);
   for (const page of ['/unwatched', '/other']) {

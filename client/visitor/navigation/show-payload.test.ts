@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import { promptLogin } from '#engine/browser/session/session-prompt.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 
 class Observer {
@@ -89,7 +90,7 @@ test('the same page preserves its content elements, another page none', async ()
 test('a revisited page starts with its previous heights for the same query', async () => {
   const heightOf = async (categoryId: string) => {
     const page = { path: '/products', query: { categoryId } };
-    const body = `<main id="main"><ul class="Ui-productCards"><li data-height="${categoryId}00"></li></ul></main>`;
+    const body = `<main id="main"><ul data-deferred-layout><li data-height="${categoryId}00"></li></ul></main>`;
     const products = { ...payload('products'), body, model: { ...model('/products'), page } };
     await showPayload(products as unknown as PagePayload, () => true);
     await nextFrame();
@@ -98,4 +99,21 @@ test('a revisited page starts with its previous heights for the same query', asy
   expect(await heightOf('3')).toBe('');
   expect(await heightOf('5')).toBe('');
   expect(await heightOf('3')).toBe('auto 300px');
+});
+
+test('the prompt to log in again survives a navigation, open and only once', async () => {
+  // jsdom's dialogs lack showModal, and its stylesheets cannot be constructed.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  CSSStyleSheet.prototype.replaceSync = () => {};
+  document.adoptedStyleSheets = [];
+  promptLogin();
+  const before = document.querySelector<HTMLDialogElement>('[role=alertdialog]');
+  await showPayload(payload('second'), () => true);
+  // The response that refuses the login may arrive after the next page.
+  promptLogin();
+  expect(document.querySelector('h1')?.textContent).toBe('second');
+  expect([...document.querySelectorAll('[role=alertdialog]')]).toEqual([before]);
+  expect(before?.open).toBe(true);
 });

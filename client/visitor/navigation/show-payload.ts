@@ -1,15 +1,12 @@
 import { addFonts, afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
-import { startPopups } from '#client/visitor/behaviours/popups/start-popups.ts';
 import { showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
-import { startSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
-import { startVideos } from '#client/visitor/behaviours/start-videos.ts';
 import { currentModel, replaceModel } from '#client/visitor/islands/read-model.ts';
-import { loadHydration, scheduleIslands } from '#client/visitor/islands/schedule-islands.ts';
+import { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
+import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { loadStyles } from './load-styles.ts';
 import { hydrated, morphPage } from './morph-page.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { replaceHead } from './replace-head.ts';
 import { restoreHeights, storeHeights, watchHeights } from './section-heights.ts';
 
@@ -18,6 +15,10 @@ export { scrollToTop } from './scroll-to-top.ts';
 
 // Prefetching loads this when the browser is idle: the first page is observed from then on.
 watchHeights(document);
+behaviors.push({
+  connect: watchHeights,
+  disconnect: (root) => storeHeights(addressOf(currentModel().page), root),
+});
 
 /**
  * Replaces the current page: the header retains its state, so that its underline can slide. Resolves when the page and
@@ -34,7 +35,7 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   if (!isCurrent()) return false;
   const { page } = currentModel();
   const next = payload.model.page;
-  storeHeights(addressOf(page), root);
+  for (const { disconnect } of behaviors) disconnect?.(root);
   replaceModel(payload.model);
   putStyles();
   const fresh = parseRoot(payload.body);
@@ -42,9 +43,8 @@ export async function showPayload(payload: PagePayload, isCurrent: () => boolean
   if (page.path !== next.path) afterFonts(() => document.documentElement.classList.add('is-navigated'));
   morphPage(root, fresh, page.path === next.path, lifecycle);
   document.title = payload.title;
-  startPopups();
   showRecentSearches(root);
-  // Work without visible effect runs after the page is painted.
+  // The rest runs after the page is painted.
   void nextFrame().then(() => startPage(root, payload));
   return true;
 }
@@ -60,11 +60,7 @@ function parseRoot(body: string): Element | null {
 const addressOf = ({ path, query }: PagePayload['model']['page']) => JSON.stringify([path, query]);
 
 function startPage(root: Element, { head, fonts }: PagePayload): void {
-  watchHeights(root);
   replaceHead(head);
   void addFonts(fonts);
-  scheduleIslands(root);
-  prefetchLinks(root);
-  startVideos(root);
-  startSliders(root);
+  connect(root);
 }

@@ -70,6 +70,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   navigate.mockReset();
   showNotice.mockReset();
   Object.assign(window, { ReservationWidget: undefined, ReservationWidget2: undefined });
@@ -263,4 +264,57 @@ test('the page that opened the widget is the last path, unless it is the complet
   history.replaceState(null, '', '/reservation/complete');
   await run.openHere({ to: 'visit' });
   expect(stored('common').lastPath).toBe('/products/48');
+});
+
+const doctor = { id: 2, name: '이원장', position: '원장', isDoctor: true };
+const answerOf = (...rows: object[]) => Response.json({ rows, count: rows.length, page: 1, limit: 100 });
+
+test('a widget with a choice of doctors gets those of the clinic, and at once the ones of the last visit', async () => {
+  page();
+  const ask = vi.fn(async (_url: string) => answerOf(doctor, { ...doctor, id: 3, isDoctor: false }));
+  vi.stubGlobal('fetch', ask);
+  const rows = [{ id: 2, name: '이원장', position: '원장' }];
+  const widget = { ...type1(), setManagers: vi.fn() };
+  Object.assign(window, { ReservationWidget: widget });
+  const opened = run.openHere({ to: 'visit' });
+  loaded();
+  await opened;
+  expect(widget.setManagers.mock.calls).toEqual([[{ rows: [], count: 0 }]]);
+  expect(widget.openVisit).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(widget.setManagers).toHaveBeenLastCalledWith({ rows, count: 1, languageCode: 'ko' });
+  expect(ask.mock.calls[0]?.[0]).toMatch(
+    /^\/api\/customer\/global\/partner-employees\?languageCode=ko&limit=100$/,
+  );
+  expect(stored('manager')).toEqual({ rows, count: 1, languageCode: 'ko' });
+  await run.openHere({ to: 'visit' });
+  expect(ask).toHaveBeenCalledOnce();
+  expect(widget.setManagers).toHaveBeenLastCalledWith({ rows, count: 1, languageCode: 'ko' });
+});
+
+test('doctors of an earlier visit are offered if they cannot be read, but not in another language', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const before = { rows: [{ id: 2, name: '이원장', position: null }], count: 1, languageCode: 'ko' };
+  localStorage.setItem('manager', JSON.stringify(before));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'manager' }));
+  page();
+  const widget = { ...type1(), setManagers: vi.fn() };
+  Object.assign(window, { ReservationWidget: widget });
+  const opened = run.openHere({ to: 'visit' });
+  loaded();
+  await opened;
+  page({ languageCode: 'en' });
+  await run.openHere({ to: 'visit' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(widget.setManagers.mock.calls).toEqual([[before], [{ rows: [], count: 0 }]]);
+  expect(showNotice).not.toHaveBeenCalled();
+});
+
+test('for a widget without a choice of doctors they are not read', async () => {
+  page();
+  const ask = vi.fn();
+  vi.stubGlobal('fetch', ask);
+  await openType1('visit');
+  expect(ask).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { repairReservation } from '#engine/browser/state/repair.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import { campaignKey } from './campaign-key.ts';
 import { loadScript } from './load-script.ts';
+import { offerManagers } from './offer-managers.ts';
 import { retry } from './retry.ts';
 import { themeColors } from './theme-colors.ts';
 import { initialiseWidget, type WidgetPort } from './widget-port.ts';
@@ -29,6 +30,7 @@ export async function openHere(request: WidgetRequest): Promise<void> {
   if (location.pathname !== settings.completeUrl) rememberPlace(readAccessToken() !== undefined);
   try {
     const port = await start(settings);
+    if (port.setManagers) void offerManagers(settings.languageCode, port.setManagers);
     const { selectedProducts, selectedEvent } = store.get(selectionAtom);
     port.open(request, {
       products: bookedLines(selectedProducts),

@@ -1,4 +1,4 @@
-import type { SelectedProductOption } from '#schemas/site/client-state.ts';
+import type { ManagerList, SelectedProductOption } from '#schemas/site/client-state.ts';
 import type { WidgetRequest } from './widget-request.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
@@ -24,6 +24,8 @@ export type WidgetSelection = { products: SelectedProductOption[]; eventId: numb
 /** `window.ReservationWidget`: a Type1 widget, with one method for each view. */
 export type Type1Port = {
   init: (options: WidgetOptions) => void | Promise<void>;
+  /** Optional: the doctors to offer for a visit. */
+  setManagers?: (list: ManagerList) => void;
   openVisit: () => void;
   openTreatment: (selection: WidgetSelection) => void;
   openProductList: (list: { categoryId: number; partnerOrProductId: number | null }) => void;
@@ -36,6 +38,7 @@ export type Type2Port = {
   setup: (options: WidgetOptions & { languageCode: string }) => void | Promise<void>;
   route: (request: WidgetRequest & { selection?: WidgetSelection }) => void;
   setLanguageCode: (code: string) => void;
+  setManagers?: (list: ManagerList) => void;
   close: () => void;
 };
 
@@ -43,6 +46,8 @@ export type Type2Port = {
 export type WidgetPort = {
   open: (request: WidgetRequest, selection: WidgetSelection) => void;
   setLanguage: (code: string) => void;
+  /** Undefined if the widget offers no choice of doctors. */
+  setManagers: ((list: ManagerList) => void) | undefined;
   close: () => void;
 };
 
@@ -66,6 +71,7 @@ export async function initialiseWidget(
       open: (request, selection) =>
         widget.route(request.to === 'treatment' ? { ...request, selection } : request),
       setLanguage: (code) => widget.setLanguageCode(code),
+      setManagers: widget.setManagers?.bind(widget),
       close: () => widget.close(),
     };
   }
@@ -76,6 +82,7 @@ export async function initialiseWidget(
     open: (request, selection) => openType1(widget, request, selection),
     // A Type1 widget takes no language code and reads the page's language.
     setLanguage: () => {},
+    setManagers: widget.setManagers?.bind(widget),
     close: () => widget.close(),
   };
 }

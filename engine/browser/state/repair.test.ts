@@ -26,7 +26,7 @@ const success = {
   isReservationConfirm: true,
 };
 const whole = {
-  manager: { rows: [{ id: 1, name: 'Kim', position: null }], count: 1 },
+  manager: { rows: [{ id: 1, name: 'Kim', position: null }], count: 1, languageCode: 'en' },
   reservation: {
     success,
     temporary: {

@@ -1,4 +1,4 @@
-import { languageCodes } from '#schemas/language-codes.ts';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import type {
   ManagerList,
   PersistedState,
@@ -18,7 +18,7 @@ const isSitePath = (value: unknown): value is string => isText(value) && /^\/(?!
 const isWhole = (value: unknown, least: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least;
 const isId = (value: unknown): value is number => isWhole(value, 1);
-const isLanguage = (value: unknown): boolean =>
+const isLanguage = (value: unknown): value is LanguageCode | undefined =>
   value === undefined || languageCodes.some((code) => code === value);
 const standings: readonly unknown[] = ['unread', 'gone', 'closed'];
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -123,5 +123,10 @@ export function repairManager(stored: unknown): PersistedState['manager'] {
       ? [{ id: row.id, name: row.name, position: isText(row.position) ? row.position : null }]
       : [],
   );
-  return { rows: known, count: stored.count };
+  const { languageCode } = stored;
+  return {
+    rows: known,
+    count: stored.count,
+    ...(languageCode !== undefined && isLanguage(languageCode) ? { languageCode } : {}),
+  };
 }

@@ -13,7 +13,7 @@ export function inquiriesOf(db: Database, partnerId: number, all = false): Promi
     .orderBy('id')
     .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
     .select(['consentedAt', 'consentPersonal', 'consentHealth', 'createdAt', 'answeredAt', 'answer'])
-    .select('isRepeated')
+    .select(['isRepeated', 'managerId', 'managerName'])
     .execute();
 }
 
@@ -54,13 +54,14 @@ export async function eraseInquiry(db: Database, partnerId: number, inquiryId: n
 export function inquiryText(inquiry: Inquiry): string {
   const { id, createdAt, languageCode, name, phoneNumber, messenger, preferredTimes, picked, message } =
     inquiry;
-  const { consentedAt, consentPersonal, consentHealth, answeredAt, answer, isRepeated } = inquiry;
+  const { consentedAt, consentPersonal, consentHealth, answeredAt, answer, isRepeated, managerName } =
+    inquiry;
   const iso = (time: number) => new Date(time).toISOString();
   const lines = [
     `#${id}  ${iso(createdAt)}  ${languageCode}`,
     `  ${[name, phoneNumber, messenger].filter(Boolean).join(', ')}`,
-    ...Object.entries({ times: preferredTimes, picked, message, answer }).flatMap(([label, text]) =>
-      text ? [`  ${label}: ${text.replaceAll('\n', '\n    ')}`] : [],
+    ...Object.entries({ doctor: managerName, times: preferredTimes, picked, message, answer }).flatMap(
+      ([label, text]) => (text ? [`  ${label}: ${text.replaceAll('\n', '\n    ')}`] : []),
     ),
     `  consent: ${iso(consentedAt)} ${consentPersonal} ${consentHealth}`,
     ...(isRepeated === 0

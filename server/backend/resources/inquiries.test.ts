@@ -9,6 +9,7 @@ const inquiry = {
   languageCode: 'en',
   name: ' Jane Doe ',
   phoneNumber: '010-1234-5678',
+  managerId: 1,
   preferredTimes: 'Saturday morning',
   picked: 'Lifting – once × 2',
   message: 'First visit\u0000\nline two',
@@ -46,6 +47,8 @@ describeDatabases('Inquiries', (db) => {
         answeredAt: null,
         answer: null,
         isRepeated: 0,
+        managerId: 1,
+        managerName: '김봄 · 원장',
       },
     ]);
     expect(await inquiriesOf(db(), 2)).toEqual([]);
@@ -63,6 +66,20 @@ describeDatabases('Inquiries', (db) => {
     ]);
     expect((await post({ phoneNumber: null, messenger: 'LINE jane' })).status).toBe(200);
     expect((await inquiriesOf(db(), 1)).length).toBe(1);
+  });
+
+  test('Only a doctor of the clinic can be asked for; the clinic reads the name, and without a choice nothing', async () => {
+    for (const managerId of [2, 99])
+      expect(refusal(await post({ managerId }))).toEqual([400, 'MANAGER_UNAVAILABLE']);
+    expect((await post({ managerId: 0 })).status).toBe(400);
+    expect((await post()).status).toBe(200);
+    expect((await post({ managerId: undefined })).status).toBe(200);
+    const found = await inquiriesOf(db(), 1);
+    expect(found.map(({ managerName }) => managerName)).toEqual(['김봄 · 원장', null]);
+    expect(found.map((one) => /doctor: .*/.exec(inquiryText(one))?.[0])).toEqual([
+      'doctor: 김봄 · 원장',
+      undefined,
+    ]);
   });
 
   test('An inquiry repeated with its key is stored once', async () => {

@@ -9,6 +9,7 @@ import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts'
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
 import { takeConsent } from './consents.ts';
+import { chosenManager } from './managers.ts';
 
 const day = 24 * 60 * 60_000;
 /** Inquiries per day with one phone number or messenger from one network. */
@@ -18,7 +19,7 @@ const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_
 
 /**
  * Stores an inquiry. A repetition with the same idempotency key is the same inquiry.
- * @throws Refusal 400 without consent to the current text, 429 with `retry-after` if there are too many
+ * @throws Refusal 400 without consent to the current text or with a doctor whom the clinic does not have, 429 with `retry-after` if there are too many
  */
 export async function inquiryCreate(
   context: CallContext,
@@ -34,6 +35,7 @@ export async function inquiryCreate(
   };
   const before = await answeredBefore<CallResponse<'inquiryCreate'>>(db, write);
   if (before) return before;
+  const manager = await chosenManager(context, inquiry.managerId);
   const agreed = await takeConsent(context, { form: 'inquiry', locale: languageCode, consent });
   return once(db, write, async (transaction) => {
     // Increments the partner's counter first: of two concurrent writes, the second waits and then sees the first.
@@ -54,6 +56,7 @@ export async function inquiryCreate(
         name: storable(inquiry.name),
         phoneNumber: text(inquiry.phoneNumber),
         messenger: text(inquiry.messenger),
+        ...manager,
         preferredTimes: text(inquiry.preferredTimes),
         picked: text(inquiry.picked),
         message: text(inquiry.message),

@@ -3,6 +3,7 @@ import { Refusal } from '#server/backend/context/refusal.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
+import type { Guesser } from './guess-budgets.ts';
 import { countGuess } from './guesses.ts';
 
 const day = 24 * 60 * 60_000;
@@ -45,6 +46,32 @@ describeDatabases('Guess budgets', (db) => {
     expect(await over((index) => `2001:db8:1:2::${index.toString(16)}`)).toBe(10);
     expect(await over((index) => `2001:db8:1:${index.toString(16)}::1`)).toBe(20);
     expect(await over((index) => `2001:db8:${index.toString(16)}:1::1`)).toBe(100);
+  });
+
+  test('Waits double up to the longest one: 60 s for strangers, 600 s for a known browser', async () => {
+    const waitsOf = async (
+      count: number,
+      guesser: (index: number) => Omit<Guesser, 'partnerId' | 'articleId'>,
+    ) => {
+      await db().deleteFrom('guessBudgets').execute();
+      const waits: number[] = [];
+      let now = noon;
+      for (let index = 0; index < count; index++) {
+        await countGuess(db(), { partnerId: 1, articleId: 1, ...guesser(index) }, now);
+        const { until } = await db()
+          .selectFrom('guessBudgets')
+          .select((eb) => eb.fn.max('blockedUntil').as('until'))
+          .executeTakeFirstOrThrow();
+        const wait = Math.max(0, Number(until) - now);
+        if (wait > 0) waits.push(wait / 1_000);
+        now += wait;
+      }
+      return waits;
+    };
+    const strangers = await waitsOf(20, (index) => ({ address: `198.51.100.${index}` }));
+    expect(strangers).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]);
+    const known = await waitsOf(16, () => ({ address: '198.51.100.1', knownDevice: 'a-known-browser' }));
+    expect(known).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
   });
 
   test('A refused guess counts against no other budget', async () => {

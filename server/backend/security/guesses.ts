@@ -85,13 +85,14 @@ const refusal = (code: Budget['closedCode'] | 'ARTICLE_PASSWORD_TOO_MANY_TRIES',
 /** Computed by the database from the stored count, in the statement that increments it. */
 function waitUntil({ slowFrom, longestWait }: Budget, now: Millis) {
   const failures = sql`guess_budgets.failures + 1`;
-  const longest = Math.floor(Math.log2(longestWait));
-  const exponent = sql`case
-    when ${failures} - ${sql.lit(slowFrom)} > ${sql.lit(longest)} then ${sql.lit(longest)}
-    else ${failures} - ${sql.lit(slowFrom)}
+  // From here on the doubled wait would be longer. SQLite and PostgreSQL name the minimum of two values differently.
+  const longestFrom = slowFrom + Math.ceil(Math.log2(longestWait));
+  const wait = sql`case
+    when ${failures} >= ${sql.lit(longestFrom)} then ${sql.lit(longestWait)}
+    else 1 << cast(${failures} - ${sql.lit(slowFrom)} as integer)
   end`;
   return sql<number>`case
     when ${failures} < ${sql.lit(slowFrom)} then 0
-    else cast(${now} as bigint) + 1000 * (1 << cast(${exponent} as integer))
+    else cast(${now} as bigint) + 1000 * (${wait})
   end`;
 }

@@ -105,6 +105,7 @@ export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<voi
           name: localize(employee.name),
           position: localize(employee.position),
           image: picture(employee.image),
+          isDoctor: employee.isDoctor,
         })),
         partnerCrm: facts.partnerCrm ?? null,
         ...file.hours,

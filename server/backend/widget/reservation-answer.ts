@@ -14,7 +14,7 @@ export function answerOf(
   return {
     receipt: stored.receipt,
     kind: stored.kind,
-    reservationDetail: detailOf(options, languageCode),
+    reservationDetail: detailOf(options, languageCode, managerOf(stored, partner)),
     reservedAt: new Date(stored.startsAt).toISOString(),
     endsAt: new Date(stored.endsAt).toISOString(),
     languageCode,
@@ -30,9 +30,13 @@ export function answerOf(
   };
 }
 
-function detailOf(options: SelectedProductOption[], language: LanguageCode): string {
+/** The doctor whom the visitor asked for, in the language of the answer as long as the clinic has the doctor. */
+const managerOf = ({ managerId, managerName }: ReservationsTable, partner: InfoRow['partner']) =>
+  partner.partnerEmployeeList.find(({ id }) => id === managerId)?.name ?? managerName;
+
+function detailOf(options: SelectedProductOption[], language: LanguageCode, manager: string | null): string {
   const [first] = options;
-  if (!first) return details.visit[language];
+  if (!first) return [details.visit[language], manager].filter(Boolean).join(' · ');
   const name = `${first.productName} ${first.optionName}`;
   if (options.length === 1) return name;
   return details.more[language].replace('{name}', name).replace('{count}', String(moreOf(options, language)));

@@ -98,6 +98,17 @@ describeDatabases('The demo reservation widget', (db) => {
     expect(other.status).toBe(404);
   });
 
+  test('A doctor of the clinic can be asked for, and the answer names the doctor in its own language', async () => {
+    const body = { ...visit, ...somebody(), date: '2026-06-25', managerId: 1 };
+    const { status, body: answer } = await post(body, {}, '?languageCode=en');
+    expect([status, answer.row.reservationDetail]).toEqual([201, 'Consultation visit · Kim Bom']);
+    expect(await stored(answer.row.receipt)).toMatchObject({ managerId: 1, managerName: '김봄 · 원장' });
+    for (const managerId of [2, 99]) {
+      const refused = await post({ ...body, ...somebody(), managerId });
+      expect([refused.status, refused.body.code]).toEqual([400, 'MANAGER_UNAVAILABLE']);
+    }
+  });
+
   test('Treatments are stored with the clinic’s names and prices, whatever the page sent', async () => {
     const options = [option(1), option(5, 1, 2)];
     const body = { ...visit, ...somebody(), kind: 'treatment', time: '11:00', options };

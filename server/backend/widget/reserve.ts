@@ -10,6 +10,7 @@ import { nextNumber } from '../database/counters.ts';
 import { storable } from '../database/search.ts';
 import { flag, type ReservationsTable } from '../database/tables.ts';
 import { readEntry } from '../resources/content.ts';
+import { chosenManager } from '../resources/managers.ts';
 import { answeredBefore, fingerprintOf, once } from '../security/idempotency.ts';
 import { networksOf } from '../security/networks.ts';
 import { countWrite, type WriteLimit } from '../security/write-counts.ts';
@@ -27,7 +28,7 @@ type Answer = { row: ReservationRow };
 
 /**
  * Stores a reservation. Looks up times, options and prices again, because the visitor's page may be stale.
- * @throws Refusal 409 if the time is no longer free or an option is not reservable, 429 if there are too many
+ * @throws Refusal 400 if the clinic has no such doctor, 409 if the time is no longer free or an option is not reservable, 429 if there are too many
  */
 export async function reserve(context: CallContext, body: ReservationBody): Promise<Answer> {
   const { db, partner, now, languageCode } = context;
@@ -40,6 +41,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
   const before = await answeredBefore<Answer>(db, write);
   if (before) return before;
   const info = await infoOf(context);
+  const manager = await chosenManager(context, body.managerId);
   const options = await chosenOptions(context, body, info);
   return once(db, write, async (transaction) => {
     // Increments the partner's counter first: of two concurrent reservations, the second waits and then sees the first.
@@ -67,6 +69,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       customerPhone: storable(body.customerPhone),
       phoneDigits,
       memo: storable(body.memo),
+      ...manager,
       languageCode,
       options: JSON.stringify(options),
       eventId: body.eventId,

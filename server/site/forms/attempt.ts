@@ -7,7 +7,7 @@ import type { FormOutcome, SentForm } from './sent-form.ts';
 /** Fields of all forms whose values are shown again. */
 const typed = [
   ...['name', 'phoneNumber', 'email', 'title', 'content', 'isPrivate'],
-  ...['messenger', 'preferredTimes', 'picked', 'message'],
+  ...['messenger', 'managerId', 'preferredTimes', 'picked', 'message'],
   ...['consentPersonal', 'consentHealth'],
 ];
 

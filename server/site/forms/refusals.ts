@@ -55,6 +55,7 @@ function fieldOf(code: string): string | undefined {
   const named = /^(name|password|phoneNumber|email|title|content): /.exec(code);
   if (code === 'INQUIRY_NAME_REQUIRED') return 'name';
   if (code === 'INQUIRY_CONTACT_REQUIRED') return 'phoneNumber';
+  if (code === 'MANAGER_UNAVAILABLE') return 'managerId';
   const consent = /^CONSENT_(PERSONAL|HEALTH)_/.exec(code)?.[1];
   if (consent) return consent === 'PERSONAL' ? 'consentPersonal' : 'consentHealth';
   return named?.[1] ?? /^ARTICLE_(NAME|PASSWORD|TITLE|CONTENT)_/.exec(code)?.[1]?.toLowerCase();

@@ -52,6 +52,7 @@ const known = [
   'content',
   'isPrivate',
   'messenger',
+  'managerId',
   'preferredTimes',
   'picked',
   'message',

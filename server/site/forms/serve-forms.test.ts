@@ -118,7 +118,7 @@ test('the author of a private article is redirected to it, because the list does
   expect(plain.headers.location).toBe('/en/cscenter/boards/11/detail/5?done=created');
 });
 
-test('the same form has the same key, a changed one another; its own key is used unchanged', async () => {
+test('the same form has the same key, a changed one another; with a key of its own also if its words have changed', async () => {
   const { post, visitorCall } = await lab();
   const keyOf = async (fields: Record<string, string>) => {
     await post(write, { form: 'create', ...article, ...fields });
@@ -130,7 +130,10 @@ test('the same form has the same key, a changed one another; its own key is used
   expect(await keyOf({ title: 'Other' })).not.toBe(key);
   expect(await keyOf({ password: 'pass-5!' })).not.toBe(key);
   expect(key).not.toContain(article.password);
-  expect(await keyOf({ key: 'made-with-the-form-1' })).toBe('made-with-the-form-1');
+  const own = await keyOf({ key: 'made-with-the-form-1' });
+  expect(own).not.toContain('made-with');
+  expect(await keyOf({ key: 'made-with-the-form-1', title: 'Other' })).toBe(own);
+  expect(await keyOf({ key: 'made-with-the-form-2' })).not.toBe(own);
   expect(await keyOf({ key: 'short' })).toBe(key);
 });
 
@@ -144,8 +147,30 @@ test('an update has no generated key: repeated after another update it is applie
   expect(await keyOf({})).toEqual(['customerBoardUpdate', undefined]);
   expect(await keyOf({ key: 'made-with-the-form-1' })).toEqual([
     'customerBoardUpdate',
-    'made-with-the-form-1',
+    expect.stringMatching(/^[\w-]{40,}$/),
   ]);
+});
+
+test('a backend that replays by key, without saying so, makes no one the author of another article', async () => {
+  const answers = new Map<string, unknown>();
+  const { post } = await lab((_, { idempotencyKey = '', body }) => {
+    const before = answers.get(idempotencyKey);
+    if (before) return before;
+    const { password } = body as { password: string };
+    if (password !== article.password) throw new BackendError(400, 'Wrong.', 'ARTICLE_PASSWORD_MISMATCH');
+    const answer = { row: { id: 5, boardTypeId: 11 } };
+    answers.set(idempotencyKey, answer);
+    return answer;
+  });
+  const key = 'made-with-the-form-1';
+  const update = (path: string, fields: Record<string, string> = {}) =>
+    post(path, { form: 'update', ...article, key, ...fields });
+  expect((await update('/cscenter/boards/11/detail/6')).headers['set-cookie']).toHaveLength(3);
+  for (const path of [detail, '/cscenter/boards/11/detail/6']) {
+    const guess = await update(path, { password: 'a guess' });
+    expect([guess.statusCode, guess.headers['set-cookie']]).toEqual([422, undefined]);
+  }
+  expect((await update('/cscenter/boards/11/detail/6')).headers['set-cookie']).toHaveLength(3);
 });
 
 test('errors appear at their fields together with the typed values, but never the password', async () => {
@@ -234,6 +259,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     name: 'Jane',
     messenger: 'LINE jane',
     picked: 'Lifting',
+    managerId: '3',
     consentPersonal: consents.inquiry.personal.version,
     consentHealth: consents.inquiry.health.version,
   };
@@ -250,7 +276,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     'inquiryCreate',
     {
       languageCode: 'en',
-      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting' },
+      ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting', managerId: 3 },
       ...{ preferredTimes: null, message: null },
       consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
     },
@@ -284,6 +310,27 @@ test('missing contact details and a text that is too long are shown at their fie
   await post(write, { form: 'create', ...article, content: 'x'.repeat(20_001) });
   expect(shown.at(-1)?.errors).toEqual({ content: 'Please enter no more than 20,000 characters.' });
   expect(visitorCall).not.toHaveBeenCalled();
+});
+
+test('a doctor who is no longer available is reported at the field, and without a choice none is sent', async () => {
+  const { post, shown, visitorCall } = await lab(() => {
+    throw new BackendError(400, 'Please choose again.', 'MANAGER_UNAVAILABLE');
+  });
+  const { personal, health } = consents.inquiry;
+  const inquiry = {
+    form: 'inquiry',
+    name: 'Jane',
+    messenger: 'LINE jane',
+    consentPersonal: personal.version,
+  };
+  const sent = { ...inquiry, consentHealth: health.version };
+  expect((await post('/en/cscenter/contact', { ...sent, managerId: '9' })).statusCode).toBe(422);
+  expect(shown.at(-1)).toMatchObject({
+    values: { managerId: '9' },
+    errors: { managerId: 'Please choose again.' },
+  });
+  await post('/en/cscenter/contact', { ...sent, managerId: '' });
+  expect(visitorCall.mock.lastCall?.[1].body).toMatchObject({ managerId: null });
 });
 
 test('too many password attempts keep their status', async () => {

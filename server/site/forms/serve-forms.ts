@@ -129,9 +129,12 @@ async function answer(
   const token = fields[formFields.token] ?? '';
   const isOurs = tokens.accepts(token, site);
   // A pass differs each time, so the key leaves it out. It includes the password: the same text with another is another article.
-  const { [formFields.key]: givenKey, pass: _, ...rest } = fields;
+  const { [formFields.key]: givenKey, pass, ...rest } = fields;
   const isKey = givenKey !== undefined && /^[\w-]{16,64}$/.test(givenKey);
-  const ownKey = isKey ? givenKey : undefined;
+  // Bound to page, form and password, so that no backend replays an answer to someone with another password or at another
+  // article, not even one that only compares keys and omits the header of a repeated answer.
+  const password = (pass && tokens.open(pass, about)) || (fields.password ?? '');
+  const ownKey = isKey ? tokens.keyOf([about, name, givenKey, password]) : undefined;
   const keyOfWords = tokens.keyOf([about, request.ip, token, JSON.stringify(Object.entries(rest).sort())]);
   const visitor = visitorOf(request, tenant);
   const { id: articleId } = params;

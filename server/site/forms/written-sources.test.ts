@@ -5,7 +5,7 @@ import { sourcesWrittenBy } from './written-sources.ts';
 
 test('the sources that visitors write are those that declare it, so that a purge leaves nothing stale', () => {
   const written = new Set((Object.keys(calls) as CallName[]).flatMap(sourcesWrittenBy));
-  const sources = [...registry.sources.values()].filter(({ isVisitorWritten }) => isVisitorWritten);
+  const sources = [...registry.sources.values()].filter(({ cache }) => cache.isVisitorWritten);
   expect([...written].sort()).toEqual(sources.map(({ name }) => name).sort());
   expect(written.size).toBeGreaterThan(0);
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
 import { copyBuffer } from '#engine/cache/copy-buffer.ts';
+import { type Lifetime, lifetimeOf } from '#engine/cache/lifetime.ts';
+import type { CachePolicy } from '#registry/cache-policy.ts';
 import { type Body, bytesOf, joined } from './body.ts';
+import { cacheControl } from './cache-control.ts';
 import { decode, type Encoding } from './encoding.ts';
 
 /** A rendered answer, from which the cache entry and the response are built. */
@@ -12,18 +15,13 @@ export type Answer = {
   headers: Record<string, string | string[]>;
   body: string | Body;
   tags: string[];
-  /** Seconds for which its sources declare new data fresh. */
-  cacheSeconds: number;
+  policy: CachePolicy;
   /** Seconds for which its data is still fresh; negative once it is stale. */
   freshSeconds: number;
   /** ISO instant at which it expires, whatever its data; undefined: never. */
   validUntil: string | undefined;
   /** A part of it failed or is still pending: it is sent, but not cached. */
   isPartial: boolean;
-  /** Contains content from visitors: no upstream cache may serve it after an error, as the content may be deleted by then. */
-  isVisitorWritten?: boolean;
-  /** For one visitor only, such as a preview or the page of a logged-in visitor: upstream caches may not store it either. */
-  isPrivate?: boolean;
 };
 
 /**
@@ -32,7 +30,7 @@ export type Answer = {
  */
 export type Variant = { body: Body; head: string[]; isTight: boolean };
 
-export type Entry = {
+export type Entry = Lifetime & {
   key: string;
   status: Answer['status'];
   /** Undefined if the entry is not cached: a tag would cost more than it saves. */
@@ -43,12 +41,6 @@ export type Entry = {
   head: string[];
   /** When it was made, as milliseconds since 1970. */
   madeAt: number;
-  /** Milliseconds: until then it is served as is. */
-  freshUntil: number;
-  /** Until then it is served while a new one is rendered. */
-  staleUntil: number;
-  /** Until then it is served if a new one cannot be rendered: pages as long as the backend is unreachable. */
-  fallbackUntil: number;
   /** The variants sent so far. If no visitor takes it uncompressed, only compressed ones are stored. */
   variants: Partial<Record<Encoding, Variant>>;
   /** Whether any visitor has taken it uncompressed. */
@@ -61,17 +53,6 @@ export type Entry = {
 /** Renders an answer. `isRenewal`: in the background, while visitors get the stale one, so it may take a while. */
 export type MakeAnswer = (isRenewal: boolean) => Promise<Answer>;
 
-/** Milliseconds for which a stale answer may be served while a new one is rendered. */
-const staleFor = 5 * 60_000;
-/**
- * Seconds for which upstream caches may serve the last good answer while we are unreachable. This cache serves it for as
- * long as it has space.
- */
-const staleIfError = 24 * 3_600;
-/** Milliseconds for which a 404 is cached: briefly, because addresses can be invented. */
-const missingFor = 5_000;
-/** Data that sources declare fresh for fewer seconds than this changes while visitors look at it. */
-const livelySeconds = 10;
 /** Measured bytes of an entry apart from its bodies: headers, tags, index, its renderer, its buffer. */
 const overhead = 3_000;
 
@@ -83,15 +64,11 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     : typeof answer.body === 'string'
       ? joined(answer.body)
       : answer.body;
-  const end = answer.validUntil ? Date.parse(answer.validUntil) : Number.POSITIVE_INFINITY;
-  const fresh =
-    answer.status === 404 ? Math.min(missingFor, answer.freshSeconds * 1000) : answer.freshSeconds * 1000;
-  const freshUntil = Math.min(at + Math.max(0, fresh), end);
-  const seconds = Math.max(0, Math.floor((freshUntil - at) / 1000));
-  // Upstream caches follow this too: a page that was missing seconds ago may exist now.
-  const staleUntil =
-    answer.status === 404 ? freshUntil : Math.min(Math.max(freshUntil, at + fresh + staleFor), end);
-  const stale = Math.max(0, Math.floor((staleUntil - freshUntil) / 1000));
+  const { policy, validUntil } = answer;
+  const lifetime = lifetimeOf(policy, at + answer.freshSeconds * 1_000, {
+    at,
+    ...(validUntil !== undefined && { end: Date.parse(validUntil) }),
+  });
   const etag = !isCached ? undefined : `W/"${createHash('sha1').update(joined(body)).digest('base64url')}"`;
   const tags = answer.tags.join(',');
   return {
@@ -101,25 +78,15 @@ export function toEntry(key: string, answer: Answer, make: MakeAnswer, at: numbe
     tags,
     head: flat({
       ...answer.headers,
-      'cache-control': !isCached
-        ? answer.isPrivate
-          ? 'private, no-store'
-          : 'no-cache'
-        : [
-            `public, max-age=0, s-maxage=${seconds}`,
-            // Browsers follow this too: after writing an article, a visitor would see a stale list.
-            ...(answer.cacheSeconds < livelySeconds ? [] : [`stale-while-revalidate=${stale}`]),
-            // A 404 must not be served for a day: this cache drops it early too.
-            ...(answer.status === 404 || answer.isVisitorWritten ? [] : [`stale-if-error=${staleIfError}`]),
-          ].join(', '),
+      'cache-control': cacheControl(policy, isCached ? { at, ...lifetime } : undefined),
       'cache-tag': tags,
       ...(etag === undefined ? {} : { etag }),
       vary: 'Accept-Encoding',
     }),
     madeAt: at,
-    freshUntil,
-    staleUntil,
-    fallbackUntil: answer.status === 404 ? freshUntil : Number.POSITIVE_INFINITY,
+    ...lifetime,
+    // Caches in front serve the last good answer for as long as the policy permits, this one for as long as it has space.
+    ...(policy.staleIfError > 0 && { fallbackUntil: Number.POSITIVE_INFINITY }),
     variants: { identity: toVariant(body, 'identity') },
     isTakenPlain: false,
     renewing: undefined,

@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
+import { freshnessAt, isServedAtOnce } from '#engine/cache/lifetime.ts';
 import { createSieve } from '#engine/cache/sieve.ts';
 import type { Encoding } from './encoding.ts';
 import { type Answer, type Entry, entryBytes, type MakeAnswer, toEntry, type Variant } from './entry.ts';
 import { carries, concerns, createTagIndex, siteOf } from './tag-index.ts';
 import { createVariants, type Pack } from './variants.ts';
-
-export type { Answer, Entry, MakeAnswer };
 
 /** Milliseconds until a failed renewal is retried. */
 const retryAfter = 5_000;
@@ -105,7 +104,7 @@ export function createHtmlCache({
       .then((answer) => {
         const about = { status: answer.status, tags: answer.tags.join(',') };
         const isOld = !isNewest() || purged.some((tag) => carries(about, tag));
-        const isCached = maxBytes > 0 && !answer.isPartial && !isOld;
+        const isCached = maxBytes > 0 && !answer.policy.isPrivate && !answer.isPartial && !isOld;
         const made = toEntry(key, answer, make, now(), isCached);
         if (isCached) keep(made, entryBytes(made));
         return made;
@@ -160,7 +159,7 @@ export function createHtmlCache({
 
   const lastGood = (key: string) => {
     const entry = cached.get(key);
-    return entry && now() < entry.fallbackUntil ? entry : undefined;
+    return entry && freshnessAt(now(), entry) !== 'gone' ? entry : undefined;
   };
 
   return {
@@ -169,17 +168,16 @@ export function createHtmlCache({
     isMissing: (key) => {
       if (maxBytes === 0 || making.get(key)?.purged.length === 0) return false;
       const entry = cached.peek(key);
-      return !entry || now() >= entry.staleUntil;
+      return !entry || !isServedAtOnce(freshnessAt(now(), entry));
     },
     make: (answer) => toEntry('', answer, () => Promise.resolve(answer), now(), false),
     renew: renewBehind,
     answer: async (key, make, site) => {
       const entry = lastGood(key);
       if (!entry) return produce(key, make, false, site);
-      const at = now();
-      if (at < entry.freshUntil) return entry;
-      if (at >= entry.staleUntil) return renew(entry, false);
-      renewBehind(entry);
+      const freshness = freshnessAt(now(), entry);
+      if (!isServedAtOnce(freshness)) return renew(entry, false);
+      if (freshness === 'stale') renewBehind(entry);
       return entry;
     },
     variant,

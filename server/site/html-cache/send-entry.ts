@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
 import { acceptedEncodings } from './encoding.ts';
-import type { Variant } from './entry.ts';
-import type { Entry, HtmlCache } from './html-cache.ts';
+import type { Entry, Variant } from './entry.ts';
+import type { HtmlCache } from './html-cache.ts';
 
 /**
  * Writes a cached answer in an encoding that the client accepts, or 304 if the client already has it. It bypasses the

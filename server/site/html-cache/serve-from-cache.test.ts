@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestOrigin } from '#server/site/requests/request-origin.ts';
-import type { Answer } from './html-cache.ts';
+import type { Answer } from './entry.ts';
 import { answerKey, serveFromCache } from './serve-from-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { freshnessAt, isServedAtOnce } from '#engine/cache/lifetime.ts';
 import { withoutCampaign } from '#engine/route/campaign.ts';
 import { hasLogin } from '#server/site/requests/login.ts';
 import { maxUrlLength } from '#server/site/requests/request-url.ts';
@@ -28,14 +29,12 @@ export function serveFromCache(
     if ((request.method === 'GET' || request.method === 'HEAD') && !hasLogin(request)) {
       const origin = originOf(request);
       const entry = origin === undefined ? undefined : cache.get(answerKey(origin, cachedAddress(request)));
-      if (entry) {
-        const now = Date.now();
-        if (now < entry.staleUntil) {
-          if (now >= entry.freshUntil) cache.renew(entry);
-          onHit();
-          sendEntry(cache, entry, request, response);
-          return;
-        }
+      const freshness = entry && freshnessAt(Date.now(), entry);
+      if (entry && freshness && isServedAtOnce(freshness)) {
+        if (freshness === 'stale') cache.renew(entry);
+        onHit();
+        sendEntry(cache, entry, request, response);
+        return;
       }
     }
     next(request, response);

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import type { SourceReader } from '#engine/data/source-reader.ts';
+import { cacheShort } from '#registry/cache-policy.ts';
 import type { Tenants } from '#server/site/tenant/tenants.ts';
 import { createPurge } from './create-purge.ts';
 import { createHtmlCache } from './html-cache.ts';
@@ -20,7 +21,7 @@ async function start() {
     headers: {},
     body: 'page',
     tags: ['site:raon'],
-    cacheSeconds: 60,
+    policy: cacheShort,
     freshSeconds: 60,
     validUntil: undefined,
     isPartial: false,

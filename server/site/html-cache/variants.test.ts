@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import type { Answer } from './html-cache.ts';
+import type { Answer } from './entry.ts';
 import { answer as answerOf, lab } from './testing/lab.ts';
 
 /** A text that compresses smaller in the second pass than in the first. */

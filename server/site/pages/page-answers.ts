@@ -5,7 +5,8 @@ import { videoOriginsIn } from '#engine/domain/video/video-link.ts';
 import { findIn } from '#engine/html/html-chunk.ts';
 import type { MadePage, PageRequest, PageResult } from '#engine/page/page-request.ts';
 import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
-import { type Answer, NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
+import type { Answer } from '#server/site/html-cache/entry.ts';
+import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
 import { integrationOrigins } from '#server/site/integrations/integration-origins.ts';
 import type { PageBulkhead } from '#server/site/requests/page-bulkhead.ts';
 import { rememberMainLanguage } from '#server/site/requests/problem-language.ts';
@@ -135,20 +136,18 @@ const ownerOf = ({ entry: { code, partnerId, origin } }: Tenant): PageRequest['o
 const life = ({
   status,
   tags,
-  cacheSeconds,
+  policy,
   freshSeconds,
   validUntil,
-  isVisitorWritten,
   problems,
   pending,
   isOutdated,
 }: MadePage) => ({
   status,
   tags,
-  cacheSeconds,
+  policy,
   freshSeconds,
   validUntil,
-  isVisitorWritten,
   isPartial: problems.length > 0 || pending || isOutdated === true,
 });
 

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { cacheShort } from '#registry/cache-policy.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -38,7 +39,7 @@ test.each(['/', '/_maru/page?path=/'])(
       problems: [],
       pending: false,
       tags: ['site:raon'],
-      cacheSeconds: 60,
+      policy: cacheShort,
       freshSeconds: 60,
       locale: 'ko',
       head: {},

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sameValue } from '#engine/cache/same-value.ts';
-import type { MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 
 let lastHeaders: Record<string, string> = {};
 

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteTag } from '#engine/cache/cache-tags.ts';
+import { cacheNone } from '#registry/cache-policy.ts';
 import { joined } from '#server/site/html-cache/body.ts';
-import type { Answer, Entry, MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import { cacheControl } from '#server/site/html-cache/cache-control.ts';
+import type { Answer, Entry, MakeAnswer } from '#server/site/html-cache/entry.ts';
 import { sendEntry } from '#server/site/html-cache/send-entry.ts';
 import { endedLogin } from '#server/site/requests/login.ts';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
-import type { SiteUnavailable, Tenant } from '#server/site/tenant/tenants.ts';
+import type { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
+import type { Tenant } from '#server/site/tenant/tenants.ts';
 import type { PageDeps, PageUnavailable, toDocument } from './page-answers.ts';
 import { plainHeaders, withHeaders } from './plain-headers.ts';
 import { sendHtml, sendTooBusy } from './send-html.ts';
@@ -61,7 +64,7 @@ export function createPageSender(options: PageServer) {
       ...(isRefused && { 'set-cookie': endedLogin(request) }),
     };
     reply.hijack();
-    sendEntry(cache, cache.make({ ...made, headers, isPrivate: true }), request.raw, reply.raw);
+    sendEntry(cache, cache.make({ ...made, headers, policy: cacheNone }), request.raw, reply.raw);
     return reply;
   };
 
@@ -95,7 +98,7 @@ export function createPageSender(options: PageServer) {
     const { status, headers, body } = await show(deps, found);
     return reply
       .code(status)
-      .headers({ ...headers, 'cache-control': 'private, no-store' })
+      .headers({ ...headers, 'cache-control': cacheControl(cacheNone) })
       .send(joined(body));
   };
 

@@ -1,11 +1,14 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageRequest } from '#engine/page/page-request.ts';
 import type { Timings } from '#engine/page/timings.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
+import { cacheNone, cacheShort } from '#registry/cache-policy.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-import { createHtmlCache, type MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { PageUnavailable } from './page-answers.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 
@@ -201,11 +204,15 @@ test('a preview is private and not cached; a partial page for visitors is still 
   const made = {
     ...{ kind: 'page', status: 200, locale: 'ko', head: {}, pieces: [], tags: ['site:raon'] },
     ...{ context: { config: {}, marketing: {} }, problems: ['[render] broken'], pending: false },
-    ...{ cacheSeconds: 60, freshSeconds: 60 },
+    freshSeconds: 60,
   };
+  const makePage = async ({ preview }: PageRequest) => ({
+    ...made,
+    policy: preview ? cacheNone : cacheShort,
+  });
   servePages(server, {
     tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
-    app: async () => ({ makePage: async () => made, renderDocument: () => [{ bytes: Buffer.from('page') }] }),
+    app: async () => ({ makePage, renderDocument: () => [{ bytes: Buffer.from('page') }] }),
     assets: async () => ({ forPage: () => ({ sheet: { hash: '' } }) }),
     imageOrigins: [],
     formToken: () => '',

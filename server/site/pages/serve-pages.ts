@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
-import type { HtmlCache, MakeAnswer } from '#server/site/html-cache/html-cache.ts';
+import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
+import type { HtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
 import type { countOnce } from '#server/site/requests/count-once.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
@@ -9,7 +10,7 @@ import { loginOf } from '#server/site/requests/login.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { indexPage } from '#server/site/requests/plain-pages.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
-import { SiteUnavailable } from '#server/site/tenant/tenants.ts';
+import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import {
@@ -149,7 +150,8 @@ const payloadMaker =
     payloadAnswer(deps, { ...address, isRenewal });
 const previewMaker =
   (deps: PageDeps, address: PageAddress): MakeAnswer =>
-  async () => ({ ...(await timedAnswer(deps, address)), isPrivate: true });
+  () =>
+    timedAnswer(deps, address);
 
 /** Renders a page in development and measures it. @throws as makeTenantPage */
 const developmentDocument = (deps: PageDeps, document: DocumentOf, address: PageAddress, url: string) =>

@@ -5,7 +5,7 @@ import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
-import { answer, lab } from '#server/site/html-cache/testing/lab.ts';
+import { answer, lab, missing } from '#server/site/html-cache/testing/lab.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import { createTenants } from '#server/site/tenant/tenants.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
@@ -94,7 +94,7 @@ test('without its site a page is served only under its own host and address, wha
   const { ask } = await startAway({
     '/products': page('all'),
     '/products?keyword=a&page=2': page('second of a'),
-    '/gone': page('none', { status: 404 }),
+    '/gone': page('none', { ...missing, status: 404 }),
   });
   expect((await ask('/products?page=2&keyword=a')).body).toBe('second of a');
   expect((await ask('/products?utm_source=x&gclid=y')).body).toBe('all');

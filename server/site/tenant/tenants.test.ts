@@ -1,7 +1,8 @@
 import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import type { App } from '#client/app.ts';
 import type { SiteChanges, SiteEntry, SiteStore } from './site-store.ts';
-import { createTenants, SiteUnavailable } from './tenants.ts';
+import { SiteUnavailable } from './site-unavailable.ts';
+import { createTenants } from './tenants.ts';
 
 const entry = (revision: number): SiteEntry => ({
   code: 'raon',

@@ -5,8 +5,6 @@ import { createSiteList, type SiteList } from './site-list.ts';
 import type { SiteEntry, SiteStore, SiteText } from './site-store.ts';
 import { SiteUnavailable } from './site-unavailable.ts';
 
-export { SiteUnavailable };
-
 /** A partner whose site can be shown. */
 export type Tenant = { entry: SiteEntry; site: PreparedSite };
 

@@ -8,7 +8,6 @@ import type { Violation } from '../violation.ts';
 /** Packages that need Node or are far too heavy for a browser. */
 const serverPackages = new Set([
   '@node-rs/argon2',
-  'bentocache',
   'cockatiel',
   'fastify',
   'kysely',

@@ -56,7 +56,6 @@ export async function resolveHome(origin: string, code = 'bench'): Promise<Resol
   const requests = requestsOf([...Object.values(nodes.slots), ...nodes.sections], registry, scope);
   const reads = [...requests.values()].filter((read): read is SourceRequest => !(read instanceof Error));
   const outcomes = await loadSources(reads, { reader, owner, deadline: 10_000, waitForDeferred: true });
-  await reader.close();
   const slots = Object.entries(nodes.slots).map(([name, node]) => [
     name,
     resolveNodes([node], requests, outcomes, scope)[0],

@@ -1,4 +1,4 @@
-import { askFonts } from '#client/visitor/behaviours/pause-offscreen-layout.ts';
+import { askFonts } from '#client/performance/ask-fonts.ts';
 
 /** Milliseconds after which a popup shows without its fonts. */
 const timeoutMs = 1_000;

@@ -8,6 +8,13 @@ const words = {
   close: { ko: '예약 창 닫기', en: 'Close the reservation', ja: '予約画面を閉じる', zh: '关闭预约窗口' },
   reset: { ko: '다시 입력', en: 'Start over', ja: '入力し直す', zh: '重新填写' },
   treatments: { ko: '시술 선택', en: 'Treatments', ja: '施術の選択', zh: '选择项目' },
+  manager: {
+    ko: '상담받고 싶은 의료진',
+    en: 'Doctor you would like to see',
+    ja: 'ご希望の医師',
+    zh: '希望咨询的医生',
+  },
+  anyManager: { ko: '상관없음', en: 'Any doctor', ja: '指定なし', zh: '不指定' },
   day: { ko: '날짜', en: 'Date', ja: '日付', zh: '日期' },
   time: { ko: '시간', en: 'Time', ja: '時間', zh: '时间' },
   noTimes: {

@@ -1,9 +1,10 @@
 import { newKey, Refused, read, type Setting, send } from './calls.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
+import { managers as managerField } from './managers.ts';
 import { type LanguageCode, languageOf, priceText, speakerOf } from './messages.ts';
 import { person } from './person.ts';
-import type { Kind, Opening, WidgetOptions } from './port.ts';
+import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { colorVariables, looks } from './theme.ts';
 import { type Treatments, treatments } from './treatments.ts';
@@ -12,6 +13,7 @@ import { when } from './when.ts';
 export type Panel = {
   open: (opening: Opening) => void;
   setLanguage: (code: string) => void;
+  setManagers: (list: Manager[]) => void;
   close: () => void;
 };
 
@@ -32,6 +34,8 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   document.body.append(host);
 
   let current: Opening | undefined;
+  let managers: Manager[] = [];
+  let showManagers = () => {};
   /** Reads the visitor's input so far, to refill a rebuilt form. */
   let readDraft = (): Draft => nothingYet;
   let lastSent = { body: '', key: '' };
@@ -83,7 +87,14 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
     };
     const time = when({ t, language, known: draft.at, lines: () => list?.lines() ?? [], onFailed: fail });
     const who = person(t, draft.person);
-    readDraft = () => ({ person: who.value(), at: time.chosen() });
+    const manager = managerField(t, draft.managerId);
+    showManagers = () => manager.show(isTreatment ? [] : managers);
+    showManagers();
+    readDraft = () => ({
+      person: who.value(),
+      at: time.chosen(),
+      managerId: isTreatment ? draft.managerId : manager.value(),
+    });
     const showTotal = () => {
       const sum = setting?.hasPriceView ? list?.total() : null;
       total.replaceChildren(
@@ -129,7 +140,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
           void reserve();
         },
       },
-      h('div', { class: 'sections' }, list?.element, time.element, who.element),
+      h('div', { class: 'sections' }, list?.element, manager.element, time.element, who.element),
     );
     const reserve = async () => {
       if (submit.getAttribute('aria-disabled') === 'true') return;
@@ -151,6 +162,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         kind: opening.kind,
         ...at,
         ...typed,
+        managerId: manager.value(),
         options: lines,
         eventId: opening.eventId,
         utm: options.utm,
@@ -225,6 +237,10 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
   return {
     open: show,
     close,
+    setManagers: (list) => {
+      managers = list;
+      showManagers();
+    },
     setLanguage: () => {
       if (dialog.open && current) show(current);
     },

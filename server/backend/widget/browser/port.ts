@@ -11,6 +11,9 @@ export type WidgetOptions = {
   onReserved: (result: unknown) => void;
 };
 
+/** A doctor who can be asked for. */
+export type Manager = { id: number; name: string; position: string | null };
+
 export type Kind = 'visit' | 'treatment';
 /** `eventId`: the event whose prices apply, if not the public prices. */
 export type Line = { productId: number; optionId: number; quantity: number; eventId?: number | null };

@@ -78,8 +78,10 @@ legend { padding: 20px 0 8px; font-weight: 700; font-size: 15px; }
 .option-price { flex: none; font-variant-numeric: tabular-nums; }
 .field { margin-bottom: 12px; }
 .field label { display: block; margin-bottom: 4px; font-size: 14px; }
-.field input, .field textarea { width: 100%; min-height: 46px; padding: 10px 12px; border: 1px solid #85868b; border-radius: 8px;
+.field input, .field textarea, .field select { width: 100%; min-height: 46px; padding: 10px 12px; border: 1px solid #85868b; border-radius: 8px;
   background: #fff; color: inherit; font: inherit; resize: vertical; }
+.manager { margin: 0; padding-top: 20px; }
+.manager label { margin-bottom: 8px; font-weight: 700; font-size: 15px; }
 .field [aria-invalid=true] { border-color: #b3161f; }
 .consent { display: flex; gap: 10px; align-items: flex-start; padding: 8px 0; font-size: 14px; cursor: pointer; }
 .foot { flex: none; padding: 12px 20px max(16px, env(safe-area-inset-bottom)); border-top: 1px solid #e3e3e6; }
@@ -120,6 +122,7 @@ dialog { --from: translateY(32px); width: 100%; height: min(92dvh, 900px); inset
   dialog.left { margin-left: 48px; }
   .sections { display: grid; grid-template-columns: 1fr 1fr; gap: 0 32px; align-items: start; }
   .sections > [data-section=treatments] { grid-row: span 2; }
+  .sections > [data-section=manager] { grid-column: 1 / -1; }
 }
 `;
 

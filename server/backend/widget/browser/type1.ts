@@ -1,5 +1,5 @@
 import { createPanel, type Panel } from './panel.ts';
-import type { Line, WidgetOptions } from './port.ts';
+import type { Line, Manager, WidgetOptions } from './port.ts';
 
 type List = { partnerOrProductId: number | null };
 
@@ -17,6 +17,7 @@ Object.assign(window, {
     init: (options: WidgetOptions) => {
       panel ??= createPanel('type1', options, () => document.documentElement.lang);
     },
+    setManagers: ({ rows }: { rows: Manager[] }) => opened().setManagers(rows),
     openVisit: () => opened().open({ kind: 'visit', lines: [], eventId: null }),
     openTreatment: ({ products, eventId }: { products: Line[]; eventId: number | null }) =>
       opened().open({ kind: 'treatment', lines: products, eventId }),

@@ -1,5 +1,5 @@
 import { createPanel, type Panel } from './panel.ts';
-import type { Line, Opening, WidgetOptions } from './port.ts';
+import type { Line, Manager, Opening, WidgetOptions } from './port.ts';
 
 type Request = {
   to: 'visit' | 'treatment' | 'productList' | 'eventProductList';
@@ -35,6 +35,7 @@ Object.assign(window, {
       language = code;
       panel?.setLanguage(code);
     },
+    setManagers: ({ rows }: { rows: Manager[] }) => panel?.setManagers(rows),
     close: () => panel?.close(),
   },
 });

@@ -7,7 +7,8 @@ import { createVisitorCalls } from '#server/site/api/visitor-calls.ts';
 import { frameworkErrors, guardRequests } from '#server/site/requests/guard-requests.ts';
 import { limitRequests } from '#server/site/requests/write-limit.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
-import { SiteUnavailable, type Tenant } from '#server/site/tenant/tenants.ts';
+import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
+import type { Tenant } from '#server/site/tenant/tenants.ts';
 
 export const boards = '/api/customer/global/notice-customer-boards';
 export const article = {

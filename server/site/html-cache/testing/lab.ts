@@ -1,8 +1,13 @@
 import { vi } from 'vitest';
-import { type Answer, createHtmlCache } from '#server/site/html-cache/html-cache.ts';
+import { cacheMissing, cacheShort } from '#registry/cache-policy.ts';
+import type { Answer } from '#server/site/html-cache/entry.ts';
+import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 
 /** Start time of the lab's clock, in ms. */
 export const start = Date.parse('2026-11-21T03:00:00Z');
+
+/** How the answer of a page that does not exist is cached. */
+export const missing = { policy: { ...cacheMissing, staleIfError: 0 }, freshSeconds: cacheMissing.maxAge };
 
 /** A page's answer. */
 export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
@@ -10,7 +15,7 @@ export const answer = (body: string, more: Partial<Answer> = {}): Answer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body,
   tags: ['site:a', 'source:notices'],
-  cacheSeconds: 60,
+  policy: cacheShort,
   freshSeconds: 60,
   validUntil: undefined,
   isPartial: false,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
+import { cacheShort } from '#registry/cache-policy.ts';
 import { readEnv } from '#server/site/config/env.ts';
 import { createPurge } from '#server/site/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
@@ -21,7 +22,7 @@ const request = (name: string) => ({
     path: '/customer/numbers',
     params: z.object({}),
     response: z.object({ row: z.number() }),
-    cacheSeconds: 60,
+    cache: cacheShort,
   },
   params: {},
   deferred: false,

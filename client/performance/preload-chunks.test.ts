@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { preloadCode } from './preload-plugin.ts';
+import { __vitePreload as preload } from './preload-chunks.ts';
 
-type Preload = (load: () => Promise<string>, chunks?: string[]) => Promise<string>;
-const preload: Preload = new Function(preloadCode.replace('export const __vitePreload =', 'return'))();
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
 

@@ -1,7 +1,11 @@
-import { askFonts } from './ask-fonts.ts';
+/*
+ * Why it stays: fonts and stylesheets that arrive after the first paint lay out all text again. On a phone that would be
+ * three screens, which browsers prepare with `content-visibility: auto`, instead of the one that is seen: a long task in
+ * which taps wait (decisions 057 and 058).
+ */
 
-// Re-exported here: if popups imported it separately, it would be a chunk of its own, and one more request per page.
-export { askFonts };
+import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
+import { askFonts } from './ask-fonts.ts';
 
 /** Content further below the window than this share of its height is paused. */
 const margin = 0.1;
@@ -61,12 +65,6 @@ type Part = HTMLElement;
 /** Browsers find no anchor within paused content. */
 const leadsWithin = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href*="#"]') !== null;
-
-/**
- * As in after-first-paint.ts. If that were imported here, the bundler would move it out of the bootstrap: one more
- * request.
- */
-const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 
 /**
  * Pauses the content below `edge` (px from the top of the window) at its current size. Returns its parts with their

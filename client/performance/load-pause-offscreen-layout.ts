@@ -1,3 +1,8 @@
+/*
+ * Why it stays: the code that pauses layout is needed only when fonts or stylesheets arrive, after the first paint.
+ * The bootstrap, which every page loads before anything else, has no room for it (decision 008).
+ */
+
 import { loadOnce } from '#engine/load-once.ts';
 
 type Change = Parameters<typeof import('./pause-offscreen-layout.ts').whileOffscreenPaused>[0];

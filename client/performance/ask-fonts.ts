@@ -1,3 +1,8 @@
+/*
+ * Why it stays: browsers request a font when they lay out text that needs it. Paused text would request its fonts one
+ * after the other as it returns, and each file that arrives would lay out the whole page again (decision 057).
+ */
+
 /**
  * Requests the web fonts of text that is not laid out yet and so has not requested them. Requested during layout, each
  * file would trigger another layout of the whole page. Resolves when the fonts have loaded or failed. Text from
