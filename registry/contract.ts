@@ -111,6 +111,11 @@ export type SourceDefinition = {
    * Its answers contain visitors' content: an answer from before a purge is never shown, even if there is no newer one.
    */
   isVisitorWritten?: boolean;
+  /**
+   * Its answers depend on the backend's clock, such as popups of today and prices of events that run. A preview of
+   * another time cannot change them.
+   */
+  dependsOnTime?: boolean;
   /** The language of an answer that is the same in every language: its page has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
 };

@@ -17,6 +17,9 @@ import type { SourceRequest } from './source-request.ts';
  */
 export type AboutAnswer = { freshUntil: number; isOutdated: boolean };
 
+/** A cached answer may be served as it is, only while a new one is read, or there is none. */
+export type HeldAnswer = 'fresh' | 'stale' | 'none';
+
 export type SourceReader = {
   /**
    * Reads one source.
@@ -39,6 +42,8 @@ export type SourceReader = {
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
+  /** What is cached of an answer. Reads nothing. */
+  held: (reader: TenantRef, request: SourceRequest) => HeldAnswer;
   /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
   close: () => Promise<void>;
@@ -157,6 +162,11 @@ export function createSourceReader(
       return known;
     },
     read,
+    held: (reader, request) => {
+      const known = fresh.peek(answerKey(reader, request));
+      if (!known) return 'none';
+      return Date.now() < known.freshUntil && !isOld(reader, request, known.outcome) ? 'fresh' : 'stale';
+    },
     purge: (tags) => {
       lastPurge = preciseNow();
       for (const tag of tags) purged.set(tag, lastPurge);

@@ -1,4 +1,4 @@
 import { calls } from '#schemas/api/calls.ts';
 import { defineSource } from '../define-source.ts';
 
-export default defineSource(calls.products, { cacheSeconds: 60 });
+export default defineSource(calls.products, { cacheSeconds: 60, dependsOnTime: true });
