@@ -25,6 +25,13 @@ export const previewClaims = z.discriminatedUnion('purpose', [
 export type PreviewClaims = z.infer<typeof previewClaims>;
 export type LinkClaims = Extract<PreviewClaims, { purpose: 'link' }>;
 
+/** Codes of answers to a token that cannot be used; `foreign`: for another partner or purpose. */
+export const previewTokenErrors = {
+  invalid: 'PREVIEW_TOKEN_INVALID',
+  expired: 'PREVIEW_TOKEN_EXPIRED',
+  foreign: 'PREVIEW_TOKEN_FOREIGN',
+} as const;
+
 /** The query parameter that carries the token of a link. */
 export const previewParam = 'maru-preview';
 
