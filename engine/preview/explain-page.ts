@@ -11,7 +11,6 @@ import { type Device, whyHidden } from './why-hidden.ts';
  * Explains a page: every node of it, also those that are hidden, with where it is written, what it read and why it is
  * not shown.
  * @param trace what the page was made from (`PageRequest.onTrace`)
- * @param options.path path as requested, without language
  * @param options.device without it, nothing counts as hidden on a device
  * @param options.isOtherTime whether the page shows another instant than the present
  * @throws Error if the registry has not the site's template
@@ -19,13 +18,13 @@ import { type Device, whyHidden } from './why-hidden.ts';
 export function explainPage(
   trace: PageTrace,
   registry: Pick<Registry, 'templates' | 'blocks'>,
-  { path, device, isOtherTime }: { path: string; device?: Device | undefined; isOtherTime: boolean },
+  { device, isOtherTime }: { device?: Device | undefined; isOtherTime: boolean },
 ): PageExplanation {
   const { site, page, context, status, own, reads } = trace;
   const { template: name } = site.document;
   const template = registry.templates.get(name)?.template;
   if (!template) throw new Error(`[preview] Unknown template "${name}"`);
-  const matched = site.match(path)?.pageKey ?? null;
+  const matched = site.match(context.path)?.pageKey ?? null;
   const sources = own.flatMap((read) => (read instanceof Error ? [] : [reportOf(read, trace)]));
   const failedOwn = sources.flatMap(({ name, cache }) => (cache === 'error' ? [name] : []));
   const requests = new Map([...trace.requests].map(([node, read]) => [node.path, read]));

@@ -32,7 +32,7 @@ async function explain(asked: Asked, device?: 'PC' | 'MOBILE', isOtherTime = fal
   const more = { ...asked.more, onTrace, isPrivate: true };
   const page = await lab.page({ ...asked, preview: true, waitForDeferred: true, more });
   if (!trace) throw new Error('no trace');
-  const explanation = explainPage(trace, registry, { path: asked.path, device, isOtherTime });
+  const explanation = explainPage(trace, registry, { device, isOtherTime });
   return { page, explanation: pageExplanation.parse(explanation) };
 }
 
@@ -156,7 +156,7 @@ test('a page whose content cannot be read explains its sections by the failed re
   });
   expect(result.kind).toBe('unavailable');
   if (!trace) throw new Error('no trace');
-  const explanation = explainPage(trace, registry, { path: '/products/1', isOtherTime: false });
+  const explanation = explainPage(trace, registry, { isOtherTime: false });
   expect(explanation.status).toBe(503);
   expect(explanation.sources[0]).toMatchObject({ name: 'product', params: { productId: 1 }, cache: 'error' });
   expect(nodeAt(explanation, 'section 1').reasons.map(({ code }) => code)).toEqual(['read-failed']);
