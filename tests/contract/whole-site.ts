@@ -17,10 +17,12 @@ import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 /**
  * The whole site on the reference backend, where the partner `han` has a given document. Closes when the test finishes.
  * @param more environment variables
+ * @param earlier documents published before it: revisions 1, 2 …
  */
 export async function startWholeSite(
   document: SiteDocument,
   more: NodeJS.ProcessEnv = {},
+  earlier: readonly object[] = [],
 ): Promise<FastifyInstance> {
   const directory = await mkdtemp(join(tmpdir(), 'maru-whole-site-'));
   const db = openDatabase(':memory:');
@@ -31,7 +33,8 @@ export async function startWholeSite(
     .where('code', '=', 'han')
     .select('id')
     .executeTakeFirstOrThrow();
-  await publishDocument(db, id, { document: JSON.stringify(document), author: 'test' });
+  for (const text of [...earlier, document].map((one) => JSON.stringify(one)))
+    await publishDocument(db, id, { document: text, author: 'test' });
   const baseUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
   const assets = createBuildAssets(app, undefined, undefined);
   const site = await createServer({
