@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepInPreview } from './keep-in-preview.ts';
 
-const kept = (html: string) =>
+const rewritten = (html: string) =>
   keepInPreview(html, { name: 'p', value: 'a.b-_', origin: 'https://clinic.example' });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
     '<a href="https://clinic.example/info?p=a.b-_" data-href="/x">x</a>',
   ],
 ])('%s leads to a page and stays in the preview', (html, expected) => {
-  expect(kept(html)).toBe(expected);
+  expect(rewritten(html)).toBe(expected);
 });
 
 test.each([
@@ -32,22 +32,22 @@ test.each([
   '<img alt="&lt;a href=&quot;/&quot;&gt;" src="/files/a.png">',
   '<!-- <a href="/">x</a> --><script type="application/json">"<a href=\\"/\\">"</script>',
 ])('%s stays as it is', (html) => {
-  expect(kept(html)).toBe(html);
+  expect(rewritten(html)).toBe(html);
 });
 
 test('a form that searches sends the token, unless it is in an island', () => {
   const hidden = '<input type="hidden" name="p" value="a.b-_">';
-  expect(kept('<form action="/search"><input name="keyword"/></form>')).toBe(
+  expect(rewritten('<form action="/search"><input name="keyword"/></form>')).toBe(
     `<form action="/search">${hidden}<input name="keyword"/></form>`,
   );
   const island = '<maru-island id="a"><form action="/search"></form></maru-island>';
-  expect(kept(`${island}<form method="get" action="/x"></form>`)).toBe(
+  expect(rewritten(`${island}<form method="get" action="/x"></form>`)).toBe(
     `${island}<form method="get" action="/x">${hidden}</form>`,
   );
 });
 
 test('a form that sends something names the preview in its address', () => {
-  expect(kept('<form id="a" method="post" action="/en/cscenter/contact"><p>x</p></form>')).toBe(
+  expect(rewritten('<form id="a" method="post" action="/en/cscenter/contact"><p>x</p></form>')).toBe(
     '<form id="a" method="post" action="/en/cscenter/contact?p=a.b-_"><p>x</p></form>',
   );
 });

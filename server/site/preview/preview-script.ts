@@ -38,7 +38,7 @@ export function keepPreview(name: string): void {
     },
     true,
   );
-  const { navigation } = window as { navigation?: EventTarget };
+  const { navigation } = window as { navigation?: EventTarget & { navigate: (url: string) => unknown } };
   navigation?.addEventListener('navigate', (event) => {
     const { destination, hashChange, downloadRequest, navigationType } = event as NavigateEvent;
     const url = new URL(destination.url);
@@ -52,7 +52,7 @@ export function keepPreview(name: string): void {
     if (url.searchParams.has(name)) return;
     event.preventDefault();
     url.searchParams.set(name, token);
-    location.assign(url.href);
+    navigation.navigate(url.href);
   });
 }
 
