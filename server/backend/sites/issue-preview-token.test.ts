@@ -36,3 +36,13 @@ test('a token for frames names the address that renders documents', async () => 
     claims: { purpose: 'frame', partner: 'han', expires: Math.floor(now / 1000) + 300 },
   });
 });
+
+test('addresses of demos get the port of the site, others have their own', async () => {
+  const urlOf = async (origin: string) => {
+    const body = documentCalls.previewToken.body.parse({ of: { frame: true } });
+    return (await issuePreviewToken(tokens, { ...partner, origin }, body, now, 3000)).url;
+  };
+  expect(await urlOf('http://han.localhost')).toBe('http://han.localhost:3000/_maru/preview');
+  expect(await urlOf('http://han.localhost:4000')).toBe('http://han.localhost:4000/_maru/preview');
+  expect(await urlOf('https://han.example')).toBe('https://han.example/_maru/preview');
+});
