@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accessTokenCookie } from '#schemas/access-token.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPreviewTokens, type LinkClaims, type PreviewClaims } from '#schemas/operator/preview-token.ts';
+import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { appKey } from '#server/backend/testing/backend.ts';
 import { startWholeSite } from './whole-site.ts';
 
@@ -38,8 +39,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const show = async (path: string, claims: PreviewClaims, headers = {}) =>
   get(`${path}${path.includes('?') ? '&' : '?'}maru-preview=${await tokens.sign(claims)}`, headers);
 
-async function open(earlier: object[], more = {}): Promise<void> {
-  site = await startWholeSite(published, { CONSOLE_ORIGIN: consoleOrigin, ...more }, earlier);
+async function open(earlier: object[]): Promise<void> {
+  site = await startWholeSite(published, { CONSOLE_ORIGIN: consoleOrigin }, async (db, partnerId) => {
+    for (const document of earlier)
+      await publishDocument(db, partnerId, { document: JSON.stringify(document), author: 'test' });
+  });
 }
 const inTest = (name: string, earlier: object[], run: () => Promise<void>) =>
   test(name, async () => {
