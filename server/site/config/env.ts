@@ -9,38 +9,48 @@ const flag = z
 /** The script of Channel Talk. */
 export const channelTalkScript = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
 
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  /** Address of the backend: the reference one or a partner's own. */
-  BACKEND_URL: z.url(),
-  /** The same for all processes whose backends share a database, whatever their addresses. */
-  BACKEND_NAME: z.string().default(''),
-  APP_KEY: z.string().min(1),
-  MARU_DATA_DIR: z.string().default('.maru/data'),
-  /** Shows error cards in place of broken nodes on requests with `?preview`. */
-  MARU_PREVIEW: flag,
-  /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
-  MARU_INDEX: flag,
-  /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
-  /** Mebibytes for finished pages; 0 renders every page per request. */
-  HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
-  /** Processes that serve the site, each with its own caches. */
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
-  /** Seconds after `SIGTERM` in which it answers but is not ready: until the load balancer has noticed. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
-  /** Shares backend answers, purges and rate limits between processes. Without it, each process has its own. */
-  REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
-  /** The script of the customer chat, for partners who have one: Channel Talk's, or another with the same API. */
-  CHAT_SCRIPT_URL: z
-    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
-    .default(channelTalkScript),
-  /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
-  IMAGE_ORIGINS: imageOrigins,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('localhost'),
+    /** Address of the backend: the reference one or a partner's own. */
+    BACKEND_URL: z.url(),
+    /** The same for all processes whose backends share a database, whatever their addresses. */
+    BACKEND_NAME: z.string().default(''),
+    APP_KEY: z.string().min(1),
+    MARU_DATA_DIR: z.string().default('.maru/data'),
+    /** Shows error cards in place of broken nodes on requests with `?preview`. */
+    MARU_PREVIEW: flag,
+    /** Where operators work: the only origin that may frame previews and request them. */
+    CONSOLE_ORIGIN: z
+      .string()
+      .refine((origin) => origin === '' || URL.parse(origin)?.origin === origin, 'expected scheme and host')
+      .default(''),
+    /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
+    MARU_INDEX: flag,
+    /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
+    TRUSTED_PROXIES: z.string().default(''),
+    /** Mebibytes for finished pages; 0 renders every page per request. */
+    HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
+    /** Processes that serve the site, each with its own caches. */
+    WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+    /** Seconds after `SIGTERM` in which it answers but is not ready: until the load balancer has noticed. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
+    /** Shares backend answers, purges and rate limits between processes. Without it, each process has its own. */
+    REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
+    /** The script of the customer chat, for partners who have one: Channel Talk's, or another with the same API. */
+    CHAT_SCRIPT_URL: z
+      .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
+      .default(channelTalkScript),
+    /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
+    IMAGE_ORIGINS: imageOrigins,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((env) => ({
+    ...env,
+    CONSOLE_ORIGIN: env.CONSOLE_ORIGIN || `http://console.localhost:${env.PORT}`,
+  }));
 
 export type Env = z.infer<typeof environment>;
 
