@@ -83,9 +83,11 @@ export function moveSlides(row: HTMLElement, { duration, onDrag, onCurrent }: Op
     (event) => event.buttons === 1 && row.dispatchEvent(new MouseEvent('mousedown', event)),
     { once: true },
   );
-  // keen-slider observes only the window: popups get their size later.
+  // keen-slider observes only the window: popups get their size later. The first call is for the present size.
+  let isPresent = true;
   new ResizeObserver(() => {
-    if (Math.abs(row.offsetWidth - keen.size) >= 1) keen.update();
+    if (!isPresent) keen.update();
+    isPresent = false;
   }).observe(row);
 
   const refresh = () => {
