@@ -70,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it scrolls natively until the first step after 3000 ms, which takes 300 ms', async () => {
+test('it advances after 3000 ms, in 300 ms, and scrolls natively until then', async () => {
   const { track } = show();
   await pass(2990);
   expect([track.style.overflow, positions()]).toEqual(['', [undefined, undefined, undefined]]);

@@ -18,8 +18,8 @@ const swipePauseMs = 150;
  *
  * - `data-slider` on the root, with `data-transition` and, to advance by itself, `data-autoplay` (milliseconds). It
  *   rests while hovered, focused or out of view; `data-slider="restless"` does not.
- * - `data-slider-track` on the row of slides. Its `<noscript>` content is inserted now.
- *   `data-slider-track="inert"` makes slides out of view inert.
+ * - `data-slider-track` on the row of slides. Its `<noscript>` content is inserted, so this runs after the load event:
+ *   the first screen has priority. `data-slider-track="inert"` makes slides out of view inert.
  * - `data-slider-step="-1" | "1"` on a button; `data-slider-toggle` on the pause button, whose `data-playing` it sets
  *   and whose name it swaps with `data-playing-label`.
  * - `data-slider-number` (number of digits) and `data-slider-place`: show the slide in view by number and by its label.
@@ -110,7 +110,7 @@ function makeSlider(root: HTMLElement, row: HTMLElement): Slider {
 const ignore = () => {};
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether a slider should rest: it is hovered, has the keyboard's focus or is out of view. */
+/** Whether a slider should rest: it is hovered, has the keyboard's focus or is out of view. Asked before each step. */
 function rests(root: HTMLElement): boolean {
   const { top, bottom } = root.getBoundingClientRect();
   return (
