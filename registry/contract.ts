@@ -108,6 +108,11 @@ export type SourceDefinition = {
   cache: CachePolicy;
   /** Pages with this source are not indexed by search engines, regardless of the document. */
   noindex?: boolean;
+  /**
+   * Its answers depend on the backend's clock, such as popups of today and prices of events that run. A preview of
+   * another time cannot change them.
+   */
+  dependsOnTime?: boolean;
   /** The language of an answer that is the same in every language: its page has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
 };

@@ -5,14 +5,20 @@ import type { SourceDefinition } from './contract.ts';
  * Describes a source by the call it makes. Its file name is its name.
  * @param options.cache how long caches serve its answers, and pages made from them: a strategy of cache-policy.ts
  * @param options.noindex pages of this source are not indexed by search engines
+ * @param options.dependsOnTime its answers depend on the backend's clock
  * @param options.languageOf the language of an answer that is the same in every language
  */
 export function defineSource(
   call: Call,
-  { cache, noindex = false, languageOf }: Pick<SourceDefinition, 'cache' | 'noindex' | 'languageOf'>,
+  {
+    cache,
+    noindex = false,
+    dependsOnTime = false,
+    languageOf,
+  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf'>,
 ): Omit<SourceDefinition, 'name'> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
   const { path, params, response } = call;
-  return { path, params, response, cache, noindex, languageOf };
+  return { path, params, response, cache, noindex, dependsOnTime, languageOf };
 }

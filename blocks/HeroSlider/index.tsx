@@ -6,9 +6,8 @@ import { Slide } from './Slide.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Slides with autoplay. A scroll-snap row and a small script (client/visitor/behaviours/sliders) instead of keen-slider and an
- * island: touch, inertia and keyboard are native, the first slide needs no script, and without JavaScript every slide
- * can still be swiped to.
+ * Slides with autoplay. A scroll-snap row, which client/visitor/behaviours/sliders runs and hands to keen-slider at the
+ * first step: the first slide needs no script, and without JavaScript every slide can still be swiped to.
  */
 export default function HeroSlider({ id, data }: BlockProps<typeof schema>) {
   const t = useMessages();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { popupDirection } from '#schemas/site/popup.ts';
-import { anchor, placeGrid } from './place-popups.ts';
+import { anchor } from './anchor.ts';
+import { placeGrid } from './place-popups.ts';
 
 const offsets = { top: 60, bottom: 60, left: 60, right: 60 };
 const window = { width: 2400, height: 1600 };

@@ -1,5 +1,5 @@
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
-import type { Offsets } from './place-popups.ts';
+import type { Offsets } from './anchor.ts';
 
 /** The browser's popup settings for a site (`data-popups`). */
 export type PopupsSettings = {

@@ -38,7 +38,7 @@ export async function whileOffscreenPaused(
   const ended = new AbortController();
   const wakeAll = ({ type, target }: Event) => {
     if (type === 'click' && !leadsWithin(target)) return;
-    // Sliders scroll on their own.
+    // A row that scrolls does not move the page.
     if (type === 'scroll' && target !== document) return;
     for (const part of resting.keys()) wake(part);
   };

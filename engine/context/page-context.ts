@@ -53,4 +53,6 @@ export type PageContext = {
   isPrivate?: boolean | undefined;
   /** The backend has refused the visitor's login: the document asks to log in again. */
   isLoginEnded?: boolean | undefined;
+  /** Each node's outermost elements carry its JSON path, for the console (engine/render/mark-roots.ts). */
+  markers?: boolean | undefined;
 };

@@ -8,23 +8,27 @@ export const isRefusedLogin = (status: number): boolean => status === 401 || sta
 
 /**
  * Reads sources for one page of one logged-in visitor: every call carries the login (SPEC section 7), and no answer is
- * cached, shared or taken from a cache.
+ * cached, shared or taken from a cache. Previews read like this too, without a login.
  * @param login the value of the authorization header
  * @param onRefused called when the backend answers 401 or 403
  */
 export function createPrivateReader(
   { client, sanitise, onInvalid }: Omit<AnswerSources, 'shared'>,
-  login: string,
-  onRefused: () => void,
+  login: string | undefined,
+  onRefused: () => void = () => {},
 ): SourceReader {
   const sources: AnswerSources = {
-    client: (request) => client({ ...request, headers: { ...request.headers, authorization: login } }),
+    client:
+      login === undefined
+        ? client
+        : (request) => client({ ...request, headers: { ...request.headers, authorization: login } }),
     sanitise,
     onInvalid,
     shared: unshared,
   };
   return {
     peek: () => undefined,
+    held: () => 'none',
     read: async (owner, request) => {
       try {
         return (await loadAnswer(sources, owner, request, 0)).value;

@@ -18,6 +18,9 @@ import type { SourceRequest } from './source-request.ts';
  */
 export type AnswerMeta = { freshUntil: number; isOutdated: boolean };
 
+/** A cached answer may be served as it is, only while a new one is read, or there is none. */
+export type HeldAnswer = 'fresh' | 'stale' | 'none';
+
 export type SourceReader = {
   /**
    * Reads one source.
@@ -40,6 +43,8 @@ export type SourceReader = {
     request: SourceRequest,
     isRenewal?: boolean,
   ) => { value: unknown; freshUntil: number } | undefined;
+  /** What is cached of an answer. Reads nothing. */
+  held: (reader: TenantRef, request: SourceRequest) => HeldAnswer;
   /** Purges everything read under these tags: `site:<code>`, `source:<name>`, `source:<name>@<code>`. */
   purge: (tags: readonly string[]) => void;
 };
@@ -197,6 +202,12 @@ export function createSourceReader(
         isOutdated: isOutdated(reader, request, found),
       });
       return outcome.value;
+    },
+    held: (reader, request) => {
+      const known = cached.peek(answerKey(reader, request));
+      if (!known || freshnessAt(Date.now(), known) === 'gone') return 'none';
+      const isFresh = freshnessAt(Date.now(), known) === 'fresh' && !isOutdated(reader, request, known);
+      return isFresh ? 'fresh' : 'stale';
     },
     purge: purges.purge,
   };

@@ -22,6 +22,7 @@ import { pagePolicy } from './page-policy.ts';
 import type { MadePage, PageMaker, PageRequest } from './page-request.ts';
 import { planPage } from './plan-page.ts';
 import { untimed } from './timings.ts';
+import { traceReads } from './trace-reads.ts';
 
 /**
  * Loads what a page reads, passes it to the nodes and renders. `missing`: a source that the page depends on returns
@@ -43,11 +44,11 @@ export async function fillPage(
   const { reader, deadline } = maker;
   const { owner, timings = untimed } = request;
   const waitForDeferred = request.waitForDeferred || request.isRenewal;
-  const onRead =
-    request.timings &&
-    (({ source }: SourceRequest, took: number) => timings.add(`load-${source.name}`, took));
-  const load = (reads: readonly SourceRequest[]) =>
-    loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
+  const { tracing, onRead } = traceReads(request);
+  const load = (reads: readonly SourceRequest[]) => {
+    tracing?.begin(reads, (read) => reader.held(owner, read));
+    return loadSources(reads, { reader, owner, deadline, waitForDeferred, onRead });
+  };
   // A measured page is always rendered.
   const cached = request.timings ? undefined : findCachedPage(page, context);
   const known = cached && (await load(cached.reads));
@@ -94,7 +95,9 @@ export async function fillPage(
   }));
   const failures = messagesOf(reads, outcomes);
   const skip = sharedMessage('skipToContent', context.locale) ?? '';
-  const rendered = timings.measure('render', () => renderPage(content, shown, { skip, failures }));
+  const rendered = timings.measure('render', () =>
+    renderPage(content, shown, { skip, failures }, tracing?.nodes),
+  );
   const image = isBinding(page.image) ? textOf(page.image) : page.image;
   const storedHead = outcomes.get(metadata.key);
   const head = makeHead({
@@ -146,6 +149,7 @@ export async function fillPage(
     policy,
     freshSeconds: policy.maxAge,
   };
+  tracing?.end(outcomes, { site: request.site, page, context: shown, status: made.status, ...plan });
   if (failed) return { kind: 'unavailable', reason: failureText(failed), page: made };
   cachePage(page, context, reads, outcomes, made);
   return made;

@@ -19,7 +19,9 @@ export function makeContext(
   locale: LanguageCode,
   facts: InfoRow,
 ): PageContext {
-  const { partner, marketing, config } = facts;
+  const { partner, marketing } = facts;
+  const { homepageType } = request;
+  const config = homepageType ? { ...facts.config, homepageType } : facts.config;
   const mainLocale = partner.language.main.code;
   const query = Object.fromEntries(
     page.queryNames.flatMap((name) => {
@@ -46,6 +48,7 @@ export function makeContext(
     formToken: request.formToken,
     isPrivate: request.isPrivate,
     isLoginEnded: request.isLoginEnded,
+    markers: request.markers,
   };
 }
 

@@ -7,7 +7,9 @@ import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { CachePolicy } from '#registry/cache-policy.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { HomepageType } from '#schemas/site/homepage-config.ts';
 import type { Head } from './make-head.ts';
+import type { PageTrace } from './page-trace.ts';
 import type { Timings } from './timings.ts';
 
 /** A request for a page of a partner's site, by one visitor at one time. */
@@ -33,6 +35,12 @@ export type PageRequest = {
   isLoginEnded?: boolean | undefined;
   /** Collects how long the parts of the page take. */
   timings?: Timings | undefined;
+  /** In previews: instead of the one in the homepage config. */
+  homepageType?: HomepageType | undefined;
+  /** In previews: whether nodes carry their JSON path. */
+  markers?: boolean | undefined;
+  /** In previews: receives what the page is made from. Called again if another page replaces it. */
+  onTrace?: ((trace: PageTrace) => void) | undefined;
 };
 
 /** A page that is ready to send. */

@@ -16,8 +16,10 @@ import { errorCard } from './error-card.ts';
 import { failedRead } from './failed-read.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
 import { IslandShell, ServerSlot } from './island-shell.tsx';
+import { markRoots } from './mark-roots.ts';
 import { islandContext, islandPage, type PickedFacts, pickFacts } from './pick-facts.ts';
 import { type CachedRender, cacheRender, findCachedRender } from './render-cache.ts';
+import { type NodeTrace, type NodeTraces, traceNode } from './trace-node.ts';
 import { trackReads } from './track-reads.ts';
 
 /** What the browser needs to hydrate one island. */
@@ -40,9 +42,11 @@ export type RenderLog = {
   problems: string[];
   /** Whether content is being rendered, rather than the slots around it. */
   isContent: boolean;
+  /** In previews: what became of each node. */
+  nodes?: NodeTraces | undefined;
 };
 
-export const newRenderLog = (): RenderLog => ({
+export const newRenderLog = (nodes?: NodeTraces): RenderLog => ({
   types: new Set(),
   islands: {},
   catalogs: {},
@@ -50,6 +54,7 @@ export const newRenderLog = (): RenderLog => ({
   pending: false,
   problems: [],
   isContent: false,
+  nodes,
 });
 
 /**
@@ -63,12 +68,24 @@ export function renderNode(
   log: RenderLog,
   isLcpCandidate = false,
 ): HtmlChunk[] {
-  if (node.kind === 'error') return degrade(node, page, log);
+  if (log.nodes)
+    return traceNode(log.nodes, node.path, (trace) => tryRender(node, page, log, isLcpCandidate, trace));
+  return tryRender(node, page, log, isLcpCandidate);
+}
+
+function tryRender(
+  node: ResolvedNode,
+  page: PageContext,
+  log: RenderLog,
+  isLcpCandidate: boolean,
+  trace?: NodeTrace,
+): HtmlChunk[] {
+  if (node.kind === 'error') return degrade(node, page, log, trace);
   try {
-    return renderBlock(node, page, log, isLcpCandidate);
+    return renderBlock(node, page, log, isLcpCandidate, trace);
   } catch (error) {
     const reason = `[render] Block "${node.block.type}" at ${node.path} failed: ${error instanceof Error ? error.message : String(error)}`;
-    return degrade({ ...node, reason }, page, log);
+    return degrade({ ...node, reason }, page, log, trace);
   }
 }
 
@@ -77,11 +94,15 @@ function renderBlock(
   page: PageContext,
   log: RenderLog,
   isLcpCandidate: boolean,
+  trace?: NodeTrace,
 ): HtmlChunk[] {
   const { block, data, source } = node;
   const isIsland = block.meta.hydrate !== 'never';
   log.pending ||= node.pending;
-  if (block.meta.isNeeded?.({ source, page }) === false) return [];
+  if (block.meta.isNeeded?.({ source, page }) === false) {
+    if (trace) trace.isUnneeded = true;
+    return [];
+  }
   const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
   const from = { locale: page.locale, data, source, facts, isLcpCandidate };
@@ -107,7 +128,8 @@ function renderBlock(
     };
   }
   // Slots that a block leaves out are not rendered, so that their data does not reach the browser either.
-  return rendition.pieces.flatMap((piece) =>
+  const pieces = page.markers ? marked(rendition.pieces, node.path) : rendition.pieces;
+  return pieces.flatMap((piece) =>
     typeof piece === 'number'
       ? (fillings[piece] ?? []).flatMap((child) => renderNode(child, page, log))
       : [piece],
@@ -162,6 +184,12 @@ function renderTree(
   return { pieces, catalog, expiries, reads };
 }
 
+const marked = (pieces: CachedRender['pieces'], path: string): CachedRender['pieces'] =>
+  markRoots(
+    pieces.map((piece) => (typeof piece === 'number' ? piece : piece.html)),
+    path,
+  ).map((part) => (typeof part === 'number' ? part : new HtmlChunk(part)));
+
 const strategyOf = ({ meta }: BlockDefinition) =>
   ` on="${meta.hydrate}"${meta.wakesWith ? ` with="${escapeHtml(meta.wakesWith)}"` : ''}`;
 
@@ -176,9 +204,14 @@ function degrade(
   { key, path, reason, config, isFailedRead }: Broken,
   page: PageContext,
   log: RenderLog,
+  trace?: NodeTrace,
 ): HtmlChunk[] {
   log.problems.push(reason);
-  if (page.preview) return [new HtmlChunk(errorCard({ path, reason, config }))];
+  if (trace) Object.assign(trace, { problem: reason, isFailedRead });
+  if (page.preview) {
+    const card = [new HtmlChunk(errorCard({ path, reason, config }))];
+    return page.markers ? (marked(card, path) as HtmlChunk[]) : card;
+  }
   // A failed read is reported only in the content; the slots around it just show less.
   return [new HtmlChunk(isFailedRead && log.isContent ? failedRead(page) : `<!-- ${escapeHtml(key)} -->`)];
 }

@@ -8,6 +8,7 @@ import { plain } from '#schemas/layout/text.ts';
 import { loginNotice, readNotice } from './failed-read.ts';
 import { islandPage } from './pick-facts.ts';
 import { newRenderLog, type RenderLog, renderNode } from './render-node.tsx';
+import type { NodeTraces } from './trace-node.ts';
 
 /** What the browser receives besides the HTML of a page. It contains nothing of static blocks. */
 export type BrowserModel = {
@@ -39,13 +40,15 @@ const mainEnd = new HtmlChunk('</main></div>');
 /**
  * Renders a resolved page. Never throws: broken nodes degrade alone.
  * @param labels.failures messages of failed reads, shown at the beginning of the content
+ * @param nodes in previews: receives what became of each node
  */
 export function renderPage(
   resolved: ResolvedPage,
   page: PageContext,
   { skip, failures = [] }: { skip: string; failures?: readonly string[] },
+  nodes?: NodeTraces,
 ): RenderedPage {
-  const log = newRenderLog();
+  const log = newRenderLog(nodes);
   const region = (name: string, node: ResolvedNode, isLcpCandidate?: boolean): HtmlChunk[] => [
     new HtmlChunk(`<maru-region id="r-${name}">`),
     ...renderNode(node, page, log, isLcpCandidate),

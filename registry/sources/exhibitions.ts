@@ -2,4 +2,4 @@ import { calls } from '#schemas/api/calls.ts';
 import { cacheShort } from '../cache-policy.ts';
 import { defineSource } from '../define-source.ts';
 
-export default defineSource(calls.exhibitions, { cache: cacheShort });
+export default defineSource(calls.exhibitions, { cache: cacheShort, dependsOnTime: true });

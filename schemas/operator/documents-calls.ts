@@ -220,8 +220,12 @@ export const documentCalls = {
       of: z.union([
         z.strictObject({ revision: revisionNumber }),
         z.strictObject({ draft: z.int().positive() }).describe('Follows the draft as it is saved.'),
+        z
+          .strictObject({ frame: z.literal(true) })
+          .describe('Renders unsaved documents; `url` takes them (schemas/operator/preview.ts).'),
       ]),
       language: languageCode.optional(),
+      now: isoDateTime.optional().describe('The instant that a link shows instead of the present.'),
       minutes: z
         .int()
         .min(1)

@@ -9,6 +9,7 @@ import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
 import { siteTag } from '#engine/cache/cache-tags.ts';
 import { createPrivateReader } from '#engine/data/private-reader.ts';
 import { createSourceReader } from '#engine/data/source-reader.ts';
+import { createPreviewTokens } from '#schemas/operator/preview-token.ts';
 import { serveApi } from './api/serve-api.ts';
 import { createVisitorCalls } from './api/visitor-calls.ts';
 import type { Env } from './config/env.ts';
@@ -32,6 +33,9 @@ import type { PageDeps } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
+import { backendPreviewDocuments } from './preview/preview-documents.ts';
+import { createPreviewSites } from './preview/preview-sites.ts';
+import { servePreviews } from './preview/serve-previews.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
 import { withPlainForwardedFor } from './requests/forwarded-for.ts';
@@ -249,6 +253,13 @@ export async function createServer({
     limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
     allowPreview: env.MARU_PREVIEW || env.NODE_ENV === 'development',
     showIndex: env.MARU_INDEX,
+    showPreview: servePreviews(server, {
+      ...{ pages: deps, live: createPrivateReader(sources, undefined), document },
+      tokens: createPreviewTokens(env.APP_KEY),
+      documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+      sites: createPreviewSites(sanitise),
+      consoleOrigin: env.CONSOLE_ORIGIN,
+    }),
     ...(document ? { document } : {}),
   });
   return server;

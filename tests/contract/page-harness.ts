@@ -36,7 +36,20 @@ export type Asked = {
   /** The reads of earlier pages (`lab.reader`). Without it every source is read again. */
   reader?: SourceReader;
   /** Other properties of a request. */
-  more?: Partial<Pick<PageRequest, 'origin' | 'form' | 'formToken' | 'timings' | 'isRenewal'>>;
+  more?: Partial<
+    Pick<
+      PageRequest,
+      | 'origin'
+      | 'form'
+      | 'formToken'
+      | 'timings'
+      | 'isRenewal'
+      | 'isPrivate'
+      | 'homepageType'
+      | 'markers'
+      | 'onTrace'
+    >
+  >;
 };
 
 /** A page with its pieces joined into one text. */

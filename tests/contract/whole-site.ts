@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { app } from '#client/app.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
-import { openDatabase } from '#server/backend/database/open.ts';
+import { type Database, openDatabase } from '#server/backend/database/open.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
 import { readEnv } from '#server/site/config/env.ts';
@@ -17,10 +17,12 @@ import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 /**
  * The whole site on the reference backend, where the partner `han` has a given document. Closes when the test finishes.
  * @param more environment variables
+ * @param prepare called with the database and the partner's id before the document is published
  */
 export async function startWholeSite(
   document: SiteDocument,
   more: NodeJS.ProcessEnv = {},
+  prepare: (db: Database, partnerId: number) => Promise<void> = async () => {},
 ): Promise<FastifyInstance> {
   const directory = await mkdtemp(join(tmpdir(), 'maru-whole-site-'));
   const db = openDatabase(':memory:');
@@ -31,6 +33,7 @@ export async function startWholeSite(
     .where('code', '=', 'han')
     .select('id')
     .executeTakeFirstOrThrow();
+  await prepare(db, id);
   await publishDocument(db, id, { document: JSON.stringify(document), author: 'test' });
   const baseUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
   const assets = createBuildAssets(app, undefined, undefined);

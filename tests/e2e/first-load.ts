@@ -10,7 +10,10 @@ export type FirstLoad = {
   document: number;
   css: number;
   fonts: number;
+  /** All JavaScript but that which moves slides. */
   javascript: number;
+  /** All JavaScript, once the first slide has moved. */
+  withSlider: number;
   /** JavaScript that the HTML itself requests. All other scripts wait for the first paint. */
   beforePaint: number;
   /** Bytes of JavaScript by file name. */
@@ -21,7 +24,7 @@ export type FirstLoad = {
 export const brotli = (text: Buffer | string): number => brotliCompressSync(text).byteLength;
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + size, 0);
 
-/** Loads a page and waits until everything that starts by itself has started. */
+/** Loads a page and waits until everything that starts by itself has started, autoplay included. */
 export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const bodies: Promise<{ type: string; path: string; body: Buffer }>[] = [];
   page.on('response', (response) => {
@@ -36,6 +39,7 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   await page.goto(url);
   await whenHydrated(page);
   await whenPopupsCame(page);
+  await whenSlidesMoved(page);
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(bodies);
   const of = (type: string) => loaded.filter((one) => one.type === type);
@@ -54,7 +58,8 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
     fonts:
       sum(of('font').map(({ body }) => body.byteLength)) +
       sum(sheets.filter(isFontSheet).map(({ body }) => brotli(body))),
-    javascript: sum([...scripts.values()].map(brotli)),
+    javascript: sum([...scripts.values()].filter((body) => !body.includes(slideCode)).map(brotli)),
+    withSlider: sum([...scripts.values()].map(brotli)),
     beforePaint: sum([...early].map((path) => brotli(scripts.get(path) ?? ''))),
     scripts: Object.fromEntries([...scripts].map(([path, body]) => [path.split('/').pop(), brotli(body)])),
   };
@@ -65,6 +70,16 @@ const whenPopupsCame = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('template[data-popups]') || document.querySelector('[data-popup]'),
   );
+
+/** In the library that moves slides. */
+const slideCode = 'data-keen-slider-';
+
+/** By itself, a slider moves some seconds after the first paint: its library clips the row. */
+const whenSlidesMoved = (page: Page) =>
+  page.waitForFunction(() => {
+    const row = document.querySelector<HTMLElement>('[data-autoplay] [data-slider-track]');
+    return !row || row.style.overflow === 'clip';
+  });
 
 /** The scripts that a document references, and their static imports. */
 function askedFor(html: string, scripts: ReadonlyMap<string, Buffer>): Set<string> {

@@ -22,14 +22,21 @@ test('totals appear next to their budgets, and a script’s size is divided amon
       ]),
     ],
   ]);
-  const load = { name: 'home', screen: 'phone', ...totals, scripts: { 'a.js': 2000, 'b.js': 1000 } };
+  const load = {
+    name: 'home',
+    screen: 'phone',
+    ...totals,
+    withSlider: 3500,
+    scripts: { 'a.js': 2000, 'b.js': 1000 },
+  };
   expect(sizeTable([load], owners, budgets).split('\n').slice(3)).toEqual([
     'home, phone',
     '    0.9 of    1.2  document',
     '    0.4 of    0.4  of it CSS',
     '    0.0 of    0.0  fonts',
     '    1.0 of    1.0  JavaScript before the first paint',
-    '    3.0 of    3.0  JavaScript in all:',
+    '    3.0 of    3.0  JavaScript until the first slide moves',
+    '    3.5 of    3.0  JavaScript in all:',
     '      1.5  react',
     '      1.0  unknown',
     '      0.5  client',

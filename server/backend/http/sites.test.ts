@@ -55,6 +55,21 @@ describeDatabases('Site documents', (db) => {
     expect((await get('/sites?after=x')).statusCode).toBe(400);
   });
 
+  test('A preview gets any revision of a partner by its number', async () => {
+    const { id: revision } = await db()
+      .selectFrom('siteRevisions')
+      .where('partnerId', '=', 1)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const answer = await get(`/sites/han/revisions/${revision}`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json()).toEqual((await get('/sites/han/document')).json());
+    for (const other of ['99', '0', '-1', '1.5', 'x', '99999999999999999999', '1%27'])
+      expect((await get(`/sites/han/revisions/${other}`)).statusCode, other).toBe(404);
+    expect((await get(`/sites/nobody/revisions/${revision}`)).statusCode).toBe(404);
+    expect((await get(`/sites/han/revisions/${revision}`, { 'app-key': 'wrong' })).statusCode).toBe(401);
+  });
+
   test('A site includes the template of its homepage config', async () => {
     const { cursor } = (await get('/sites')).json();
     const content = han();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '#server/backend/context/refusal.ts';
-import { earlierDocument, publishedDocument, siteChanges } from '../sites/published.ts';
+import { earlierDocument, publishedDocument, revisionDocument, siteChanges } from '../sites/published.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
 import { parseRequest } from './parse.ts';
@@ -26,7 +26,22 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return found;
   });
+
+  app.get<{ Params: { code: string; number: string } }>(
+    '/sites/:code/revisions/:number',
+    { onRequest },
+    async ({ params }, reply) => {
+      const revision = idIn(params.number);
+      const found = revision === undefined ? null : await revisionDocument(db, params.code, revision);
+      if (!found) throw notFound();
+      reply.header('cache-control', 'no-store');
+      return found;
+    },
+  );
 }
+
+/** The number of an address, or undefined if nothing can have it. */
+const idIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const changesQuery = z.object({ after: number.default(0) });

@@ -123,6 +123,15 @@ export async function earlierDocument(
   );
 }
 
+/** The document of a revision, whatever its status. */
+export async function revisionDocument(
+  db: Database,
+  code: string,
+  revision: number,
+): Promise<PublishedDocument | null> {
+  return documentOf(db, code, (revisions) => revisions.where('siteRevisions.id', '=', revision));
+}
+
 const revisionsOf = (db: Database, code: string) =>
   db
     .selectFrom('siteRevisions')

@@ -9,40 +9,53 @@ const flag = z
 /** The script of Channel Talk. */
 export const channelTalkScript = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
 
-const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  /** Address of the backend: the reference one or a partner's own. */
-  BACKEND_URL: z.url(),
-  /** The same for all processes whose backends share a database, whatever their addresses. */
-  BACKEND_NAME: z.string().default(''),
-  APP_KEY: z.string().min(1),
-  MARU_DATA_DIR: z.string().default('.maru/data'),
-  /** Shows error cards in place of broken nodes on requests with `?preview`. */
-  MARU_PREVIEW: flag,
-  /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
-  MARU_INDEX: flag,
-  /** Host name of the operators' console, with the port if it is not the default one; `off` for none. */
-  CONSOLE_HOST: z.string().toLowerCase().default(''),
-  /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
-  /** Mebibytes for finished pages; 0 renders every page per request. */
-  HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
-  /** Processes that serve the site, each with its own caches. */
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
-  /** Seconds after `SIGTERM` in which it answers but is not ready: until the load balancer has noticed. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
-  /** Shares backend answers, purges and rate limits between processes. Without it, each process has its own. */
-  REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
-  /** The script of the customer chat, for partners who have one: Channel Talk's, or another with the same API. */
-  CHAT_SCRIPT_URL: z
-    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
-    .default(channelTalkScript),
-  /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
-  IMAGE_ORIGINS: imageOrigins,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('localhost'),
+    /** Address of the backend: the reference one or a partner's own. */
+    BACKEND_URL: z.url(),
+    /** The same for all processes whose backends share a database, whatever their addresses. */
+    BACKEND_NAME: z.string().default(''),
+    APP_KEY: z.string().min(1),
+    MARU_DATA_DIR: z.string().default('.maru/data'),
+    /** Shows error cards in place of broken nodes on requests with `?preview`. */
+    MARU_PREVIEW: flag,
+    /** Host name of the operators' console, with a port other than the default one; `off` for none. */
+    CONSOLE_HOST: z.string().toLowerCase().default(''),
+    /** Lists the sites at plain localhost. For demos only: on a public server, anyone could send that Host header. */
+    MARU_INDEX: flag,
+    /** Addresses of the proxies whose X-Forwarded-* is trusted, separated by commas. */
+    TRUSTED_PROXIES: z.string().default(''),
+    /** Mebibytes for finished pages; 0 renders every page per request. */
+    HTML_CACHE_MB: z.coerce.number().min(0).max(16_384).default(64),
+    /** Processes that serve the site, each with its own caches. */
+    WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+    /** Seconds after `SIGTERM` in which it answers but is not ready: until the load balancer has noticed. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(3),
+    /** Shares backend answers, purges and rate limits between processes. Without it, each process has its own. */
+    REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
+    /** The script of the customer chat, for partners who have one: Channel Talk's, or another with the same API. */
+    CHAT_SCRIPT_URL: z
+      .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
+      .default(channelTalkScript),
+    /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
+    IMAGE_ORIGINS: imageOrigins,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((env) => ({
+    ...env,
+    /** Where operators work: the only origin that may frame previews and request them. */
+    CONSOLE_ORIGIN: consoleOrigin(env),
+  }));
+
+/** The console's address; empty if it is off. */
+function consoleOrigin({ CONSOLE_HOST: host, PORT: port }: { CONSOLE_HOST: string; PORT: number }): string {
+  if (host === 'off') return '';
+  if (!host) return `http://console.localhost:${port}`;
+  return /(^|\.)localhost(:|$)/.test(host) ? `http://${host}` : `https://${host}`;
+}
 
 export type Env = z.infer<typeof environment>;
 

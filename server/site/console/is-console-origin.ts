@@ -17,13 +17,3 @@ export function isConsoleOrigin({
     return host ? asked === host : asked === defaultName || asked.startsWith(`${defaultName}:`);
   };
 }
-
-/** The address of the console, for links and for the frames that it may show. */
-export function consoleOrigin({
-  CONSOLE_HOST: host,
-  PORT: port,
-}: Pick<Env, 'CONSOLE_HOST' | 'PORT'>): string {
-  if (host === 'off') return '';
-  if (!host) return `http://${defaultName}:${port}`;
-  return /(^|\.)localhost(:|$)/.test(host) ? `http://${host}` : `https://${host}`;
-}

@@ -7,6 +7,7 @@ import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import { localizedHref } from '#engine/route/href.ts';
 import { calls } from '#schemas/api/calls.ts';
+import { previewParam } from '#schemas/operator/preview-token.ts';
 import { visitorOf } from '#server/site/api/visitor.ts';
 import type { VisitorCall } from '#server/site/api/visitor-calls.ts';
 import { joined } from '#server/site/html-cache/body.ts';
@@ -23,6 +24,7 @@ import {
 import { sendHtml, sendMisdirected } from '#server/site/pages/send-html.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { afterLogin, withLogin } from '#server/site/pages/with-login.ts';
+import { refusePreview } from '#server/site/preview/refuse-preview.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { endedLogin, hasLogin, loginOf } from '#server/site/requests/login.ts';
 import { unavailablePage } from '#server/site/requests/plain-pages.ts';
@@ -70,6 +72,7 @@ export async function serveForms(server: FastifyInstance, options: FormServer): 
       if (!comesFromHere(request)) return sendProblem(reply, 403);
       const url = requestUrl(request.url);
       if (!url || !(request.body instanceof URLSearchParams)) return sendProblem(reply, 400);
+      if (url.searchParams.has(previewParam)) return refusePreview(reply, 'notSent');
       try {
         return await answer(options, request, reply, url.pathname);
       } catch (error) {

@@ -6,12 +6,13 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /**
  * The policy of a page: only this site's own resources, and exactly the page's inline styles by their hashes
  * (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page may frame;
- * `origins`: those of the third parties that its partner declares.
+ * `origins`: those of the third parties that its partner declares; `framedBy`: the origin that may frame the page.
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],
   frames: readonly string[] = [],
   origins: Partial<Origins> = {},
+  framedBy = "'self'",
 ): string {
   const also = (kind: keyof Origins) => (origins[kind] ?? []).map((origin) => ` ${origin}`).join('');
   // Browsers ignore 'unsafe-inline' next to a hash.
@@ -29,6 +30,6 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
 }

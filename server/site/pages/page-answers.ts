@@ -55,7 +55,10 @@ export type PageAddress = {
   /** The result of a form posted to the page: the response is for its sender only. */
   form?: FormState | undefined;
   timings?: Timings | undefined;
-};
+} & PreviewOptions;
+
+/** What previews render differently from visitors' pages. `now`: instead of the present. */
+type PreviewOptions = { now?: Date | undefined } & Pick<PageRequest, 'homepageType' | 'markers' | 'onTrace'>;
 
 /** The address redirects to another page of the site. */
 export class PageMoved extends NoLongerAPage {
@@ -94,6 +97,11 @@ export class PageUnavailable extends Error {
 export async function makeTenantPage(deps: PageDeps, address: PageAddress): Promise<FoundPage> {
   const tenant = await deps.tenants.byHost(address.host);
   if (!tenant) throw new NoSuchSite(address.host);
+  return makePageOf(deps, tenant, address);
+}
+
+/** Renders a page of a tenant. @throws PageMoved, PageUnavailable, TooBusy */
+export async function makePageOf(deps: PageDeps, tenant: Tenant, address: PageAddress): Promise<FoundPage> {
   const app = await deps.app();
   const { bulkhead, reader } = deps;
   const make = (): Promise<PageResult> =>
@@ -104,7 +112,7 @@ export async function makeTenantPage(deps: PageDeps, address: PageAddress): Prom
         origin: address.origin,
         path: address.path,
         query: new URLSearchParams(address.search),
-        now: new Date(),
+        now: address.now ?? new Date(),
         preview: address.preview ?? false,
         waitForDeferred: address.waitForDeferred ?? false,
         isRenewal: address.isRenewal,
@@ -113,6 +121,9 @@ export async function makeTenantPage(deps: PageDeps, address: PageAddress): Prom
         form: address.form,
         formToken: deps.formToken(tenant.entry.code),
         timings: address.timings,
+        homepageType: address.homepageType,
+        markers: address.markers,
+        onTrace: address.onTrace,
       },
       { registry: app.registry, reader, deadline, ...(bulkhead && { turn: bulkhead.turn }) },
     );
@@ -159,11 +170,15 @@ export async function documentAnswer(deps: PageDeps, address: PageAddress): Prom
   return toDocument(deps, await makeTenantPage(deps, address), address.timings);
 }
 
-/** Turns a rendered page into a document. */
+/**
+ * Turns a rendered page into a document.
+ * @param framedBy the origin that may frame it; by default the site itself
+ */
 export async function toDocument(
   deps: PageDeps,
   { page, tenant, app }: FoundPage,
   timings: Timings = untimed,
+  framedBy?: string,
 ): Promise<Answer> {
   const known = documents.get(page.pieces);
   if (known) return { ...life(page), ...known };
@@ -182,6 +197,7 @@ export async function toDocument(
         [assets.sheet.hash],
         [...findIn(page.pieces, videoOriginsIn)],
         origins,
+        framedBy,
       ),
     },
   };

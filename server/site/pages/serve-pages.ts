@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResult } from '#engine/page/page-request.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
+import { previewParam } from '#schemas/operator/preview-token.ts';
 import type { MakeAnswer } from '#server/site/html-cache/entry.ts';
 import type { HtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
@@ -41,6 +42,8 @@ export type PageServer = PageDeps & {
   cache: HtmlCache;
   /** Refuses addresses that cause too many renders. @throws an error with the status 429 */
   limitMaking?: ReturnType<typeof countOnce> | undefined;
+  /** Answers requests with the token of a preview (`previewParam`), instead of the published site. */
+  showPreview: (request: FastifyRequest, reply: FastifyReply, address: PageAddress) => Promise<FastifyReply>;
   /** In development: lets Vike add its own scripts to the document. */
   document?: DocumentOf;
 };
@@ -53,7 +56,7 @@ type DocumentOf = (
 
 /** Handles every address without another route: pages and their payloads. */
 export function servePages(server: FastifyInstance, options: PageServer): void {
-  const { tenants, allowPreview, showIndex } = options;
+  const { tenants, allowPreview, showIndex, showPreview } = options;
   const deps: PageDeps = options;
 
   const { answer, answerAlone, answerWithout, sendUnavailable } = createPageSender(options);
@@ -64,6 +67,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const path: unknown = request.query.path ?? '/';
     const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
     if (!url) return reply.code(400).send({ message: 'path is not a valid path' });
+    // Whole documents only: a published page has no bar.
+    if (url.searchParams.has(previewParam)) return reply.send({ redirect: path });
     const tidy = cleanPath(url.pathname);
     const origin = originOf(request);
     const waitForDeferred = request.query.deferred === 'wait';
@@ -102,6 +107,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const isDetour = path !== request.url.split('?')[0];
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');
+    if (url.searchParams.has(previewParam))
+      return showPreview(request, reply, { origin, host, path, search: url.search });
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) {

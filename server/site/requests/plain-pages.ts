@@ -3,7 +3,8 @@ import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { SiteEntry } from '#server/site/tenant/site-store.ts';
 import { type Asked, problemLanguage } from './problem-language.ts';
 
-const page = (title: string, body: string, lang: LanguageCode = 'en') => `<!doctype html>
+/** A page without styles and scripts. `body` is HTML. */
+export const plainPage = (title: string, body: string, lang: LanguageCode = 'en'): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 </head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
@@ -14,12 +15,12 @@ export function indexPage(sites: readonly SiteEntry[], port: number | null): str
     const address = `http://${code}.localhost${port ? `:${port}` : ''}/`;
     return `<li><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></li>`;
   });
-  return page('Maru', `<p>Demo sites:</p><ul>${items.join('')}</ul>`);
+  return plainPage('Maru', `<p>Demo sites:</p><ul>${items.join('')}</ul>`);
 }
 
 /** The page for a host that no partner has. */
 export const misdirectedPage = (): string =>
-  page('421 Misdirected Request', '<p>No site is served under this address.</p>');
+  plainPage('421 Misdirected Request', '<p>No site is served under this address.</p>');
 
 type Sentences = Record<LanguageCode, string>;
 
@@ -43,7 +44,7 @@ export function problemPage(status: number, asked: Asked): string {
   const own = problemLanguage(asked);
   const codes = [own, ...Object.keys(sentences).filter((code) => code !== own)] as LanguageCode[];
   const body = codes.map((code) => `<p${code === own ? '' : ` lang="${code}"`}>${sentences[code]}</p>`);
-  return page(String(status), body.join(''), own);
+  return plainPage(String(status), body.join(''), own);
 }
 
 /** The page for a partner whose info is unavailable, or for a site at its render limit. */

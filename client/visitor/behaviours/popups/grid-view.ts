@@ -3,9 +3,13 @@ import { barHeight, rowSize } from '#blocks/Popups/popup-size.ts';
 import type { PopupDirection } from '#schemas/site/popup.ts';
 import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
+import { showPopups } from './show-popups.ts';
+
+/** Shows the grid popups of the page. */
+export const show = () => showPopups('GRID', gridView);
 
 /** Grid popups (SPEC section 4): all at once, over a page that stays usable. */
-export function gridView(onClose: Close): PopupsView {
+function gridView(onClose: Close): PopupsView {
   let region: HTMLElement | undefined;
   let cards: Card[] = [];
   let isReady = false;

@@ -1,11 +1,15 @@
-import { anchor } from '#blocks/Popups/place-popups.ts';
+import { anchor } from '#blocks/Popups/anchor.ts';
 import { barHeight, layerSize } from '#blocks/Popups/popup-size.ts';
 import type { PopupDirection } from '#schemas/site/popup.ts';
 import { type Card, makeCard } from './make-card.ts';
 import { askedOf, type Close, type PopupsView, type ToShow } from './popups-view.ts';
+import { showPopups } from './show-popups.ts';
+
+/** Shows the layer popups of the page. */
+export const show = () => showPopups('LAYER', layerView);
 
 /** Layer popups (SPEC section 4) show one at a time, each as a modal dialog: closing one shows the next. */
-export function layerView(onClose: Close): PopupsView {
+function layerView(onClose: Close): PopupsView {
   let card: Card | undefined;
 
   const end = () => {

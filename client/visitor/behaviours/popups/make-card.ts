@@ -1,5 +1,6 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
+import { loadSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
@@ -36,9 +37,7 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   const element = document.importNode(source, true);
   const id = idOf(element);
   const slides = element.querySelector<HTMLElement>('[data-popup-slides]');
-  const slider = slides?.matches('[data-slider]')
-    ? import('#client/visitor/behaviours/sliders/run-slider.ts')
-    : undefined;
+  const slider = slides?.matches('[data-slider]') ? loadSliders() : undefined;
   const runSlides = () =>
     slider?.then(
       ({ runSlider }) => runSlider(slides as HTMLElement),

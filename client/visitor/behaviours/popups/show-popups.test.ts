@@ -5,7 +5,8 @@ import { popupRow, slide } from '#blocks/Popups/fixtures.ts';
 import Popups from '#blocks/Popups/index.tsx';
 import messages from '#blocks/Popups/messages.json' with { type: 'json' };
 import type { PopupRow } from '#schemas/api/popups.ts';
-import { showPopups } from './show-popups.ts';
+import { show as showGrid } from './grid-view.ts';
+import { show as showLayer } from './layer-view.ts';
 
 let base = 0;
 /** Closed popups stay closed while the site is loaded: every test has ids of its own. */
@@ -66,13 +67,13 @@ async function show(rows: PopupRow[], popupType: 'LAYER' | 'GRID' = 'LAYER', pat
     { data: {}, source: { rows }, config: { popupType }, page: { path, pageKey: path } },
   ).html;
   document.body.append(root);
-  showPopups();
+  (popupType === 'GRID' ? showGrid : showLayer)();
   await settled();
 }
 /** Navigates to a page without popups. */
 function leave() {
   document.querySelector('main')?.replaceChildren();
-  showPopups();
+  showLayer();
 }
 /** Resolves once everything that waits only for images and code has loaded. */
 const settled = () => vi.dynamicImportSettled().then(() => new Promise((done) => setImmediate(done)));

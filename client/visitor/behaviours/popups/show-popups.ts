@@ -1,8 +1,6 @@
 import type { PopupsSettings } from '#blocks/Popups/popup-settings.ts';
-import { gridView } from './grid-view.ts';
-import { layerView } from './layer-view.ts';
-import { findPopups, idOf, popupsLeft } from './popups-left.ts';
-import type { PopupsView } from './popups-view.ts';
+import { findPopups, idOf, popupsLeft, settingsOf } from './popups-left.ts';
+import type { Close, PopupsView } from './popups-view.ts';
 import { readWindow } from './read-window.ts';
 
 /** SPEC section 9: window resize debounce. */
@@ -10,23 +8,31 @@ const debounce = 100;
 
 /** Closed popups stay closed until the site is reloaded, even when the visitor returns to the page. */
 const closed = new Set<number>();
-let shown: { type: PopupsSettings['type']; view: PopupsView; forget: () => void } | undefined;
+let shown: { type: Type; view: PopupsView; forget: () => void } | undefined;
+
+type Type = PopupsSettings['type'];
 
 /**
  * Shows the popups left for this page, device and visitor (SPEC section 4), and removes the others. Called again, as
  * after a navigation, it preserves those already shown.
+ * @param type that of `makeView`; if the page has none of this type, those of the previous page are removed
+ * @param makeView passed by the view, so that a site with layer popups does not load the code for grids
  */
-export function showPopups(): void {
+export function showPopups(type: Type, makeView: (close: Close) => PopupsView): void {
   const template = findPopups();
-  const settings = template && (JSON.parse(template.dataset.popups ?? '') as PopupsSettings);
+  const settings = template ? settingsOf(template) : undefined;
   if (shown && shown.type !== settings?.type) {
     shown.view.end();
     shown.forget();
     shown = undefined;
   }
-  if (!template || !settings) return;
-  const { type } = settings;
-  shown ??= { type, view: (type === 'GRID' ? gridView : layerView)(close), forget: watchSize() };
+  if (!template || settings?.type !== type) return;
+  const again = () => showPopups(type, makeView);
+  const close: Close = (...ids) => {
+    for (const id of ids) closed.add(id);
+    again();
+  };
+  shown ??= { type, view: makeView(close), forget: watchSize(again) };
   const viewport = readWindow();
   const popups = popupsLeft(template, `[data-device="${viewport.device}"]`);
   shown.view.show({
@@ -37,17 +43,12 @@ export function showPopups(): void {
   });
 }
 
-function close(...ids: number[]): void {
-  for (const id of ids) closed.add(id);
-  showPopups();
-}
-
 /** Repositions popups after 100 ms without another resize. */
-function watchSize(): () => void {
+function watchSize(onResize: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resized = () => {
     clearTimeout(timer);
-    timer = setTimeout(showPopups, debounce);
+    timer = setTimeout(onResize, debounce);
   };
   addEventListener('resize', resized);
   return () => {

@@ -1,8 +1,8 @@
 import { afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
-import { findPopups, popupsLeft } from './popups-left.ts';
+import { findPopups, popupsLeft, settingsOf } from './popups-left.ts';
 
-let loading: Promise<typeof import('./show-popups.ts')> | undefined;
+let loading: Promise<{ show: () => void }> | undefined;
 
 /**
  * Shows the page's popups once its fonts have loaded and the browser is idle, and after a navigation removes those of
@@ -20,9 +20,12 @@ export function startPopups(): void {
 }
 
 function show(): void {
-  loading ??= import('./show-popups.ts');
-  loading.then(
-    ({ showPopups }) => showPopups(),
+  const template = findPopups();
+  // A page without popups only removes those of the previous page.
+  if (template)
+    loading = settingsOf(template).type === 'GRID' ? import('./grid-view.ts') : import('./layer-view.ts');
+  loading?.then(
+    (view) => view.show(),
     // Retry on the next page.
     () => {
       loading = undefined;

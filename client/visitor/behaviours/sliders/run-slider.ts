@@ -1,95 +1,145 @@
-import { followTrack } from '#engine/browser/slides/follow-track.ts';
-import { watchRest } from './watch-rest.ts';
+import type { Moves } from './move-slides.ts';
 
-type Slider = { step: (by: number) => void; play: (isWanted: boolean) => void; stop: () => void };
+type Slider = {
+  step: (by: number) => Promise<void>;
+  play: (isWanted: boolean) => void;
+  /** Continues with HTML that a morph of the page has changed. */
+  refresh: () => void;
+  stop: () => void;
+};
 
+/** By row of slides. */
 const running = new Map<Element, Slider>();
-/** Choices made with the pause button: they survive a rerun of the slider. */
-const chosen = new WeakMap<Element, boolean>();
+/** Milliseconds without scrolling after which a swipe has ended. */
+const swipePauseMs = 150;
 
 /**
  * Runs a server-rendered slider, by attribute:
  *
  * - `data-slider` on the root, with `data-transition` and, to advance by itself, `data-autoplay` (milliseconds). It
  *   rests while hovered, focused or out of view; `data-slider="restless"` does not.
- * - `data-slider-track` on the row of slides. Its `<noscript>` content is inserted after the load event.
- *   `data-slider-track="inert"` makes slides out of view inert.
+ * - `data-slider-track` on the row of slides. Its `<noscript>` content is inserted, so this runs after the load event:
+ *   the first screen has priority. `data-slider-track="inert"` makes slides out of view inert.
  * - `data-slider-step="-1" | "1"` on a button; `data-slider-toggle` on the pause button, whose `data-playing` it sets
  *   and whose name it swaps with `data-playing-label`.
  * - `data-slider-number` (number of digits) and `data-slider-place`: show the slide in view by number and by its label.
  *
+ * The row scrolls natively until the first step, swipe or drag, for which keen-slider loads (move-slides.ts).
  * Running it again, as after a navigation, restarts it with the current HTML.
  */
 export function runSlider(root: HTMLElement): void {
-  for (const [known, { stop }] of running) {
-    // A slider removed while resting gets no further events and would never be released.
-    if (known !== root && known.isConnected) continue;
+  for (const [row, { stop }] of running) {
+    // Paused, it would never be released.
+    if (row.isConnected) continue;
     stop();
-    running.delete(known);
+    running.delete(row);
   }
-  const row = root.querySelector<HTMLElement>('[data-slider-track]');
-  if (root.isConnected && row) running.set(root, slider(root, row));
+  if (root.isConnected) sliderOf(root)?.refresh();
 }
 
-/** Handles a click on one of its buttons. */
-export function pressButton(button: HTMLElement): void {
+/** Handles a click on one of its buttons. Rejects if the code that moves slides does not load. */
+export async function pressButton(button: HTMLElement): Promise<void> {
   const root = button.closest<HTMLElement>('[data-slider]');
-  if (!root) return;
   const { sliderStep, playing } = button.dataset;
-  // Read first: running the slider may change the button's state.
-  if (!sliderStep) chosen.set(root, playing === undefined);
-  if (!running.has(root)) runSlider(root);
-  if (sliderStep) running.get(root)?.step(Number(sliderStep));
-  else running.get(root)?.play(playing === undefined);
+  // `playing` was read first: running the slider may change it.
+  const slider = root && sliderOf(root);
+  if (sliderStep) await slider?.step(Number(sliderStep));
+  else slider?.play(playing === undefined);
 }
 
-function slider(root: HTMLElement, row: HTMLElement): Slider {
-  const { transition = '300', autoplay } = root.dataset;
-  const count = row.children.length;
-  let current = 0;
-  let isResting = false;
-  // Visitors who prefer reduced motion see none unasked (WCAG 2.2.2).
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let isPlaying = Boolean(autoplay) && count > 1 && (chosen.get(root) ?? !isCalm);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function sliderOf(root: HTMLElement): Slider | undefined {
+  const row = root.querySelector<HTMLElement>('[data-slider-track]');
+  if (row && !running.has(row)) running.set(row, makeSlider(root, row));
+  return row ? running.get(row) : undefined;
+}
 
-  const track = followTrack(row, Number(transition), (index) => {
-    current = index;
-    show();
-  });
-  const step = (by: number) => track.goTo((current + by + count) % count);
+function makeSlider(root: HTMLElement, row: HTMLElement): Slider {
+  const { transition, autoplay, slider } = root.dataset;
+  let current = 0;
+  let isChosen: boolean | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let moves: Moves | undefined;
+  // Visitors who prefer reduced motion see none unasked (WCAG 2.2.2).
+  const isPlaying = () => Boolean(autoplay) && (isChosen ?? !isCalm());
+
+  const load = async () => {
+    const late = await import('./move-slides.ts');
+    if (!row.isConnected) return;
+    moves ??= late.moveSlides(row, {
+      duration: () => (isCalm() ? 0 : Number(transition)),
+      onDrag: () => clearTimeout(timer),
+      onCurrent: (index) => {
+        current = index;
+        show();
+      },
+    });
+  };
+  const step = async (by: number) => {
+    await load();
+    moves?.step(by);
+  };
   // Every change, by any cause, restarts the delay.
   const show = () => {
-    describe(root, row, { current, isPlaying });
+    describe(root, row, { current, isPlaying: isPlaying() });
     clearTimeout(timer);
-    if (isPlaying && !isResting) timer = setTimeout(() => step(1), Number(autoplay));
+    if (isPlaying()) timer = setTimeout(advance, Number(autoplay));
   };
-  const isRestless = root.dataset.slider === 'restless';
-  const forget = isRestless
-    ? undefined
-    : watchRest(root, (rests) => {
-        isResting = rests;
-        // A removed slider is out of view for good.
-        if (root.isConnected) show();
-        else stop();
-      });
-  const bring = () => row.querySelectorAll('noscript').forEach(bringContent);
-  // The first screen has priority: images of the other slides wait for the load event.
-  if (document.readyState === 'complete') bring();
-  else addEventListener('load', bring, { once: true });
-  show();
-
+  const advance = () => {
+    if (!root.isConnected) runSlider(root);
+    else if (slider !== 'restless' && rests(root)) show();
+    // Unless it was paused while the code loaded. Without the code, slides can still be swiped.
+    else load().then(() => isPlaying() && moves?.step(1), ignore);
+  };
+  watchNative(row, () => load().catch(ignore));
   const play = (isWanted: boolean) => {
-    isPlaying = isWanted;
+    isChosen = isWanted;
     show();
   };
-  function stop() {
+  const refresh = () => {
+    row.querySelectorAll('noscript').forEach(bringContent);
+    moves?.refresh();
+    show();
+  };
+  const stop = () => {
     clearTimeout(timer);
-    track.stop();
-    forget?.();
-    removeEventListener('load', bring);
-  }
-  return { step, play, stop };
+    moves?.stop();
+  };
+  return { step, play, refresh, stop };
+}
+
+const ignore = () => {};
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether a slider should rest: it is hovered, has the keyboard's focus or is out of view. Asked before each step. */
+function rests(root: HTMLElement): boolean {
+  const { top, bottom } = root.getBoundingClientRect();
+  return (
+    document.hidden ||
+    bottom < 0 ||
+    top > innerHeight ||
+    root.querySelector(':focus-visible') !== null ||
+    (matchMedia('(hover: hover)').matches && root.matches(':hover'))
+  );
+}
+
+/**
+ * Calls `onMove` after the row was scrolled by a swipe, a key or the focus, and while the mouse drags it. With
+ * keen-slider it no longer scrolls.
+ */
+function watchNative(row: HTMLElement, onMove: () => void): void {
+  let swipe: ReturnType<typeof setTimeout> | undefined;
+  row.addEventListener('scroll', () => {
+    clearTimeout(swipe);
+    swipe = setTimeout(onMove, swipePauseMs);
+  });
+  const drag = (event: MouseEvent) => {
+    if (event.buttons !== 1) return;
+    // A drag of a link or an image would end the mouse events.
+    event.preventDefault();
+    onMove();
+  };
+  row.addEventListener('mousemove', drag);
+  row.addEventListener('dragstart', drag);
 }
 
 type State = { current: number; isPlaying: boolean };
@@ -99,13 +149,12 @@ function describe(root: HTMLElement, row: HTMLElement, { current, isPlaying }: S
   if (row.dataset.sliderTrack === 'inert')
     for (const [index, slide] of [...row.children].entries())
       slide.toggleAttribute('inert', index !== current);
-  const update = (part: string, write: (digits: number) => string) => {
+  const write = (part: string, text: (digits: number) => string) => {
     const element = root.querySelector<HTMLElement>(`[data-slider-${part}]`);
-    const text = element && write(Number(element.dataset.sliderNumber));
-    if (text && element.textContent !== text) element.textContent = text;
+    if (element) element.textContent = text(Number(element.dataset.sliderNumber));
   };
-  update('number', (digits) => String(current + 1).padStart(digits, '0'));
-  update('place', () => row.children[current]?.getAttribute('aria-label') ?? '');
+  write('number', (digits) => String(current + 1).padStart(digits, '0'));
+  write('place', () => row.children[current]?.getAttribute('aria-label') ?? '');
   const toggle = root.querySelector<HTMLElement>('[data-slider-toggle]');
   if (!toggle || isPlaying === (toggle.dataset.playing !== undefined)) return;
   toggle.toggleAttribute('data-playing', isPlaying);

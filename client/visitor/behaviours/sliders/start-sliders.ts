@@ -1,7 +1,8 @@
 import { afterPaint } from '#client/visitor/scheduling/on-idle.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 
-const load = () => import('./run-slider.ts');
+/** Imported here only: the table of its chunks would be repeated. */
+export const loadSliders = () => import('./run-slider.ts');
 const buttons = '[data-slider-step], [data-slider-toggle]';
 
 /**
@@ -11,7 +12,7 @@ export function startSliders(root: ParentNode): void {
   const sliders = root.querySelectorAll<HTMLElement>('[data-slider]');
   if (sliders.length === 0) return;
   afterPaint(() =>
-    load().then(
+    loadSliders().then(
       ({ runSlider }) => sliders.forEach(runSlider),
       // They can still be swiped.
       () => {},
@@ -23,6 +24,9 @@ export function startSliders(root: ParentNode): void {
 export function answerSliderButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-    if (button) load().then(({ pressButton }) => pressButton(button), withoutCode());
+    if (button)
+      loadSliders()
+        .then(({ pressButton }) => pressButton(button))
+        .catch(withoutCode());
   });
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { askBackend } from '#engine/api/ask-backend.ts';
+import { readJson } from '#engine/api/read-json.ts';
+import { appKeyHeader } from '#schemas/api/calls.ts';
+import type { LinkClaims } from '#schemas/operator/preview-token.ts';
+import { maxDocumentBytes, type SiteText } from '#server/site/tenant/site-store.ts';
+import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
+
+/** The text of an unpublished or earlier document. */
+export type PreviewText = SiteText & { name?: string | undefined };
+
+/**
+ * The document that a link shows, as it is now; undefined if it is gone.
+ * @throws SiteUnavailable if it cannot be read now
+ */
+export type PreviewDocuments = (code: string, of: LinkClaims['of']) => Promise<PreviewText | undefined>;
+
+const response = z.object({ document: z.string(), name: z.string().optional() });
+const timeoutMs = 5_000;
+
+/** Reads documents for previews from the reference backend, each time anew: a draft changes as it is saved. */
+export function backendPreviewDocuments(backend: { baseUrl: string; appKey: string }): PreviewDocuments {
+  return async (code, of) => {
+    const [kind, number] = 'revision' in of ? ['revisions', of.revision] : ['drafts', of.draft];
+    const path = `/sites/${encodeURIComponent(code)}/${kind}/${number}`;
+    try {
+      const answer = await askBackend(new URL(path, backend.baseUrl), {
+        headers: { [appKeyHeader]: backend.appKey },
+        signal: AbortSignal.timeout(timeoutMs),
+        maxBytes: maxDocumentBytes,
+      });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`[preview] ${path} answered ${answer.status}`);
+      const { document, name } = response.parse(readJson(answer));
+      return { text: document, file: `${code}/${kind}/${number}`, name };
+    } catch (error) {
+      throw new SiteUnavailable(`[preview] ${path} cannot be read`, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '#engine/html/escape-html.ts';
+import { translator } from '#engine/i18n/translator.ts';
+import type { SiteDocumentError } from '#engine/resolve/validate-site.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { sendHtml } from '#server/site/pages/send-html.ts';
+import { plainPage } from '#server/site/requests/plain-pages.ts';
+import { problemLanguage } from '#server/site/requests/problem-language.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const statuses = { invalid: 403, expired: 410, gone: 410, broken: 422, notSent: 403 } as const;
+
+type Refusal = keyof typeof statuses;
+
+/**
+ * Answers instead of a preview, never with the published page.
+ * @param options.language of the link; by default that of the address
+ * @param options.problems the errors of a document
+ */
+export function refusePreview(
+  reply: FastifyReply,
+  why: Refusal,
+  options: { language?: LanguageCode | undefined; problems?: SiteDocumentError['problems'] } = {},
+): FastifyReply {
+  const { language = problemLanguage(reply.request), problems = [] } = options;
+  const t = translator(messages, language);
+  const list = problems.map(
+    ({ line, column, message }) => `<li><code>${line}:${column}</code> ${escapeHtml(message)}</li>`,
+  );
+  const body = `<p>${escapeHtml(t(why))}</p>${list.length > 0 ? `<ul lang="en">${list.join('')}</ul>` : ''}`;
+  reply.header('content-security-policy', "default-src 'none'");
+  return sendHtml(asPreview(reply), statuses[why], plainPage(t('title'), body, language));
+}
+
+/** The headers of every answer of a preview: for its bearer only, and for no search engine. */
+export const asPreview = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');

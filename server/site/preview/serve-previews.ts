@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { previewPath, previewRequest } from '#schemas/operator/preview.ts';
+import { type PreviewClaims, previewTokenErrors } from '#schemas/operator/preview-token.ts';
+import type { PageServer } from '#server/site/pages/serve-pages.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+import { previewScript, previewScriptPath } from './preview-script.ts';
+import { asPreview } from './refuse-preview.ts';
+import { renderUnsaved } from './render-unsaved.ts';
+import { type PreviewDeps, showPreview } from './show-preview.ts';
+
+/** Bytes of a request: a document of the largest size with every character escaped would be larger, real ones are not. */
+const bodyLimit = 4 * 1024 * 1024;
+/** The console sends a document after every pause in typing. */
+const renderLimit = { max: 300, timeWindow: '1 minute' };
+
+/**
+ * Serves previews: their script, and `POST /_maru/preview`, which renders unsaved documents for the console.
+ * @returns how pages with the token of a link are answered
+ */
+export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageServer['showPreview'] {
+  server.get(previewScriptPath, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
+  );
+  server.options(previewPath, async (request, reply) => {
+    allowConsole(reply, request.headers.origin, deps);
+    return reply.code(204).send();
+  });
+  server.post(previewPath, {
+    bodyLimit,
+    config: { rateLimit: renderLimit },
+    // Before the body is read.
+    onRequest: async (request, reply) => {
+      const { origin, authorization = '' } = request.headers;
+      if (!allowConsole(asPreview(reply), origin, deps)) return refuse(reply, 403, 'ORIGIN_REFUSED');
+      const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));
+      if (!entry) return refuse(reply, 421, 'NO_SUCH_SITE');
+      const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+      if (state !== 'valid') return refuse(reply, 401, previewTokenErrors[state]);
+      if (!mayRender(claims, entry.code)) return refuse(reply, 403, previewTokenErrors.foreign);
+    },
+    handler: async (request, reply) => {
+      const asked = previewRequest.safeParse(request.body);
+      if (!asked.success) {
+        const details = asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+        return reply.code(400).send({ statusCode: 400, message: ['INVALID_REQUEST', ...details] });
+      }
+      return renderUnsaved(deps, request, reply, asked.data);
+    },
+  });
+  return (request, reply, address) => showPreview(deps, request, reply, address);
+}
+
+const mayRender = (claims: PreviewClaims, code: string) =>
+  claims.purpose === 'frame' && claims.partner === code;
+
+const refuse = (reply: FastifyReply, statusCode: number, message: string) =>
+  reply.code(statusCode).send({ statusCode, message });
+
+/** Lets the console read the answer. @returns false for a page of any other origin; without one it is no browser */
+function allowConsole(
+  reply: FastifyReply,
+  origin: string | undefined,
+  { consoleOrigin }: PreviewDeps,
+): boolean {
+  reply.header('vary', 'origin');
+  if (origin === undefined) return true;
+  if (origin !== consoleOrigin) return false;
+  reply.headers({
+    'access-control-allow-origin': consoleOrigin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-max-age': '600',
+  });
+  return true;
+}
