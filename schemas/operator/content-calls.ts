@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
 import { jsonPath } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
-import { operatorCall } from './operator-call.ts';
+import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** What pickers of the console choose from. */
 export const factKinds = [
@@ -88,6 +88,7 @@ export const contentCalls = {
     path: '/operator/partners/{code}/media/{name}',
     access: 'editor',
     params: ofMedia,
+    upload: true,
     response: z.strictObject({ media }),
     summary: 'Upload a picture as the body of the request; an existing name gets a new version',
   }),
@@ -98,7 +99,7 @@ export const contentCalls = {
     access: 'editor',
     params: ofMedia,
     response: done,
-    refusals: { 409: mediaUse.extend({ statusCode: z.literal(409), message: z.literal('MEDIA_IN_USE') }) },
+    refusals: { 409: refusalBody(409, 'MEDIA_IN_USE', mediaUse.shape) },
     summary: 'Delete an uploaded picture that nothing uses',
   }),
 };

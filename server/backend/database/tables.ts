@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import type { OperatorTables } from './operator-tables.ts';
 
 /** 0 or 1: the two engines share no boolean type. */
 export type Flag = 0 | 1;
@@ -236,7 +237,7 @@ export type Tables = {
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
   inquiries: InquiriesTable;
-};
+} & OperatorTables;
 
 /** Later than any date and still exact in both engines and in JSON. */
 export const endOfTime: Millis = 8_640_000_000_000_000;
