@@ -12,6 +12,8 @@ export type OperatorsTable = {
   passwordHash: string;
   isInstanceAdministrator: Flag;
   createdAt: Millis;
+  /** The last use of any session, precise to a minute. */
+  seenAt: Generated<Millis | null>;
 };
 
 export type OperatorSessionsTable = {
@@ -62,6 +64,8 @@ export type OperatorTables = {
   operators: OperatorsTable;
   memberships: { partnerId: number; operatorId: number; role: Role; createdAt: Millis };
   operatorSessions: OperatorSessionsTable;
+  /** Networks from which an operator has signed in. */
+  operatorNetworks: { operatorId: number; network: string; seenAt: Millis };
   invitations: InvitationsTable;
   auditLog: AuditLogTable;
 };

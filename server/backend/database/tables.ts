@@ -194,7 +194,7 @@ export type Tables = {
     name: string | null;
     createdAt: Millis;
   };
-  /** Recent wrong guesses by article, network and known device (security/guess-budgets.ts). */
+  /** Recent wrong guesses by scope (security/guesses.ts). `partnerId` is 0 for passwords of operators. */
   guessBudgets: {
     partnerId: number;
     scope: string;

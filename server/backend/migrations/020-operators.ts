@@ -10,6 +10,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('is_instance_administrator', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint')
     .execute();
   await partnerTable(db, 'memberships')
     .addColumn('operator_id', 'bigint', (column) =>

@@ -14,6 +14,7 @@ import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
 import * as writeCounts from './014-write-counts.ts';
 import * as operators from './020-operators.ts';
+import * as operatorGuesses from './021-operator-guesses.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-template-code': templateCode,
   '014-write-counts': writeCounts,
   '020-operators': operators,
+  '021-operator-guesses': operatorGuesses,
 };

@@ -14,6 +14,9 @@ const absolute = 30 * day;
 const rotation = hour;
 const overlap = minute;
 
+/** Sessions of one operator, the oldest of which end. */
+const mostSessions = 20;
+
 /** Where a session is used from, shown to its operator. */
 export type Client = { address: string; userAgent: string };
 
@@ -26,6 +29,7 @@ export async function openSession(
   { address, userAgent, now }: Client & { now: Millis },
   cliToken?: { name: string; days: number },
 ): Promise<NewSession> {
+  await tidySessions(db, operatorId, now);
   const token = createToken();
   const expiresAt = now + (cliToken ? cliToken.days * day : absolute);
   await db
@@ -44,7 +48,36 @@ export async function openSession(
       userAgent: userAgent.slice(0, 120),
     })
     .execute();
+  await db.updateTable('operators').set({ seenAt: now }).where('id', '=', operatorId).execute();
   return { token, expiresAt: cliToken ? expiresAt : Math.min(expiresAt, now + idle) };
+}
+
+/** Deletes what has ended, and the oldest sessions of an operator who has too many. */
+async function tidySessions(db: Database, operatorId: number, now: Millis): Promise<void> {
+  await db
+    .deleteFrom('operatorSessions')
+    .where((eb) =>
+      eb.or([
+        eb('expiresAt', '<=', now),
+        eb.and([eb('kind', '=', 'session'), eb('seenAt', '<=', now - idle)]),
+        eb.and([
+          eb('operatorId', '=', operatorId),
+          eb('kind', '=', 'session'),
+          eb(
+            'id',
+            'not in',
+            eb
+              .selectFrom('operatorSessions')
+              .where('operatorId', '=', operatorId)
+              .where('kind', '=', 'session')
+              .orderBy('id', 'desc')
+              .limit(mostSessions - 1)
+              .select('id'),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 export type FoundSession = {
@@ -74,13 +107,15 @@ export async function findSession(
       ]),
     )
     .where('expiresAt', '>', now)
-    .where((eb) => eb.or([eb('kind', '=', 'token'), eb('seenAt', '>', now - idle)]))
-    .select(['operatorSessions.id', 'kind', 'tokenHash', 'rotatedAt', 'seenAt', 'expiresAt'])
+    .where((eb) => eb.or([eb('kind', '=', 'token'), eb('operatorSessions.seenAt', '>', now - idle)]))
+    .select(['operatorSessions.id', 'kind', 'tokenHash', 'rotatedAt', 'operatorSessions.seenAt', 'expiresAt'])
     .select(['operatorId', 'email', 'operators.name', 'language', 'isInstanceAdministrator'])
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.seenAt <= now - minute)
+  if (row.seenAt <= now - minute) {
     await db.updateTable('operatorSessions').set({ seenAt: now }).where('id', '=', row.id).execute();
+    await db.updateTable('operators').set({ seenAt: now }).where('id', '=', row.operatorId).execute();
+  }
   const isDue = row.kind === 'session' && row.tokenHash === hash && row.rotatedAt <= now - rotation;
   return {
     session: {
