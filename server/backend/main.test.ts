@@ -53,6 +53,7 @@ test('setup reports its work in one line, and errors exit with 1', () => {
 });
 
 test('An operator is invited by link or given a password, and the demo account exists in demos only', () => {
+  expect(cli('setup').status).toBe(0);
   expect(cli('user', 'add', 'kim@maru.example', '--administrator')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Invited kim@maru.example until .*: \/invitation\/[\w-]{43}\n$/),

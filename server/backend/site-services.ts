@@ -15,6 +15,10 @@ export function siteServices(
   return {
     siteUrl,
     mediaDir: join(dataDir, 'media'),
+    sanitise: async (html) => {
+      const { sanitiseHtml } = await import('#server/site/sanitise-html.ts');
+      return sanitiseHtml(html);
+    },
     publishing: {
       check: async (code, document) => {
         // Imports blocks and themes only when there is something to check.

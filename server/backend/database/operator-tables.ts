@@ -60,6 +60,22 @@ export type AuditLogTable = {
   after: Json | null;
 };
 
+/** Versions of uploaded pictures. */
+export type MediaTable = {
+  partnerId: number;
+  name: string;
+  /** Hash of the bytes. */
+  version: string;
+  /** The latest version of its name. */
+  isCurrent: Flag;
+  width: number;
+  height: number;
+  bytes: number;
+  uploadedAt: Millis;
+  /** Name of the operator at that time. */
+  uploadedBy: string;
+};
+
 export type OperatorTables = {
   operators: OperatorsTable;
   memberships: { partnerId: number; operatorId: number; role: Role; createdAt: Millis };
@@ -68,4 +84,5 @@ export type OperatorTables = {
   operatorNetworks: { operatorId: number; network: string; seenAt: Millis };
   invitations: InvitationsTable;
   auditLog: AuditLogTable;
+  media: MediaTable;
 };

@@ -95,6 +95,8 @@ export type CustomerArticlesTable = Article & {
   isSeeded: Flag;
   /** Hidden by the clinic: it stays private, whatever its author chooses. */
   isHidden: Generated<Flag>;
+  /** What the author chose for a hidden article; null where that is unknown. */
+  isPrivateByAuthor: Generated<Flag | null>;
   searchTitle: string;
   searchContent: string;
   updatedAt: Millis;

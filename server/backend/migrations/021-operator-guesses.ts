@@ -1,4 +1,4 @@
-import { type AnyDatabase, indexOf } from './columns.ts';
+import type { AnyDatabase } from './columns.ts';
 
 /**
  * Counts wrong passwords of operators too, who belong to no partner: partner 0, so the reference goes. Counts last a
@@ -25,6 +25,4 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('operator_networks_key', ['operator_id', 'network'])
     .execute();
-  // The inbox of operators: entries without an answer first, then the newest.
-  await indexOf(db, 'customer_articles', 'is_answered', 'created_at');
 }

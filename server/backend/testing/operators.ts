@@ -33,6 +33,7 @@ export async function startOperatorBackend(
   const operators: Services = {
     publishing: { check: async () => [] },
     purge: async ({ code }, written) => void purged.push(`${code} ${written}`),
+    sanitise: async (html) => html.replace(/<script.*?<\/script>/g, ''),
     siteUrl: undefined,
     mediaDir: mkdtempSync(join(tmpdir(), 'maru-media-')),
     ...services,
@@ -44,6 +45,7 @@ export async function startOperatorBackend(
 type Called = {
   token?: string | undefined;
   params?: Record<string, string | number | boolean | undefined>;
+  /** JSON, or the bytes of a file. */
   body?: object;
   headers?: Record<string, string>;
 };

@@ -15,6 +15,8 @@ export type OperatorServices = {
   publishing: Publishing;
   /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
+  /** Markup as the site shows it: without scripts, styles and unsafe links. */
+  sanitise: (html: string) => Promise<string>;
   /** Address of the site server, where it is not the partner's own. */
   siteUrl: string | undefined;
   /** Signs tokens that the site verifies. */
