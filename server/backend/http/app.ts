@@ -15,6 +15,7 @@ import { addChat } from './chat.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addFiles } from './files.ts';
 import { addOperatorCalls } from './operator-calls.ts';
+import { addOperatorOpenApi } from './operator-openapi.ts';
 import { addSites } from './sites.ts';
 import { addWidget } from './widget.ts';
 
@@ -80,7 +81,10 @@ export function createBackend(options: BackendOptions): FastifyInstance {
   addWidget(app, options);
   addChat(app);
   const { appKey, filesDir, operators } = options;
-  if (operators) addOperatorCalls(app, { ...options, services: { ...operators, appKey, filesDir } });
+  if (operators) {
+    addOperatorCalls(app, { ...options, services: { ...operators, appKey, filesDir } });
+    addOperatorOpenApi(app);
+  }
   return app;
 }
 
