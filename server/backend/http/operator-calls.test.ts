@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { errorBody } from '#schemas/api/error.ts';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { operatorHandlers } from '../operator/handlers.ts';
+import { refusal } from '../testing/backend.ts';
+import { type CallOperator, type MakeOperator, startOperatorBackend } from '../testing/operators.ts';
+
+describeDatabases('The operator API', (db) => {
+  let app: FastifyInstance;
+  let call: CallOperator;
+  let operator: MakeOperator;
+  let clock: { now: number };
+  beforeAll(async () => {
+    ({ app, call, operator, clock } = await startOperatorBackend(db()));
+  });
+
+  test('Without a valid session nothing is answered', async () => {
+    for (const token of [undefined, 'short', 'x'.repeat(43)])
+      expect(refusal(await call('currentSession', { ...(token && { token }) }))).toEqual([401, 'SIGNED_OUT']);
+    const { token } = await operator();
+    expect((await call('currentSession', { token })).status).toBe(200);
+  });
+
+  test('An unknown path and an unknown call answer with a complete error body', async () => {
+    const response = await app.inject({ url: '/operator/nothing', headers: { 'accept-language': 'en-US' } });
+    expect(response.statusCode).toBe(404);
+    expect(errorBody.parse(response.json())).toMatchObject({
+      code: 'NOT_FOUND',
+      translatedMessage: 'What you asked for could not be found.',
+    });
+  });
+
+  test('Errors are in the language of the operator, else in that of the client', async () => {
+    const ko = await operator({ language: 'ko' });
+    const told = async (request: Parameters<CallOperator>[1]) =>
+      (await call('currentSession', request)).body.translatedMessage;
+    expect(await told({ headers: { 'accept-language': 'en' } })).toContain('sign in');
+    expect(await told({ headers: { 'accept-language': 'fr, ko;q=0.5' } })).toContain('로그인');
+    expect(await told({})).toContain('로그인');
+    const bad = await call('partners', {
+      token: ko.token,
+      params: { odd: 1 },
+      headers: { 'accept-language': 'en' },
+    });
+    expect([bad.status, bad.body.translatedMessage]).toEqual([400, '입력하신 내용을 다시 확인해 주세요.']);
+  });
+
+  test('Only partners of one’s own are listed, and all of them to an instance administrator', async () => {
+    const one = await operator({ roles: { han: 'editor' } });
+    const all = await operator({ isInstanceAdministrator: true });
+    const codes = async (token: string) =>
+      (await call('partners', { token })).body.rows.map(({ code, role }: { code: string; role: string }) => [
+        code,
+        role,
+      ]);
+    expect(await codes(one.token)).toEqual([['han', 'editor']]);
+    expect(await codes(all.token)).toEqual([
+      ['han', 'administrator'],
+      ['sakura', 'administrator'],
+    ]);
+    expect(await codes((await operator()).token)).toEqual([]);
+  });
+
+  test('A session gets a new token after an hour, and the old one works a minute more', async () => {
+    const { token } = await operator();
+    const began = clock.now;
+    try {
+      clock.now = began + 59 * 60_000;
+      expect((await call('currentSession', { token })).headers['session-token']).toBeUndefined();
+      clock.now = began + 61 * 60_000;
+      const answers = await Promise.all([1, 2, 3].map(() => call('currentSession', { token })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [rotated, ...more] = answers.flatMap(({ headers }) => headers['session-token'] ?? []);
+      expect(more).toEqual([]);
+      clock.now += 30_000;
+      expect((await call('currentSession', { token })).status).toBe(200);
+      clock.now += 60_000;
+      expect(refusal(await call('currentSession', { token }))).toEqual([401, 'SIGNED_OUT']);
+      expect((await call('currentSession', { token: String(rotated) })).status).toBe(200);
+    } finally {
+      clock.now = began;
+    }
+  });
+
+  test('A session ends after twelve hours without use, and thirty days after it began', async () => {
+    const began = clock.now;
+    const hour = 3_600_000;
+    try {
+      const { token } = await operator();
+      clock.now = began + 12 * hour;
+      expect((await call('currentSession', { token })).status).toBe(401);
+      let used = (await operator()).token;
+      const opened = clock.now;
+      for (let hours = 11; hours < 30 * 24; hours += 11) {
+        clock.now = opened + hours * hour;
+        const { status, headers } = await call('currentSession', { token: used });
+        expect(status).toBe(200);
+        used = String(headers['session-token']);
+      }
+      clock.now = opened + 30 * 24 * hour;
+      expect((await call('currentSession', { token: used })).status).toBe(401);
+    } finally {
+      clock.now = began;
+    }
+  });
+
+  test('An answer that does not match the contract is a 500 that reveals nothing', async () => {
+    const { token } = await operator();
+    const handler = operatorHandlers.partners;
+    operatorHandlers.partners = async () => ({ rows: [], secret: 'x' }) as { rows: [] };
+    const { app: other } = await startOperatorBackend(db());
+    await other.ready();
+    operatorHandlers.partners = handler;
+    const response = await other.inject({
+      url: '/operator/partners',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([500, 'SYSTEM_ERROR']);
+    expect(response.body).not.toContain('secret');
+  });
+});
