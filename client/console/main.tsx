@@ -1,4 +1,5 @@
 import 'virtual:base-tokens.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';

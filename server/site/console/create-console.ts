@@ -7,6 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
@@ -35,7 +36,12 @@ export type ConsoleOptions = {
 export async function createConsole(options: ConsoleOptions): Promise<FastifyInstance> {
   const { backendUrl, root, originOf, logger, trustProxy } = options;
   const callBackend = createCallBackend(backendUrl);
-  const app = fastify({ loggerInstance: logger, disableRequestLogging: true, bodyLimit, trustProxy });
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy,
+  });
   const page = await readFile(join(root, 'index.html'), 'utf8');
 
   // Bodies are passed on as they are; the backend parses them.

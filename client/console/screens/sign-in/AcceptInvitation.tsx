@@ -64,13 +64,17 @@ function Accept({ token, email, partnerName, role, hasAccount }: Invitation & { 
     }
   }
 
-  const roleName = roleNames[role];
+  const roleName = roleNames[role ?? 'administrator'];
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>
-          You are invited to work on the site of {partnerName} as {roleName}. Your account is {email}.
-        </Trans>
+        {partnerName === null ? (
+          <Trans>You are invited to administer all sites. Your account is {email}.</Trans>
+        ) : (
+          <Trans>
+            You are invited to work on the site of {partnerName} as {roleName}. Your account is {email}.
+          </Trans>
+        )}
       </p>
       {problem && (
         <p className="Notice" role="alert">
