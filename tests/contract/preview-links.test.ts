@@ -64,8 +64,8 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
   expect(statusCode).toBe(200);
   expect(body).toContain('Earlier title');
   expect(body).not.toContain('Published title');
-  expect(body).toMatch(/<aside class="PreviewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
-  expect(body).toContain('.PreviewBar{');
+  expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
+  expect(body).toContain('.Ui-previewBar{');
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${consoleOrigin}`);
@@ -74,7 +74,7 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
 
   const after = await get('/');
   expect(after.body).toBe(before.body);
-  expect(after.body).not.toMatch(/PreviewBar|maru-preview|data-maru-node/);
+  expect(after.body).not.toMatch(/previewBar|maru-preview|data-maru-node/);
   expect(after.headers['cache-control']).toMatch(/^public/);
   expect(after.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
