@@ -129,6 +129,10 @@ inTest(
       }
     expect((await get(`/?maru-preview=${past}`)).body).toContain('This preview link has expired');
     expect((await get(`/?maru-preview=&maru-preview=${good}`)).statusCode).toBe(403);
+    const head = await site.inject({
+      ...{ method: 'HEAD', url: '/?maru-preview=x', headers: { host: 'han.localhost' } },
+    });
+    expect([head.statusCode, head.headers['cache-control']]).toEqual([403, 'private, no-store']);
     const elsewhere = await get(`/?maru-preview=${good}`, { host: 'sakura.localhost' });
     expect([elsewhere.statusCode, elsewhere.body.includes('Earlier title')]).toEqual([403, false]);
     expect((await get(`/?maru-preview=${good}`, { host: 'nobody.localhost' })).statusCode).toBe(421);
@@ -217,4 +221,17 @@ inTest('the script of previews is served', [old], async () => {
   expect(headers['content-type']).toContain('text/javascript');
   expect(() => new Function(body)).not.toThrow();
   expect((await show('/', link())).body).toContain('<script src="/_maru/preview.js"></script>');
+});
+
+inTest('renders of previews are counted against the address that asks for them', [old], async () => {
+  const token = await tokens.sign(link());
+  const statuses = new Set<number>();
+  // With a wrong token, which costs the same count and no render.
+  for (let round = 0; round < 13; round += 1) {
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      get(`/?maru-preview=${token}x&n=${round}-${index}`),
+    );
+    for (const { statusCode } of await Promise.all(asked)) statuses.add(statusCode);
+  }
+  expect([...statuses]).toEqual([403, 429]);
 });
