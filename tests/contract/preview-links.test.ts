@@ -64,8 +64,8 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
   expect(statusCode).toBe(200);
   expect(body).toContain('Earlier title');
   expect(body).not.toContain('Published title');
-  expect(body).toMatch(/<aside class="PreviewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
-  expect(body).toContain('.PreviewBar{');
+  expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
+  expect(body).toContain('.Ui-previewBar{');
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${consoleOrigin}`);
@@ -74,7 +74,7 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
 
   const after = await get('/');
   expect(after.body).toBe(before.body);
-  expect(after.body).not.toMatch(/PreviewBar|maru-preview|data-maru-node/);
+  expect(after.body).not.toMatch(/previewBar|maru-preview|data-maru-node/);
   expect(after.headers['cache-control']).toMatch(/^public/);
   expect(after.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
@@ -129,6 +129,10 @@ inTest(
       }
     expect((await get(`/?maru-preview=${past}`)).body).toContain('This preview link has expired');
     expect((await get(`/?maru-preview=&maru-preview=${good}`)).statusCode).toBe(403);
+    const head = await site.inject({
+      ...{ method: 'HEAD', url: '/?maru-preview=x', headers: { host: 'han.localhost' } },
+    });
+    expect([head.statusCode, head.headers['cache-control']]).toEqual([403, 'private, no-store']);
     const elsewhere = await get(`/?maru-preview=${good}`, { host: 'sakura.localhost' });
     expect([elsewhere.statusCode, elsewhere.body.includes('Earlier title')]).toEqual([403, false]);
     expect((await get(`/?maru-preview=${good}`, { host: 'nobody.localhost' })).statusCode).toBe(421);
@@ -217,4 +221,17 @@ inTest('the script of previews is served', [old], async () => {
   expect(headers['content-type']).toContain('text/javascript');
   expect(() => new Function(body)).not.toThrow();
   expect((await show('/', link())).body).toContain('<script src="/_maru/preview.js"></script>');
+});
+
+inTest('renders of previews are counted against the address that asks for them', [old], async () => {
+  const token = await tokens.sign(link());
+  const statuses = new Set<number>();
+  // With a wrong token, which costs the same count and no render.
+  for (let round = 0; round < 13; round += 1) {
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      get(`/?maru-preview=${token}x&n=${round}-${index}`),
+    );
+    for (const { statusCode } of await Promise.all(asked)) statuses.add(statusCode);
+  }
+  expect([...statuses]).toEqual([403, 429]);
 });
