@@ -119,4 +119,42 @@ describeDatabases('The operator API', (db) => {
     expect([response.statusCode, response.json().code]).toEqual([500, 'SYSTEM_ERROR']);
     expect(response.body).not.toContain('secret');
   });
+
+  test('Many reads at once are answered, and bodies beyond 128 MiB at once are told to come back', async () => {
+    const { token } = await operator();
+    const reads = await Promise.all(Array.from({ length: 200 }, () => call('currentSession', { token })));
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+    const payload = Buffer.alloc(9 * 1024 * 1024, ' ');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const writes = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        app.inject({ method: 'PUT', url: '/operator/account', headers, payload }),
+      ),
+    );
+    const busy = writes.filter(({ statusCode }) => statusCode === 503);
+    expect([busy.length, busy[0]?.headers['retry-after'], busy[0]?.json().code]).toEqual([2, '1', 'BUSY']);
+    expect((await call('currentSession', { token })).status).toBe(200);
+  });
+
+  test('A stranger’s body is not read, and one of a call that anyone may make is short', async () => {
+    const send = (url: string, method: 'POST' | 'PUT', length: number) =>
+      app.inject({
+        url,
+        method,
+        headers: { 'content-type': 'application/json' },
+        payload: `"${'x'.repeat(length)}"`,
+      });
+    expect((await send('/operator/account', 'PUT', 20_000_000)).statusCode).toBe(401);
+    expect((await send('/operator/session', 'POST', 20_000)).statusCode).toBe(413);
+    expect((await send('/operator/session', 'POST', 10)).statusCode).toBe(400);
+  });
+
+  test('Browsers of other origins get no permission, and nothing is stored by caches', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const { headers: sent } = await call('currentSession', { headers });
+    expect(Object.keys(sent).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(sent['cache-control']).toBe('no-store');
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/operator/session', headers });
+    expect(preflight.statusCode).toBe(404);
+  });
 });

@@ -47,8 +47,7 @@ export function addOperatorCalls(app: FastifyInstance, options: Options): void {
       // Runs before the body is read: it bounds what is in memory.
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const limit = request.routeOptions.bodyLimit ?? 0;
-        const release = takeBytes(Math.min(Number(request.headers['content-length'] ?? limit) || 0, limit));
+        const release = takeBytes(bodyBytes(request));
         if (!release) throw new OperatorRefusal(503, 'BUSY', { headers: { 'retry-after': '1' } });
         reply.raw.once('close', release);
       });
@@ -113,6 +112,13 @@ function addRoutes(
       },
     });
   }
+}
+
+/** Size of a request's body: stated, or else the most that is read of it. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit = 0 } = routeOptions;
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, bodyLimit);
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
