@@ -20,7 +20,7 @@ export function siteServices(
       return sanitiseHtml(html);
     },
     publishing: {
-      check: async (code, document) => {
+      check: async ({ code, text: document }) => {
         // Imports blocks and themes only when there is something to check.
         const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
         const { imageOrigins } = await import('#server/site/image/image-origins.ts');

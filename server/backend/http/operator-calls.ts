@@ -5,7 +5,9 @@ import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { requestAddress } from '#server/backend/context/request-address.ts';
+import type { Database } from '#server/backend/database/open.ts';
 import { checkAccess, findSender } from '#server/backend/operator/access.ts';
+import { type Action, recordAction } from '#server/backend/operator/context/audit.ts';
 import type { CallSession, SignedInOperator } from '#server/backend/operator/context/operator-context.ts';
 import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import type { OperatorServices } from '#server/backend/operator/context/services.ts';
@@ -106,6 +108,7 @@ function addRoutes(
           address: requestAddress(request, isFromSite(request)),
           userAgent: request.headers['user-agent'] ?? '',
           language: languageOf(request),
+          record: (transaction: Database, action: Action) => recordAction(transaction, context, action),
         };
         // An answer that does not match the contract is a bug, and may hold what nobody should see.
         return call.response.parse(await handle(context, params, body));

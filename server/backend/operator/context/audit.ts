@@ -3,7 +3,6 @@ import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
-import type { SignedInOperator } from './operator-context.ts';
 
 type JsonValue = z.core.util.JSONType;
 
@@ -11,8 +10,8 @@ type JsonValue = z.core.util.JSONType;
 export type Actor = {
   call: OperatorCallName | `user ${string}`;
   now: Millis;
-  operator?: Pick<SignedInOperator, 'id' | 'name' | 'email'>;
-  partner?: { id: number };
+  operator?: { id: number; name: string; email: string } | undefined;
+  partner?: { id: number } | undefined;
 };
 
 /**

@@ -1,18 +1,12 @@
 import type { CallName } from '#schemas/api/calls.ts';
-import type { Finding } from '#schemas/operator/finding.ts';
-
-/** Checks site documents as publishing does. */
-export type Publishing = {
-  /** @returns the findings of all levels, in the order of the document */
-  check(partnerCode: string, document: string): Promise<Finding[]>;
-};
+import type { Publishing } from './publishing-port.ts';
 
 /**
  * What operators' calls need besides the database. The backend imports neither blocks nor the site, so its main module
  * provides the parts that do.
  */
 export type OperatorServices = {
-  publishing: Publishing;
+  publishing: Pick<Publishing, 'check'>;
   /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
