@@ -5,7 +5,7 @@ import { ensureFonts } from './lib/ensure-fonts.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { claimPort, freePort } from './lib/ports.mjs';
 import { serve } from './lib/serve.mjs';
-import { serverEnvironment } from './lib/server-environment.mjs';
+import { isDemo, serverEnvironment } from './lib/server-environment.mjs';
 import { runMain } from './lib/setup-error.mjs';
 
 const began = performance.now();
@@ -17,6 +17,6 @@ await runMain(async () => {
   const env = serverEnvironment({ mode: 'development', port, backendPort: await freePort() });
   await ensureDeps();
   await ensureFonts();
-  if (ownBackend) await ensureDatabase(env);
+  if (ownBackend) await ensureDatabase(env, { withDemoAccount: isDemo() });
   await serve({ site: 'server/site/dev.ts', env, ownBackend, began });
 });

@@ -6,7 +6,7 @@ import { ensureFonts } from './lib/ensure-fonts.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { claimPort, freePort } from './lib/ports.mjs';
 import { serve } from './lib/serve.mjs';
-import { serverEnvironment } from './lib/server-environment.mjs';
+import { isDemo, serverEnvironment } from './lib/server-environment.mjs';
 import { runMain } from './lib/setup-error.mjs';
 
 const began = performance.now();
@@ -19,6 +19,6 @@ await runMain(async () => {
   await ensureDeps();
   await ensureFonts();
   await ensureBuild();
-  if (ownBackend) await ensureDatabase(env);
+  if (ownBackend) await ensureDatabase(env, { withDemoAccount: isDemo() });
   await serve({ site: 'dist/server/main.mjs', env, ownBackend, began });
 });

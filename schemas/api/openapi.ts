@@ -1,17 +1,20 @@
-import { z } from 'zod';
 import {
   appKeyHeader,
   type Call,
   calls,
   idempotencyKeyHeader,
   knownDeviceHeader,
-  pathParamNames,
   repeatedHeader,
 } from './calls.ts';
 import { errorBody } from './error.ts';
-
-type JsonSchema = Record<string, unknown>;
-type Operation = Record<string, unknown>;
+import {
+  callParameters,
+  type JsonSchema,
+  jsonContent,
+  jsonSchema,
+  reference,
+  responseName,
+} from './openapi-parts.ts';
 
 /** Statuses that any call may fail with, and those of calls with a body. */
 const failures = { 400: 'Malformed', 401: 'Invalid app key', 403: 'Not allowed', 404: 'Not found' };
@@ -19,7 +22,7 @@ const writeFailures = { 409: 'Done already', 422: 'Key used for another write', 
 
 /** The contract of SPEC section 7 as an OpenAPI 3.1 document, built from the table of calls. */
 export function openApiDocument(): Record<string, unknown> {
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, Record<string, object>> = {};
   const schemas: Record<string, JsonSchema> = { Error: jsonSchema(errorBody, 'output') };
   for (const call of Object.values<Call>(calls)) {
     schemas[responseName(call)] = jsonSchema(call.response, 'output');
@@ -47,7 +50,7 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operation(call: Call): Operation {
+function operation(call: Call): object {
   const failed = call.body ? { ...failures, ...writeFailures } : failures;
   return {
     operationId: call.name,
@@ -72,24 +75,6 @@ function operation(call: Call): Operation {
   };
 }
 
-function callParameters(call: Call): object[] {
-  const inPath = pathParamNames(call.path);
-  const whole = jsonSchema(call.params, 'input');
-  const required = (whole.required ?? []) as string[];
-  return Object.entries((whole.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => {
-    const { description, ...rest } = schema;
-    return {
-      name,
-      in: inPath.includes(name) ? 'path' : 'query',
-      required: inPath.includes(name) || required.includes(name),
-      ...(description !== undefined && { description }),
-      // Lists are comma-separated: 1,2,3.
-      ...(schema.type === 'array' && { style: 'form', explode: false }),
-      schema: rest,
-    };
-  });
-}
-
 function headerParameters(call: Call): object[] {
   const origin = { name: 'origin', in: 'header', required: true, schema: { type: 'string', format: 'uri' } };
   const text = { type: 'string', minLength: 8, maxLength: 128 };
@@ -97,22 +82,4 @@ function headerParameters(call: Call): object[] {
   const device = { name: knownDeviceHeader, in: 'header', required: false, schema: text };
   const headers = call.body ? [origin, key] : [origin];
   return call.body && 'password' in call.body.shape ? [...headers, device] : headers;
-}
-
-/** OpenAPI 3.1 uses JSON Schema 2020-12, so only `$schema` has to be removed. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
-  return rest;
-}
-
-function responseName(call: Call): string {
-  return `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Response`;
-}
-
-function reference(name: string): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function jsonContent(schema: JsonSchema): object {
-  return { 'application/json': { schema } };
 }

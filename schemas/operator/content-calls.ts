@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
+import { isServed } from '../served-file.ts';
 import { jsonPath } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
-import { operatorCall } from './operator-call.ts';
+import { operatorCall, refusalBody } from './operator-call.ts';
 
 /** What pickers of the console choose from. */
 export const factKinds = [
@@ -46,8 +47,17 @@ export const mediaUse = z.strictObject({
 });
 
 const done = z.strictObject({ done: z.literal(true) });
-const fileName = z.string().regex(/^[\w-][\w.-]{0,99}$/, 'letters, digits, dots, _ and -');
+const fileName = z.string().max(100).refine(isServed, 'expected the name of a picture, such as lobby.webp');
 const ofMedia = z.strictObject({ ...ofPartner, name: fileName });
+/** Drawings (SVG) can contain scripts, so they are not uploaded. */
+const uploadName = z
+  .string()
+  .max(100)
+  .regex(
+    /^[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|gif)$/,
+    'expected letters, digits, dots, _ and -, ending in .jpg, .jpeg, .png, .webp, .avif or .gif',
+  );
+const ofUpload = z.strictObject({ ...ofPartner, name: uploadName });
 
 export const contentCalls = {
   facts: operatorCall({
@@ -87,7 +97,8 @@ export const contentCalls = {
     method: 'PUT',
     path: '/operator/partners/{code}/media/{name}',
     access: 'editor',
-    params: ofMedia,
+    params: ofUpload,
+    upload: true,
     response: z.strictObject({ media }),
     summary: 'Upload a picture as the body of the request; an existing name gets a new version',
   }),
@@ -96,9 +107,9 @@ export const contentCalls = {
     method: 'DELETE',
     path: '/operator/partners/{code}/media/{name}',
     access: 'editor',
-    params: ofMedia,
+    params: ofUpload,
     response: done,
-    refusals: { 409: mediaUse.extend({ statusCode: z.literal(409), message: z.literal('MEDIA_IN_USE') }) },
+    refusals: { 409: refusalBody(409, 'MEDIA_IN_USE', mediaUse.shape) },
     summary: 'Delete an uploaded picture that nothing uses',
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime, languageCode } from '../primitives.ts';
 import { finding } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
-import { operatorCall } from './operator-call.ts';
+import { operatorCall, refusalBody } from './operator-call.ts';
 import {
   change,
   conflict,
@@ -22,23 +22,17 @@ const ofDraft = z.strictObject({ ...ofPartner, id: number });
 const done = z.strictObject({ done: z.literal(true) });
 
 /** Someone published meanwhile, and the merge has conflicts (or was not asked for). */
-export const staleBase = z.strictObject({
-  statusCode: z.literal(409),
-  message: z.literal('STALE_BASE'),
+export const staleBase = refusalBody(409, 'STALE_BASE', {
   published: revisionNumber,
   theirs: z.array(change).describe('What was published since the base.'),
   conflicts: z.array(conflict),
 });
 /** The document has findings of level error. */
-export const refusedDocument = z.strictObject({
-  statusCode: z.literal(422),
-  message: z.literal('DOCUMENT_REFUSED'),
+export const refusedDocument = refusalBody(422, 'DOCUMENT_REFUSED', {
   findings: z.array(finding),
 });
 /** A save came late: somebody saved the draft since, and the merge has conflicts. */
-export const staleDraft = z.strictObject({
-  statusCode: z.literal(409),
-  message: z.literal('STALE_DRAFT'),
+export const staleDraft = refusalBody(409, 'STALE_DRAFT', {
   draft,
   conflicts: z.array(conflict),
 });

@@ -22,7 +22,7 @@ export const inboxArticle = z.strictObject({
   languageCode,
   title: z.string(),
   name: z.string(),
-  content: z.string().describe('Sanitised HTML.'),
+  content: z.string().describe('Plain text.'),
   phoneNumber: z.string().nullable(),
   email: z.string().nullable(),
   isPrivate: z.boolean(),
@@ -30,7 +30,11 @@ export const inboxArticle = z.strictObject({
   isHidden: z.boolean(),
   createdAt: isoDateTime,
   answer: z
-    .strictObject({ content: z.string(), name: z.string().nullable(), createdAt: isoDateTime })
+    .strictObject({
+      content: z.string().describe('Sanitised HTML.'),
+      name: z.string().nullable(),
+      createdAt: isoDateTime,
+    })
     .nullable(),
 });
 
@@ -80,7 +84,7 @@ export const inboxCalls = {
     path: '/operator/partners/{code}/inbox/articles/{id}/answer',
     access: 'editor',
     params: ofEntry,
-    body: z.strictObject({ content: z.string().trim().min(1).max(20_000) }),
+    body: z.strictObject({ content: z.string().trim().min(1).max(20_000).describe('HTML.') }),
     response: done,
     summary: 'Answer an article, or change the answer; visitors see it at once',
   }),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Role } from './roles.ts';
 
 /** Who may make a call: anyone, anyone signed in, the instance's administrators, or members of the partner with a role. */
@@ -16,11 +16,31 @@ export type OperatorCall = {
   access: Access;
   params: z.ZodObject;
   body?: z.ZodObject | undefined;
+  /** The body is a file, whatever its `content-type`. */
+  upload?: true | undefined;
   response: z.ZodObject;
   /** Bodies of refusals that carry more than a message, by status. */
   refusals?: Readonly<Record<number, z.ZodObject>> | undefined;
   summary: string;
 };
+
+/** The body of a refusal with details: an `errorBody` whose only message is its code. */
+export const refusalBody = <
+  const Status extends number,
+  const Code extends string,
+  Shape extends z.ZodRawShape,
+>(
+  statusCode: Status,
+  code: Code,
+  details: Shape,
+) =>
+  z.strictObject({
+    ...details,
+    statusCode: z.literal(statusCode),
+    code: z.literal(code),
+    message: z.literal(code),
+    translatedMessage: z.string(),
+  });
 
 /** Keeps the exact type of a call. */
 export const operatorCall = <const C extends OperatorCall>(call: C): C => call;

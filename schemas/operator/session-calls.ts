@@ -5,7 +5,7 @@ import { operatorCall } from './operator-call.ts';
 import { role } from './roles.ts';
 
 export const email = z.email().max(254).toLowerCase();
-/** At least 10 characters; at most what argon2id is given to hash. */
+/** At least 10 characters; at most 200, which are hashed. */
 export const newPassword = z.string().min(10).max(200);
 export const operatorName = z.string().trim().min(1).max(80);
 
@@ -94,8 +94,8 @@ export const sessionCalls = {
     params: invitationParams,
     response: z.strictObject({
       email: z.string(),
-      partnerName: z.string(),
-      role,
+      partnerName: z.string().nullable(),
+      role: role.nullable().describe('Like the name, null for an administrator of all partners.'),
       hasAccount: z.boolean().describe('Whether the address has an account already.'),
       expiresAt: isoDateTime,
     }),

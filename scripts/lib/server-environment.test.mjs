@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../server/site/config/env.ts';
 import { sharedPrefix } from '../../server/site/redis/share-through-redis.ts';
-import { serverEnvironment } from './server-environment.mjs';
+import { isDemo, serverEnvironment } from './server-environment.mjs';
 
 /** @param {'production' | 'development'} mode @param {NodeJS.ProcessEnv} env */
 const indexOf = (mode, env) => serverEnvironment({ mode, port: 1, backendPort: 2, env }).MARU_INDEX;
@@ -18,6 +18,28 @@ test('A public site lists its partners only if configured to', () => {
     expect(indexOf('production', { ...env, MARU_INDEX: '1' })).toBe('1');
   }
   expect(indexOf('production', { MARU_INDEX: '0' })).toBe('0');
+});
+
+test('Our backend knows the address of the site on this machine', () => {
+  /** @param {NodeJS.ProcessEnv} env */
+  const siteUrl = (env) => serverEnvironment({ mode: 'production', port: 80, backendPort: 2, env }).SITE_URL;
+  expect(siteUrl({})).toBe('http://127.0.0.1:80');
+  expect(siteUrl({ HOST: '::1' })).toBe('http://[::1]:80');
+  expect(siteUrl({ SITE_URL: 'https://site.example' })).toBe('https://site.example');
+});
+
+test('Only a site for this machine, with our own partners and database, is a demo', () => {
+  expect(isDemo({})).toBe(true);
+  expect(isDemo({ HOST: '127.0.0.1', PORT: '4000' })).toBe(true);
+  for (const env of [
+    { APP_KEY: 'key' },
+    { HOST: '0.0.0.0' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { DATABASE_URL: 'postgres://maru@10.0.0.5/maru' },
+    { BACKEND_URL: 'http://one.example' },
+    { MARU_PARTNERS_DIR: '/partners' },
+  ])
+    expect(isDemo(env)).toBe(false);
 });
 
 /** The prefix that a site started this way shares with others of the same name. @param {NodeJS.ProcessEnv} env @param {number} backendPort */

@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
 import { migrate } from './database/migrate.ts';
-import { type Database, openDatabase } from './database/open.ts';
+import { type Database, isPostgres, openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
+import { addUser, UserError } from './operator/accounts/add-user.ts';
+import { demoEmail, ensureDemoAccount, removeDemoAccount } from './operator/accounts/demo-account.ts';
 import { purgeSite } from './purge-site.ts';
 import { answerArticle } from './resources/answer-article.ts';
 import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
@@ -15,7 +18,7 @@ import { publishDocument } from './sites/revisions.ts';
 
 const usage = `Usage: node server/backend/cli.ts <command>
   migrate                         bring the database schema up to date
-  setup                           migrate, then seed and publish what changed in fixtures/partners
+  setup [--demo-account]          migrate, then seed and publish what changed in fixtures/partners
   seed [code …]                   seed these partners, or all changed ones, without migrating
   publish <code> <file>           publish a site document
   answer <code> <article> <html>  answer a visitor's article
@@ -26,9 +29,11 @@ const usage = `Usage: node server/backend/cli.ts <command>
   answer-inquiry <code> <inquiry> <text>
                                   record the answer and close the inquiry
   erase-inquiry <code> <inquiry>  erase an inquiry, e.g. at the visitor's request
+  user add <email> (--administrator | --partner <code> --role <role>) [--name <name>] [--password-stdin]
+                                  invite an operator, or set the password that stdin holds
 `;
 
-const { database, partnersDir, appKey, siteUrl } = readEnvironment();
+const { database, dataDir, partnersDir, appKey, siteUrl } = readEnvironment();
 const [command = '', ...args] = process.argv.slice(2);
 
 const commands: Record<string, (db: Database) => Promise<string>> = {
@@ -38,7 +43,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   },
   setup: async (db) => {
     await migrate(db, database);
-    return seed(db);
+    return [await seed(db), ...(await demoAccount(db))].join('\n');
   },
   seed: (db) => seed(db, args),
   publish: async (db) => {
@@ -70,6 +75,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
       throw new ContentError([`${code} has no inquiry ${inquiry}.`]);
     return `Answered inquiry ${inquiry} of ${code}.`;
   },
+  user: (db) => user(db),
   'erase-inquiry': async (db) => {
     const [code = '', inquiry = ''] = args;
     if (!(await eraseInquiry(db, await partnerId(db, code), Number(inquiry))))
@@ -77,6 +83,39 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
     return `Erased inquiry ${inquiry} of ${code}.`;
   },
 };
+
+/** Creates the account with which a demo is tried out, and removes it anywhere else. */
+async function demoAccount(db: Database): Promise<string[]> {
+  if (args.includes('--demo-account') && !isPostgres(database)) {
+    const password = await ensureDemoAccount(db, dataDir);
+    return [
+      `Demo account of the operators' side: ${demoEmail}, password ${password} (only for trying out on this machine).`,
+    ];
+  }
+  return (await removeDemoAccount(db, dataDir)) ? [`Removed the demo account ${demoEmail}.`] : [];
+}
+
+async function user(db: Database): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      administrator: { type: 'boolean' },
+      partner: { type: 'string' },
+      role: { type: 'string' },
+      name: { type: 'string' },
+      'password-stdin': { type: 'boolean' },
+    },
+  });
+  const [action, email] = positionals;
+  if (action !== 'add' || !email) throw new ContentError([usage]);
+  const { administrator: isAdministrator = false, 'password-stdin': hasPassword, ...rest } = values;
+  const password = hasPassword ? readFileSync(0, 'utf8').replace(/\r?\n$/, '') : undefined;
+  const added = await addUser(db, { email, isAdministrator, password, ...rest });
+  if (!added.invitation) return `Set the password of ${added.email}.`;
+  const { token, expiresAt } = added.invitation;
+  return `Invited ${added.email} until ${new Date(expiresAt).toISOString()}. Open once, in the console: /invitation/${token}`;
+}
 
 const run = commands[command];
 if (!run) {
@@ -88,10 +127,16 @@ try {
   console.log(await run(db));
 } catch (error) {
   // Errors that the user can fix need no stack trace.
-  console.error(error instanceof ContentError ? error.message : error);
+  console.error(isForUser(error) ? error.message : error);
   process.exitCode = 1;
 } finally {
   await db.destroy();
+}
+
+/** Whether an error only tells about arguments or files. */
+function isForUser(error: unknown): error is Error {
+  if (error instanceof ContentError || error instanceof UserError) return true;
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 async function seed(db: Database, only: string[] = []): Promise<string> {

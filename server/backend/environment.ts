@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DatabaseAddress, databaseAddress } from './database/open.ts';
+import { type DatabaseAddress, databaseAddress, dataDirectory } from './database/open.ts';
 
 /** Settings from environment variables. */
 export type Environment = {
@@ -9,6 +9,8 @@ export type Environment = {
   host: string;
   appKey: string;
   partnersDir: string;
+  /** Holds the SQLite file and uploaded pictures. */
+  dataDir: string;
   /** Address of the site server, where it is not the partner's own. */
   siteUrl: string | undefined;
 };
@@ -34,6 +36,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     host: env.BACKEND_HOST || '127.0.0.1',
     appKey: env.APP_KEY || demoAppKey,
     siteUrl: env.SITE_URL || undefined,
+    dataDir: dataDirectory(env),
     partnersDir: env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../fixtures/partners'),
   };
 }

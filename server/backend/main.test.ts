@@ -52,6 +52,26 @@ test('setup reports its work in one line, and errors exit with 1', () => {
   expect(cli('dance')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
 });
 
+test('An operator is invited by link or given a password, and the demo account exists in demos only', () => {
+  expect(cli('setup').status).toBe(0);
+  expect(cli('user', 'add', 'kim@maru.example', '--administrator')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Invited kim@maru.example until .*: \/invitation\/[\w-]{43}\n$/),
+  });
+  expect(cli('user', 'add', 'kim', '--administrator')).toMatchObject({
+    status: 1,
+    stderr: '"kim" is not an e-mail address.\n',
+  });
+  expect(cli('user', 'add', 'kim@maru.example', '--boss').stderr).toContain("Unknown option '--boss'");
+  const started = () =>
+    cli('setup', '--demo-account').stdout.match(/demo@maru.example, password (\S{12}) /)?.[1];
+  const password = started();
+  expect(password).toBeDefined();
+  expect(started()).toBe(password);
+  expect(cli('setup').stdout).toContain('Removed the demo account demo@maru.example.');
+  expect(started()).not.toBe(password);
+}, 60_000);
+
 test('A document that the site would refuse is not published, and the error names file and position', () => {
   const partner = join(folder, 'han');
   mkdirSync(join(partner, 'content'), { recursive: true });

@@ -3,13 +3,16 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { createBackend } from './http/app.ts';
+import { siteServices } from './site-services.ts';
 
 /** Runs the reference backend until it receives a stop signal. */
-const { database, port, host, appKey, partnersDir } = readEnvironment();
+const environment = readEnvironment();
+const { database, port, host, appKey, partnersDir } = environment;
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
-const app = createBackend({ db, appKey, filesDir: partnersDir, logger });
+const operators = siteServices(environment, (message) => logger.warn(message));
+const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
 const address = await app.listen({ port, host });
 console.log(`listening on ${address}`);
 
@@ -18,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;
-    // Requests in progress are answered first. The exit is forced one second after the request deadline.
+    // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
     setTimeout(() => process.exit(1), 11_000).unref();
     await app.close();
     await db.destroy();

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
-import { ipAddress } from '#schemas/ip-address.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';
 import { Refusal } from './refusal.ts';
+import { requestAddress } from './request-address.ts';
 
 /** The context of a call, besides its params. */
 export type CallContext = {
@@ -28,7 +28,7 @@ export type CallContext = {
  */
 export function contextOf(
   request: FastifyRequest,
-  { db, now, address = visitorAddress(request) }: { db: Database; now: () => Millis; address?: string },
+  { db, now, address = requestAddress(request, true) }: { db: Database; now: () => Millis; address?: string },
 ): CallContext {
   const { partner } = request;
   if (!partner) throw new Error('[http] A call ran without a partner.');
@@ -51,13 +51,6 @@ export function askedLanguage(request: FastifyRequest): LanguageCode | undefined
 
 function answerLanguage(partner: Partner, asked: LanguageCode | undefined): LanguageCode {
   return asked && partner.languages.includes(asked) ? asked : partner.mainLanguage;
-}
-
-/** Only the site knows the app key, so the visitor's address that it reports is trusted, if valid. */
-function visitorAddress(request: FastifyRequest): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-  return ipAddress(first ?? '') ?? ipAddress(request.ip) ?? '';
 }
 
 function knownDevice(request: FastifyRequest): string | undefined {

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import type { PartnersTable } from '#server/backend/database/tables.ts';
 import { Refusal } from './refusal.ts';
 
 /** The partner that a call is about. */
@@ -31,17 +33,20 @@ export async function partnerOfOrigin(db: Database, origin: string | undefined):
           .selectAll('partners')
           .executeTakeFirst();
   if (!row) throw new Refusal(403, 'ORIGIN_UNKNOWN');
-  return {
-    id: row.id,
-    code: row.code,
-    mainLanguage: row.mainLanguage,
-    languages: JSON.parse(row.languages),
-    timeZone: row.timeZone,
-    origin: row.origin,
-    hidesDefaultOptions: row.hidesDefaultOptions === 1,
-    isCdnFavicon: row.isCdnFavicon === 1,
-  };
+  return readPartner(row);
 }
+
+/** A partner as calls use it. */
+export const readPartner = (row: Selectable<PartnersTable>): Partner => ({
+  id: row.id,
+  code: row.code,
+  mainLanguage: row.mainLanguage,
+  languages: JSON.parse(row.languages),
+  timeZone: row.timeZone,
+  origin: row.origin,
+  hidesDefaultOptions: row.hidesDefaultOptions === 1,
+  isCdnFavicon: row.isCdnFavicon === 1,
+});
 
 /** Host name of an origin in lower case and without a final dot, or null. */
 export function hostOf(origin: string | undefined): string | null {

@@ -11,8 +11,12 @@ export type DatabaseAddress = string;
 
 /** DATABASE_URL, else `maru.db` in MARU_DATA_DIR. */
 export function databaseAddress(env: NodeJS.ProcessEnv = process.env): DatabaseAddress {
-  return env.DATABASE_URL || join(env.MARU_DATA_DIR || '.maru/data', 'maru.db');
+  return env.DATABASE_URL || join(dataDirectory(env), 'maru.db');
 }
+
+/** MARU_DATA_DIR. */
+export const dataDirectory = (env: NodeJS.ProcessEnv = process.env): string =>
+  env.MARU_DATA_DIR || '.maru/data';
 
 export const isPostgres = (address: DatabaseAddress): boolean => /^postgres(ql)?:\/\//.test(address);
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import type { OperatorTables } from './operator-tables.ts';
 
 /** 0 or 1: the two engines share no boolean type. */
 export type Flag = 0 | 1;
@@ -94,6 +95,8 @@ export type CustomerArticlesTable = Article & {
   isSeeded: Flag;
   /** Hidden by the clinic: it stays private, whatever its author chooses. */
   isHidden: Generated<Flag>;
+  /** What the author chose for a hidden article; null where that is unknown. */
+  isPrivateByAuthor: Generated<Flag | null>;
   searchTitle: string;
   searchContent: string;
   updatedAt: Millis;
@@ -198,7 +201,7 @@ export type Tables = {
     name: string | null;
     createdAt: Millis;
   };
-  /** Recent wrong guesses by article, network and known device (security/guess-budgets.ts). */
+  /** Recent wrong guesses by scope (security/guesses.ts). `partnerId` is 0 for passwords of operators. */
   guessBudgets: {
     partnerId: number;
     scope: string;
@@ -241,7 +244,7 @@ export type Tables = {
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
   inquiries: InquiriesTable;
-};
+} & OperatorTables;
 
 /** Later than any date and still exact in both engines and in JSON. */
 export const endOfTime: Millis = 8_640_000_000_000_000;

@@ -7,19 +7,24 @@ import Fastify, {
 import { sql } from 'kysely';
 import { askedLanguage } from '#server/backend/context/context.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
+import type { OperatorServices } from '#server/backend/operator/context/services.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 import { addCalls } from './calls.ts';
 import { addChat } from './chat.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addFiles } from './files.ts';
+import { addOperatorCalls } from './operator-calls.ts';
+import { addOperatorOpenApi } from './operator-openapi.ts';
 import { addSites } from './sites.ts';
 import { addWidget } from './widget.ts';
 
 /** Room for the longest article in the longest encoding. */
 const bodyLimit = 256 * 1024;
-/** Milliseconds for receiving a request, and for answering it. */
-const requestDeadline = 10_000;
+/** Milliseconds for answering a visitor's request. */
+const handlerTimeout = 10_000;
+/** Milliseconds for receiving a request: an operator's picture may come over a slow line. */
+const requestTimeout = 60_000;
 
 export type BackendOptions = {
   db: Database;
@@ -27,6 +32,8 @@ export type BackendOptions = {
   appKey: string;
   /** Holds one folder per partner code, with the partner's images in `images/`. */
   filesDir: string;
+  /** Serves the operator API with these. */
+  operators?: Omit<OperatorServices, 'appKey' | 'filesDir'>;
   logger?: FastifyBaseLogger;
   /** The clock, in ms. */
   now?: () => Millis;
@@ -45,8 +52,8 @@ export function createBackend(options: BackendOptions): FastifyInstance {
     ...(options.logger && { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: requestDeadline,
-    handlerTimeout: requestDeadline,
+    requestTimeout,
+    handlerTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
   });
@@ -73,6 +80,11 @@ export function createBackend(options: BackendOptions): FastifyInstance {
   addCalls(app, options);
   addWidget(app, options);
   addChat(app);
+  const { appKey, filesDir, operators } = options;
+  if (operators) {
+    addOperatorCalls(app, { ...options, services: { ...operators, appKey, filesDir } });
+    addOperatorOpenApi(app);
+  }
   return app;
 }
 

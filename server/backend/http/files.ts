@@ -1,21 +1,30 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSafeName, servedTypes } from '#schemas/served-file.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
+import { currentFile, versionFile } from '../media/media-files.ts';
 import type { BackendOptions } from './app.ts';
 
 /**
- * Adds partners' public files: `/files/<partnerCode>/<name>`, the images used in content, and
+ * Adds partners' public files: `/files/<partnerCode>/<name>`, the images used in content and those that operators
+ * uploaded, and
  * `/homepage-meta/<partnerId>/<name>`, the partner's own icons and share image (SPEC section 2, Page head metadata).
  */
 export function addFiles(
   app: FastifyInstance,
-  { db, filesDir }: Pick<BackendOptions, 'db' | 'filesDir'>,
+  { db, filesDir, operators }: Pick<BackendOptions, 'db' | 'filesDir' | 'operators'>,
 ): void {
   app.get<{ Params: { code: string; name: string } }>('/files/:code/:name', async (request, reply) => {
     const { code, name } = request.params;
-    return sendFile(request, reply, join(filesDir, safe(code), 'images', safe(name)));
+    const path = join(filesDir, safe(code), 'images', safe(name));
+    if (!operators || (await isFile(path))) return sendFile(request, reply, path);
+    const place = { mediaDir: operators.mediaDir, code, name };
+    const { v: version } = request.query as { v?: unknown };
+    const stored = typeof version === 'string' && versionName.test(version) && versionFile(place, version);
+    if (stored && (await isFile(stored))) return sendFile(request, reply, stored, { name });
+    // Without its version, an address shows another picture once it is replaced.
+    return sendFile(request, reply, currentFile(place), { cacheControl: 'public, max-age=300' });
   });
   app.get<{ Params: { id: string; name: string } }>('/homepage-meta/:id/:name', async (request, reply) => {
     const { id, name } = request.params;
@@ -29,25 +38,38 @@ export function addFiles(
   });
 }
 
+const versionName = /^[\w-]{1,40}$/;
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 function safe(name: string): string {
   if (!isSafeName(name)) throw notFound();
   return name;
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-  const type = servedTypes[extname(path)];
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { name = path, cacheControl = 'public, max-age=31536000, immutable' } = {},
+): Promise<FastifyReply> {
+  const type = servedTypes[extname(name)];
   if (!type) throw notFound();
   const file = await open(path).catch(() => null);
-  const stat = await file?.stat();
-  if (!file || !stat?.isFile()) {
+  const found = await file?.stat();
+  if (!file || !found?.isFile()) {
     await file?.close();
     throw notFound();
   }
-  const etag = `"${stat.size.toString(36)}-${Math.trunc(stat.mtimeMs).toString(36)}"`;
+  const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
   reply.headers({
     etag,
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     // An SVG opened directly is a document and must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -56,6 +78,6 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, path: stri
     await file.close();
     return reply.code(304).send();
   }
-  reply.header('content-length', stat.size);
+  reply.header('content-length', found.size);
   return reply.send(file.createReadStream());
 }

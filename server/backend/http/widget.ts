@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import * as shapes from '#schemas/api/reservations.ts';
-import { ipAddress } from '#schemas/ip-address.ts';
 import { type CallContext, contextOf } from '#server/backend/context/context.ts';
 import { partnerOfOrigin } from '#server/backend/context/partner-of-origin.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
+import { requestAddress } from '#server/backend/context/request-address.ts';
 import { choices } from '../widget/choices.ts';
 import { calendarFor, daysOf } from '../widget/days.ts';
 import { infoOf, reservationOf, reserve } from '../widget/reserve.ts';
 import { widgetScript } from '../widget/scripts.ts';
 import type { BackendOptions } from './app.ts';
-import { appKeyCheck } from './app-key.ts';
+import { appKeyTest } from './app-key.ts';
 import { parseRequest } from './parse.ts';
 
 /**
@@ -19,15 +19,7 @@ import { parseRequest } from './parse.ts';
  * key, which no browser has.
  */
 export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
-  const checkAppKey = appKeyCheck(appKey);
-  const isSite = (request: FastifyRequest): boolean => {
-    try {
-      checkAppKey(request);
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const isSite = appKeyTest(appKey);
 
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin } = request.headers;
@@ -43,7 +35,7 @@ export function addWidget(app: FastifyInstance, { db, appKey, now = Date.now }: 
   };
   // Browsers can send any forwarded address; only the site's, sent with the app key, is trusted.
   const contextFor = (request: FastifyRequest): CallContext =>
-    contextOf(request, { db, now, ...(isSite(request) ? {} : { address: ipAddress(request.ip) ?? '' }) });
+    contextOf(request, { db, now, address: requestAddress(request, isSite(request)) });
   const get = <Params extends z.ZodObject>(
     url: string,
     params: Params,

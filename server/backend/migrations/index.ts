@@ -14,6 +14,10 @@ import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
 import * as writeCounts from './014-write-counts.ts';
 import * as managers from './015-managers.ts';
+import * as operators from './020-operators.ts';
+import * as operatorGuesses from './021-operator-guesses.ts';
+import * as inbox from './022-inbox.ts';
+import * as media from './023-media.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +36,8 @@ export const migrations: Record<string, Migration> = {
   '013-template-code': templateCode,
   '014-write-counts': writeCounts,
   '015-managers': managers,
+  '020-operators': operators,
+  '021-operator-guesses': operatorGuesses,
+  '022-inbox': inbox,
+  '023-media': media,
 };

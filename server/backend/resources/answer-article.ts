@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
@@ -15,7 +16,7 @@ export function answerArticle(
   articleId: number,
   { content, name = null, now = Date.now() }: NewAnswer,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const answered = await transaction
       .updateTable('customerArticles')
       .set({ isAnswered: 1 })

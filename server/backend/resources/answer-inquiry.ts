@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
 import type { InquiriesTable, Millis } from '../database/tables.ts';
@@ -39,7 +40,7 @@ export async function answerInquiry(
 
 /** Erases an inquiry, for example at the visitor's request. @returns false if the partner has no such inquiry */
 export async function eraseInquiry(db: Database, partnerId: number, inquiryId: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const erased = await transaction
       .deleteFrom('inquiries')
       .where('partnerId', '=', partnerId)

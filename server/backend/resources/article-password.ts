@@ -1,5 +1,6 @@
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound, Refusal } from '#server/backend/context/refusal.ts';
+import { articleGuess } from '../security/guess-budgets.ts';
 import { countGuess, returnGuess } from '../security/guesses.ts';
 import { passwordMatches } from '../security/passwords.ts';
 import type { ArticlePlace } from './customer-article.ts';
@@ -23,10 +24,10 @@ export async function verifyArticlePassword(
     .executeTakeFirst();
   if (!article || (boardTypeId ?? article.boardTypeId) !== article.boardTypeId)
     throw notFound('ARTICLE_NOT_FOUND');
-  const guesser = { partnerId: partner.id, articleId: id, address, knownDevice };
-  await countGuess(db, guesser, now);
+  const guess = articleGuess({ partnerId: partner.id, articleId: id, address, knownDevice });
+  await countGuess(db, guess, now);
   // 401 and 403 would log the visitor out (SPEC section 6).
   if (!(await passwordMatches(article.passwordHash, password)))
     throw new Refusal(400, 'ARTICLE_PASSWORD_WRONG');
-  await returnGuess(db, guesser);
+  await returnGuess(db, guess);
 }

@@ -12,7 +12,13 @@ import { neighbourIds, neighboursWith } from './neighbours.ts';
 /** A visitor's article without its password hash, which is read only for comparison. */
 export type Article = Omit<
   Selectable<CustomerArticlesTable>,
-  'passwordHash' | 'searchTitle' | 'searchContent' | 'consentedAt' | 'consentPersonal' | 'consentHealth'
+  | 'passwordHash'
+  | 'isPrivateByAuthor'
+  | 'searchTitle'
+  | 'searchContent'
+  | 'consentedAt'
+  | 'consentPersonal'
+  | 'consentHealth'
 >;
 
 /** The columns for a list: no content, phone number or email address. */

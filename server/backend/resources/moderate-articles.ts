@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
+import { type Flag, flag } from '../database/tables.ts';
 import { forgetAnswer } from '../security/idempotency.ts';
 
 /** Identifies visitors' articles of a partner. */
@@ -9,7 +12,7 @@ export type ArticleIds = { partnerId: number; ids: readonly number[] };
  * @returns the ids of the erased articles
  */
 export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Promise<number[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const erased = await transaction
       .deleteFrom('customerArticles')
       .where('partnerId', '=', partnerId)
@@ -26,14 +29,49 @@ export function eraseArticles(db: Database, { partnerId, ids }: ArticleIds): Pro
  * @returns the ids of the hidden articles
  */
 export function hideArticles(db: Database, { partnerId, ids }: ArticleIds): Promise<number[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const hidden = await transaction
       .updateTable('customerArticles')
-      .set({ isPrivate: 1, isHidden: 1 })
+      .set({
+        isPrivate: 1,
+        isHidden: 1,
+        isPrivateByAuthor: sql<Flag>`case when is_hidden = 1 then is_private_by_author else is_private end`,
+      })
       .where('partnerId', '=', partnerId)
       .where('id', 'in', ids)
       .returning('id')
       .execute();
     return hidden.map(({ id }) => id);
   });
+}
+
+/** Shows hidden articles again, as private as their authors chose. @returns the ids of the articles that were hidden */
+export function unhideArticles(db: Database, { partnerId, ids }: ArticleIds): Promise<number[]> {
+  return inTransaction(db, async (transaction) => {
+    const shown = await transaction
+      .updateTable('customerArticles')
+      .set({ isPrivate: sql<Flag>`coalesce(is_private_by_author, 1)`, isHidden: 0, isPrivateByAuthor: null })
+      .where('partnerId', '=', partnerId)
+      .where('id', 'in', ids)
+      .where('isHidden', '=', 1)
+      .returning('id')
+      .execute();
+    return shown.map(({ id }) => id);
+  });
+}
+
+/** Puts articles at the top of their board, or back into its order. @returns the ids of the articles found */
+export async function pinArticles(
+  db: Database,
+  { partnerId, ids }: ArticleIds,
+  isPinned: boolean,
+): Promise<number[]> {
+  const pinned = await db
+    .updateTable('customerArticles')
+    .set({ isPinned: flag(isPinned) })
+    .where('partnerId', '=', partnerId)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return pinned.map(({ id }) => id);
 }

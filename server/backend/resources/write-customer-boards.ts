@@ -86,7 +86,13 @@ export async function customerBoardUpdate(
   return once(db, write, async (transaction) => {
     await transaction
       .updateTable('customerArticles')
-      .set({ ...columnsOf({ ...article, isPrivate }), updatedAt: now })
+      .set({
+        ...columnsOf({ ...article, isPrivate }),
+        // Once the clinic shows the article again, the author's latest choice counts.
+        ...(isHidden === 1 &&
+          article.isPrivate !== undefined && { isPrivateByAuthor: flag(article.isPrivate) }),
+        updatedAt: now,
+      })
       .where('partnerId', '=', partner.id)
       .where('id', '=', id)
       .execute();

@@ -3,7 +3,8 @@ import { Refusal } from '#server/backend/context/refusal.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { startTestBackend } from '../testing/backend.ts';
 import { noon } from '../testing/clinic.ts';
-import type { Guesser } from './guess-budgets.ts';
+
+import { articleGuess, type Guesser } from './guess-budgets.ts';
 import { countGuess } from './guesses.ts';
 
 const day = 24 * 60 * 60_000;
@@ -19,7 +20,7 @@ describeDatabases('Guess budgets', (db) => {
     let total = 0;
     for (let index = 0; index < count; index++) {
       const now = noon + Math.floor((index * day) / count);
-      await countGuess(db(), { partnerId: 1, ...guesser(index) }, now).then(
+      await countGuess(db(), articleGuess({ partnerId: 1, ...guesser(index) }), now).then(
         () => {
           total += 1;
         },
@@ -57,7 +58,7 @@ describeDatabases('Guess budgets', (db) => {
       const waits: number[] = [];
       let now = noon;
       for (let index = 0; index < count; index++) {
-        await countGuess(db(), { partnerId: 1, articleId: 1, ...guesser(index) }, now);
+        await countGuess(db(), articleGuess({ partnerId: 1, articleId: 1, ...guesser(index) }), now);
         const { until } = await db()
           .selectFrom('guessBudgets')
           .select((eb) => eb.fn.max('blockedUntil').as('until'))
@@ -78,7 +79,7 @@ describeDatabases('Guess budgets', (db) => {
     for (let index = 0; index < 50; index++)
       await countGuess(
         db(),
-        { partnerId: 1, articleId: 1, address: `198.51.100.${index}` },
+        articleGuess({ partnerId: 1, articleId: 1, address: `198.51.100.${index}` }),
         noon + index * 60_000,
       ).catch(() => {});
     const scopes = await db().selectFrom('guessBudgets').select('scope').execute();

@@ -1,24 +1,41 @@
 import { sql } from 'kysely';
-import { Refusal } from '#server/backend/context/refusal.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
-import { type Budget, budgetsOf, type Guesser } from './guess-budgets.ts';
 
 /** A budget resets this many ms after its first wrong guess. */
 const day = 24 * 60 * 60 * 1000;
+
+/** How many wrong guesses a scope allows per day. */
+export type Budget = {
+  scope: string;
+  /** From this wrong guess on, each one adds a delay: 1 s, then 2 s, 4 s … up to `longestWait`, in seconds. */
+  slowFrom: number;
+  longestWait: number;
+  /** After this many, no guess is checked until the day is over. Any 24 hours allow at most twice as many. */
+  most: number;
+};
+
+/** A guess at a password. */
+export type Guess = {
+  /** 0 for passwords of operators. */
+  partnerId: number;
+  /** What it counts against, in the same order for all guesses of its kind. */
+  budgets: readonly Budget[];
+  /** The error of a guess that is refused for `seconds`, because its scope is delayed or, if `isClosed`, exhausted. */
+  refuse: (scope: string, isClosed: boolean, seconds: number) => Error;
+};
 
 type Spent = { scope: string; failures: number; blockedUntil: Millis; since: Millis };
 
 /**
  * Counts a guess against all its budgets before it is checked, so that concurrent guesses count as much as sequential
  * ones. A refused guess costs nothing and writes nothing.
- * @throws Refusal 429 with `retry-after` while a budget delays guesses or is exhausted
+ * @throws what `refuse` returns, while a budget delays guesses or is exhausted
  */
-export async function countGuess(db: Database, guesser: Guesser, now: Millis): Promise<void> {
-  const { partnerId } = guesser;
-  const budgets = budgetsOf(guesser);
+export async function countGuess(db: Database, guess: Guess, now: Millis): Promise<void> {
+  const { partnerId, budgets } = guess;
   for (const budget of budgets)
-    refuseWhereSpent(budget, await spentOf(db, partnerId, budget.scope, now), now);
+    refuseWhereSpent(guess, budget, await spentOf(db, partnerId, budget.scope, now), now);
   await db
     .deleteFrom('guessBudgets')
     .where('since', '<=', now - day)
@@ -27,18 +44,18 @@ export async function countGuess(db: Database, guesser: Guesser, now: Millis): P
     // The same order everywhere, so that two guesses never deadlock.
     for (const budget of budgets) {
       if (await take(transaction, partnerId, budget, now)) continue;
-      refuseWhereSpent(budget, await spentOf(transaction, partnerId, budget.scope, now), now);
+      refuseWhereSpent(guess, budget, await spentOf(transaction, partnerId, budget.scope, now), now);
     }
   });
 }
 
 /** Returns the guess of a correct password to its budgets and ends their delays. */
-export async function returnGuess(db: Database, guesser: Guesser): Promise<void> {
-  for (const { scope } of budgetsOf(guesser))
+export async function returnGuess(db: Database, { partnerId, budgets }: Guess): Promise<void> {
+  for (const { scope } of budgets)
     await db
       .updateTable('guessBudgets')
       .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: 0 }))
-      .where('partnerId', '=', guesser.partnerId)
+      .where('partnerId', '=', partnerId)
       .where('scope', '=', scope)
       .where('failures', '>', 0)
       .execute();
@@ -73,14 +90,18 @@ const spentOf = (db: Database, partnerId: number, scope: string, now: Millis): P
     .select(['scope', 'failures', 'blockedUntil', 'since'])
     .executeTakeFirst();
 
-function refuseWhereSpent({ most, closedCode }: Budget, spent: Spent | undefined, now: Millis): void {
+function refuseWhereSpent(
+  guess: Guess,
+  { scope, most }: Budget,
+  spent: Spent | undefined,
+  now: Millis,
+): void {
   if (!spent) return;
-  if (spent.failures >= most) throw refusal(closedCode, spent.since + day - now);
-  if (spent.blockedUntil > now) throw refusal('ARTICLE_PASSWORD_TOO_MANY_TRIES', spent.blockedUntil - now);
+  const refuse = (isClosed: boolean, wait: Millis) =>
+    guess.refuse(scope, isClosed, Math.max(1, Math.ceil(wait / 1000)));
+  if (spent.failures >= most) throw refuse(true, spent.since + day - now);
+  if (spent.blockedUntil > now) throw refuse(false, spent.blockedUntil - now);
 }
-
-const refusal = (code: Budget['closedCode'] | 'ARTICLE_PASSWORD_TOO_MANY_TRIES', wait: Millis) =>
-  new Refusal(429, code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } });
 
 /** Computed by the database from the stored count, in the statement that increments it. */
 function waitUntil({ slowFrom, longestWait }: Budget, now: Millis) {

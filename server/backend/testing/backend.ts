@@ -29,7 +29,8 @@ type Asked = {
 // biome-ignore lint/suspicious/noExplicitAny: answers of every call pass through here
 export type Answer = { status: number; body: any; headers: LightMyRequestResponse['headers'] };
 
-function asker(app: FastifyInstance) {
+/** Sends requests of the site on behalf of one of the clinics. */
+export function asker(app: FastifyInstance) {
   return async (path: string, { as = 'han', headers, method = 'GET', body }: Asked = {}): Promise<Answer> => {
     const response = await app.inject({
       method,

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { type OperatorCallName, operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import type { OperatorCall } from '#schemas/operator/operator-call.ts';
+import { OperatorCallError, refusalOf } from './operator-call-error.ts';
+
+type Calls = typeof operatorCalls;
+
+/** The body that a client sends: what has a default may be left out. */
+type BodyOf<C> = C extends { body: infer Body extends z.ZodType }
+  ? [body: z.input<Body>]
+  : C extends { upload: true }
+    ? [file: Blob | Uint8Array<ArrayBuffer>]
+    : [];
+
+export type OperatorParams<N extends OperatorCallName> = z.input<Calls[N]['params']>;
+export type OperatorAnswer<N extends OperatorCallName> = z.output<Calls[N]['response']>;
+
+/**
+ * Makes a call of the operator API, for example `await call('publish', { code: 'bomnal' }, { document, base: 3 })`.
+ * @throws OperatorCallError if the call is refused, cannot be answered, or its answer does not match the contract
+ */
+export type CallOperator = <N extends OperatorCallName>(
+  name: N,
+  params: OperatorParams<N>,
+  ...body: BodyOf<Calls[N]>
+) => Promise<OperatorAnswer<N>>;
+
+export type OperatorClientOptions = {
+  /** The current token, for calls that require a session. */
+  token?: string | undefined;
+  /** Stores the token that replaces the current one; this client uses it from then on. */
+  onToken?: (token: string) => void;
+  /** The language of error texts before sign-in. */
+  language?: 'ko' | 'en';
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+};
+
+/** A client of the operator API, for the command line and the console. @param baseUrl origin of the API's server */
+export function callOperator(baseUrl: string, options: OperatorClientOptions = {}): CallOperator {
+  // The API itself gives up after a minute.
+  const { onToken, language, timeoutMs = 65_000, fetch: send = fetch } = options;
+  let { token } = options;
+  return async (name, params, ...[body]) => {
+    const call: OperatorCall = operatorCalls[name];
+    const response = await send(addressOf(baseUrl, call.path, params), {
+      method: call.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(language && { 'accept-language': language }),
+        ...(body !== undefined && {
+          'content-type': call.upload ? 'application/octet-stream' : 'application/json',
+        }),
+      },
+      ...(body !== undefined && { body: call.upload ? (body as Blob) : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new OperatorCallError(
+        name,
+        { status: 0, message: `${baseUrl} could not be reached.` },
+        { cause },
+      );
+    });
+    const rotated = response.headers.get(sessionTokenHeader);
+    if (rotated) {
+      token = rotated;
+      onToken?.(rotated);
+    }
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw refusalOf(name, response, answer);
+    const parsed = call.response.safeParse(answer);
+    if (parsed.success) return parsed.data as OperatorAnswer<typeof name>;
+    const message = `The answer does not match the contract of ${name}: ${parsed.error.message}`;
+    throw new OperatorCallError(name, { status: response.status, message });
+  };
+}
+
+function addressOf(baseUrl: string, path: string, params: object): URL {
+  const texts = Object.entries(params).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as const],
+  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(texts.find(([name]) => name === key)?.[1] ?? ''),
+  );
+  const url = new URL(filled, baseUrl);
+  for (const [key, text] of texts) if (!path.includes(`{${key}}`)) url.searchParams.set(key, text);
+  return url;
+}

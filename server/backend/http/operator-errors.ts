@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
+import messages from '#server/backend/operator/context/refusals.json' with { type: 'json' };
+import { errorAnswer } from './error-answer.ts';
+
+/** The answer to a failed request of an operator, with a text in the operator's language. */
+export function operatorErrorAnswer(
+  error: unknown,
+  language: OperatorLanguage,
+): { status: number; body: object; headers: Readonly<Record<string, string>> } {
+  if (!(error instanceof OperatorRefusal)) return errorAnswer(error, language);
+  const { status, code, body, headers } = error;
+  const translatedMessage = messages[code][language];
+  return { status, headers, body: { ...body, message: code, translatedMessage, statusCode: status, code } };
+}
+
+/** The language of the client, where nobody is signed in: the first of `accept-language` that operators can have. */
+export function clientLanguage({ headers }: FastifyRequest): OperatorLanguage {
+  const first = /\b(ko|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
+  return first === 'en' ? 'en' : 'ko';
+}

@@ -1,0 +1,90 @@
+import { newPassword as newPasswordShape } from '#schemas/operator/session-calls.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import type { SignedInContext } from '../context/operator-context.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { readOperator } from './partners.ts';
+import { openSession } from './sessions.ts';
+import { accountOf } from './sign-in.ts';
+import { hashNewPassword, verifyPassword } from './verify-password.ts';
+
+/** Tokens of one operator. */
+const mostTokens = 20;
+
+/** Changes one's own name, language or password. A new password ends all other sessions and tokens. */
+export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _params, body) => {
+  const { db, operator, session } = context;
+  const { newPassword, currentPassword = '' } = body;
+  const passwordHash =
+    newPassword === undefined ? undefined : await replacePassword(context, currentPassword, newPassword);
+  const changed = {
+    ...operator,
+    name: body.name === undefined ? operator.name : storable(body.name),
+    language: body.language ?? operator.language,
+  };
+  return db.transaction().execute(async (transaction) => {
+    const { name, language } = changed;
+    await transaction
+      .updateTable('operators')
+      .set({ name, language, ...(passwordHash && { passwordHash }) })
+      .where('id', '=', operator.id)
+      .execute();
+    if (passwordHash)
+      await transaction
+        .deleteFrom('operatorSessions')
+        .where('operatorId', '=', operator.id)
+        .where('id', '!=', session.id)
+        .execute();
+    await context.record(transaction, {
+      target: passwordHash ? 'account and password' : 'account',
+      before: { name: operator.name, language: operator.language },
+      after: { name, language },
+    });
+    return { operator: await readOperator(transaction, changed) };
+  });
+};
+
+async function replacePassword(context: SignedInContext, current: string, next: string): Promise<string> {
+  const { db, operator, session } = context;
+  // A stolen token must not be able to take over the account.
+  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
+  const account = await accountOf(db, operator.email);
+  if (!(await verifyPassword(context, { email: operator.email, account, password: current })))
+    throw new OperatorRefusal(400, 'PASSWORD_WRONG');
+  return hashNewPassword(expectNewPassword(next));
+}
+
+/** @throws OperatorRefusal 400 if a new password is too short */
+export function expectNewPassword(password: string): string {
+  if (!newPasswordShape.safeParse(password).success) throw new OperatorRefusal(400, 'PASSWORD_TOO_SHORT');
+  return password;
+}
+
+/** Makes a token for the command line. A token cannot make further ones, so it ends when it should. */
+export const createToken: OperatorHandler<'createToken'> = async (context, _params, { name, days }) => {
+  const { db, operator, session, address, userAgent, now } = context;
+  if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');
+  return db.transaction().execute(async (transaction) => {
+    if ((await countTokens(transaction, operator.id, now)) >= mostTokens)
+      throw new OperatorRefusal(409, 'TOO_MANY');
+    const client = { address, userAgent, now };
+    const { token, expiresAt } = await openSession(transaction, operator.id, client, {
+      name: storable(name),
+      days,
+    });
+    await context.record(transaction, { target: `token ${name}`, after: { days } });
+    return { token, expiresAt: new Date(expiresAt).toISOString() };
+  });
+};
+
+async function countTokens(db: Database, operatorId: number, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('operatorSessions')
+    .where('operatorId', '=', operatorId)
+    .where('kind', '=', 'token')
+    .where('expiresAt', '>', now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { refusal } from '../../testing/backend.ts';
+import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
+import { addUser, UserError } from './add-user.ts';
+
+const password = 'correct horse battery';
+
+describeDatabases('Accounts', (db) => {
+  let call: CallOperator;
+  let operator: MakeOperator;
+  let clock: { now: number };
+  beforeAll(async () => {
+    ({ call, operator, clock } = await startOperatorBackend(db()));
+  });
+
+  const account = async (email: string) => {
+    await addUser(db(), { email, partner: 'han', role: 'editor', name: 'Kim', password }, clock.now);
+    return (await call('signIn', { body: { email, password } })).body.token as string;
+  };
+  const isSignedIn = async (token: string) => (await call('currentSession', { token })).status === 200;
+
+  test('An operator signs in by address and password, in whatever case the address is written', async () => {
+    await account('kim@maru.example');
+    const { status, body } = await call('signIn', { body: { email: 'KIM@Maru.Example', password } });
+    expect(status).toBe(200);
+    expect(body.operator).toEqual({
+      id: expect.any(Number),
+      email: 'kim@maru.example',
+      name: 'Kim',
+      language: 'ko',
+      isInstanceAdministrator: false,
+      memberships: [{ code: 'han', partnerName: '한의원', role: 'editor' }],
+    });
+    expect(await isSignedIn(body.token)).toBe(true);
+  });
+
+  test('A wrong password and an unknown address get the same answer', async () => {
+    await account('same@maru.example');
+    const wrong = await call('signIn', { body: { email: 'same@maru.example', password: 'wrong' } });
+    const unknown = await call('signIn', { body: { email: 'nobody@maru.example', password: 'wrong' } });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(refusal(wrong)).toEqual([400, 'SIGN_IN_FAILED']);
+  });
+
+  test('The database stores neither tokens nor passwords', async () => {
+    const token = await account('stored@maru.example');
+    const rows = [
+      ...(await db().selectFrom('operatorSessions').selectAll().execute()),
+      ...(await db().selectFrom('operators').selectAll().execute()),
+      ...(await db().selectFrom('auditLog').selectAll().execute()),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+
+  test('A signed-out token works no more, and signing out everywhere ends all sessions and tokens', async () => {
+    const one = await account('out@maru.example');
+    const two = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
+    const three = (await call('signIn', { body: { email: 'out@maru.example', password } })).body.token;
+    const { token: cli } = (await call('createToken', { token: one, body: { name: 'laptop' } })).body;
+    expect((await call('signOut', { token: one })).body).toEqual({ done: true });
+    expect([await isSignedIn(one), await isSignedIn(two)]).toEqual([false, true]);
+    await call('signOut', { token: two, params: { everywhere: true } });
+    expect(await Promise.all([two, three, cli].map(isSignedIn))).toEqual([false, false, false]);
+  });
+
+  test('A new password needs the present one and ends the other sessions', async () => {
+    const email = 'new@maru.example';
+    const [here, there] = [await account(email), await account(email)];
+    // Setting a password from the command line ends sessions too.
+    expect(await isSignedIn(here)).toBe(false);
+    const other = (await call('signIn', { body: { email, password } })).body.token;
+    const change = (currentPassword: string, newPassword: string, token = there) =>
+      call('updateAccount', { token, body: { currentPassword, newPassword } });
+    expect(refusal(await change('wrong', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
+    expect(refusal(await change('', 'a new password'))).toEqual([400, 'PASSWORD_WRONG']);
+    expect((await change(password, 'short')).status).toBe(400);
+    expect((await change(password, 'a new password')).status).toBe(200);
+    expect([await isSignedIn(there), await isSignedIn(other)]).toEqual([true, false]);
+    expect(refusal(await call('signIn', { body: { email, password } }))).toEqual([400, 'SIGN_IN_FAILED']);
+    expect((await call('signIn', { body: { email, password: 'a new password' } })).status).toBe(200);
+  });
+
+  test('A token of the command line expires, and can neither make tokens nor change the password', async () => {
+    const session = await account('cli@maru.example');
+    const made = await call('createToken', { token: session, body: { name: 'laptop', days: 2 } });
+    const token = made.body.token as string;
+    expect(refusal(await call('createToken', { token, body: { name: 'more' } }))).toEqual([
+      403,
+      'SESSION_REQUIRED',
+    ]);
+    const body = { currentPassword: password, newPassword: 'another password' };
+    expect(refusal(await call('updateAccount', { token, body }))).toEqual([403, 'SESSION_REQUIRED']);
+    const began = clock.now;
+    clock.now = began + 47 * 3_600_000;
+    const answer = await call('currentSession', { token });
+    expect([answer.status, answer.headers['session-token']]).toEqual([200, undefined]);
+    clock.now = began + 49 * 3_600_000;
+    expect(await isSignedIn(token)).toBe(false);
+    clock.now = began;
+  });
+
+  test('Name and language change, and control characters are removed', async () => {
+    const { token } = await operator();
+    const { body } = await call('updateAccount', { token, body: { name: 'Lee\u0000 <b>', language: 'ko' } });
+    expect([body.operator.name, body.operator.language]).toEqual(['Lee <b>', 'ko']);
+  });
+
+  test('The oldest of more than twenty sessions ends', async () => {
+    const first = await account('many@maru.example');
+    let last = '';
+    for (let count = 0; count < 20; count++)
+      last = (await call('signIn', { body: { email: 'many@maru.example', password } })).body.token;
+    expect([await isSignedIn(first), await isSignedIn(last)]).toEqual([false, true]);
+  });
+
+  test('The command line invites, or sets a password, and refuses what is unclear', async () => {
+    const { invitation } = await addUser(
+      db(),
+      { email: 'Boss@Maru.example', isAdministrator: true },
+      clock.now,
+    );
+    const params = { token: invitation?.token };
+    expect((await call('invitation', { params })).body).toMatchObject({
+      email: 'boss@maru.example',
+      partnerName: null,
+      role: null,
+      hasAccount: false,
+    });
+    const { body } = await call('acceptInvitation', { params, body: { name: 'Boss', password } });
+    expect(body.operator).toMatchObject({ isInstanceAdministrator: true, memberships: [{}, {}] });
+    for (const wrong of [
+      { email: 'nonsense', isAdministrator: true },
+      { email: 'a@maru.example' },
+      { email: 'a@maru.example', partner: 'han' },
+      { email: 'a@maru.example', partner: 'nobody', role: 'editor' },
+      { email: 'a@maru.example', partner: 'han', role: 'king' },
+      { email: 'a@maru.example', isAdministrator: true, partner: 'han', role: 'editor' },
+      { email: 'a@maru.example', isAdministrator: true, password: 'short' },
+    ])
+      await expect(addUser(db(), wrong)).rejects.toThrow(UserError);
+  });
+});

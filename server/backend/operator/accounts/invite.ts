@@ -1,0 +1,54 @@
+import { notFound } from '#server/backend/context/refusal.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { createInvitation } from './invitations.ts';
+
+/** Open invitations of one partner. */
+const mostInvitations = 100;
+
+/** Invites an address to the partner. The answer is the only place where the token is ever shown. */
+export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
+  const { db, partner, now } = context;
+  return db.transaction().execute(async (transaction) => {
+    if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
+    const { id, token, expiresAt } = await createInvitation(transaction, {
+      ...{ email, now },
+      to: { partnerId: partner.id, role },
+    });
+    const { count } = await transaction
+      .selectFrom('invitations')
+      .where('partnerId', '=', partner.id)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > mostInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
+    await context.record(transaction, { target: `invitation ${email}`, after: role });
+    return { id, token, expiresAt: new Date(expiresAt).toISOString() };
+  });
+};
+
+const isMember = async (db: Database, partnerId: number, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('memberships')
+    .innerJoin('operators', 'operators.id', 'memberships.operatorId')
+    .where('partnerId', '=', partnerId)
+    .where('email', '=', email)
+    .select('operatorId')
+    .executeTakeFirst()) !== undefined;
+
+/** Withdraws an open invitation of the partner. */
+export const withdrawInvitation: OperatorHandler<'withdrawInvitation'> = async (context, { id }) => {
+  const { db, partner } = context;
+  await db.transaction().execute(async (transaction) => {
+    const withdrawn = await transaction
+      .deleteFrom('invitations')
+      .where('partnerId', '=', partner.id)
+      .where('id', '=', id)
+      .returning(['email', 'role'])
+      .executeTakeFirst();
+    if (!withdrawn) throw notFound();
+    const { email, role } = withdrawn;
+    await context.record(transaction, { target: `invitation ${email}`, before: role });
+  });
+  return { done: true };
+};

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { InfoRow } from '#schemas/api/info.ts';
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import type { Role } from '#schemas/operator/roles.ts';
+import type { operator as operatorShape } from '#schemas/operator/session-calls.ts';
+import { type Partner, readPartner } from '#server/backend/context/partner-of-origin.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import type { SignedInOperator } from '../context/operator-context.ts';
+
+/** An instance administrator of more partners sees the first ones by code. */
+const mostPartners = 1_000;
+
+type OwnPartner = Partner & { role: Role; name: string; templateCode: string };
+
+/** The partners that an operator may work on, by code, with their names in the operator's language. */
+export async function partnersOf(db: Database, operator: SignedInOperator): Promise<OwnPartner[]> {
+  const rows = await db
+    .selectFrom('partners')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.partnerId', '=', 'partners.id').on('memberships.operatorId', '=', operator.id),
+    )
+    .$if(!operator.isInstanceAdministrator, (own) => own.where('memberships.role', 'is not', null))
+    .orderBy('partners.code')
+    .limit(mostPartners)
+    .selectAll('partners')
+    .select('memberships.role')
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.map(({ id }) => id),
+    operator.language,
+  );
+  return rows.map((row) => ({
+    ...readPartner(row),
+    templateCode: row.templateCode,
+    role: operator.isInstanceAdministrator ? 'administrator' : (row.role ?? 'viewer'),
+    name: names.get(row.id) ?? row.code,
+  }));
+}
+
+/** The names of partners in a language, or in their main one; partners without content have none. */
+export async function namesOf(
+  db: Database,
+  ids: number[],
+  language: OperatorLanguage,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('contentTexts')
+    .innerJoin('partners', 'partners.id', 'contentTexts.partnerId')
+    .where('kind', '=', 'info')
+    .where('partnerId', 'in', ids)
+    .where((eb) =>
+      eb.or([eb('languageCode', '=', language), eb('languageCode', '=', eb.ref('mainLanguage'))]),
+    )
+    .select(['partnerId', 'languageCode', 'row'])
+    .execute();
+  const byPartner = Map.groupBy(rows, ({ partnerId }) => partnerId);
+  return new Map(
+    [...byPartner].map(([id, texts]) => {
+      const text = texts.find(({ languageCode }) => languageCode === language) ?? texts[0];
+      return [id, text ? (JSON.parse(text.row) as InfoRow).partner.partnerName : ''];
+    }),
+  );
+}
+
+/** An operator as answers show one, with the partners that the operator may work on. */
+export async function readOperator(
+  db: Database,
+  operator: SignedInOperator,
+): Promise<z.input<typeof operatorShape>> {
+  const { id, email, name, language, isInstanceAdministrator } = operator;
+  const own = await partnersOf(db, operator);
+  const memberships = own.map(({ code, name: partnerName, role }) => ({ code, partnerName, role }));
+  return { id, email, name, language, isInstanceAdministrator, memberships };
+}
+
+/** The partners that one may work on. */
+export const partners: OperatorHandler<'partners'> = async ({ db, operator }) => {
+  const own = await partnersOf(db, operator);
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return { rows: [] };
+  const hosts = await db
+    .selectFrom('partnerHosts')
+    .where('partnerId', 'in', ids)
+    .orderBy('host')
+    .selectAll()
+    .execute();
+  const published = await db
+    .selectFrom('siteRevisions')
+    .where('partnerId', 'in', ids)
+    .where('status', '=', 'published')
+    .select(['partnerId', 'id'])
+    .execute();
+  return {
+    rows: own.map((one) => ({
+      code: one.code,
+      name: one.name,
+      origin: one.origin,
+      hosts: hosts.filter(({ partnerId }) => partnerId === one.id).map(({ host }) => host),
+      mainLanguage: one.mainLanguage,
+      languages: one.languages,
+      timeZone: one.timeZone,
+      templateCode: one.templateCode,
+      publishedRevision: published.find(({ partnerId }) => partnerId === one.id)?.id ?? null,
+      role: one.role,
+    })),
+  };
+};

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { session as sessionShape } from '#schemas/operator/session-calls.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { recordAction } from '../context/audit.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import type { AnyoneContext, SignedInOperator } from '../context/operator-context.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { readOperator } from './partners.ts';
+import { noteNetwork } from './password-guess.ts';
+import { openSession } from './sessions.ts';
+import { verifyPassword } from './verify-password.ts';
+
+/** Signs in with a password. */
+export const signIn: OperatorHandler<'signIn'> = async (context, _params, { email, password }) => {
+  const account = await accountOf(context.db, email);
+  if (!(await verifyPassword(context, { email, account, password })) || !account)
+    throw new OperatorRefusal(400, 'SIGN_IN_FAILED');
+  return context.db.transaction().execute((transaction) => beginSession(context, transaction, account));
+};
+
+/** The account of an address, with what signing in needs. */
+export async function accountOf(
+  db: Database,
+  email: string,
+): Promise<(SignedInOperator & { passwordHash: string }) | undefined> {
+  const row = await db
+    .selectFrom('operators')
+    .where('email', '=', email)
+    .select(['id', 'email', 'name', 'language', 'isInstanceAdministrator', 'passwordHash'])
+    .executeTakeFirst();
+  return row && { ...row, isInstanceAdministrator: row.isInstanceAdministrator === 1 };
+}
+
+/** Opens a session for an operator who has proved to be one. */
+export async function beginSession(
+  { address, userAgent, now }: AnyoneContext,
+  transaction: Database,
+  operator: SignedInOperator,
+): Promise<z.input<typeof sessionShape>> {
+  const { token, expiresAt } = await openSession(transaction, operator.id, { address, userAgent, now });
+  await noteNetwork(transaction, { operatorId: operator.id, address, now });
+  await recordAction(transaction, { call: 'signIn', now, operator }, { target: 'session' });
+  return {
+    token,
+    expiresAt: new Date(expiresAt).toISOString(),
+    operator: await readOperator(transaction, operator),
+  };
+}
+
+/** Ends this session, or all sessions and tokens of the operator. */
+export const signOut: OperatorHandler<'signOut'> = async (context, { everywhere }) => {
+  const { db, operator, session } = context;
+  await db.transaction().execute(async (transaction) => {
+    const own = transaction.deleteFrom('operatorSessions').where('operatorId', '=', operator.id);
+    await (everywhere ? own : own.where('id', '=', session.id)).execute();
+    const target = everywhere ? 'all sessions and tokens' : session.kind;
+    await context.record(transaction, { target });
+  });
+  return { done: true };
+};

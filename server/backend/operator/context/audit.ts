@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { OperatorCallName } from '#schemas/operator/calls.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { storable } from '#server/backend/database/search.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
+
+type JsonValue = z.core.util.JSONType;
+
+/** Who acts: the context of a call, or the command line, which has no operator. */
+export type Actor = {
+  call: OperatorCallName | `user ${string}`;
+  now: Millis;
+  operator?: { id: number; name: string; email: string } | undefined;
+  partner?: { id: number } | undefined;
+};
+
+/**
+ * What was done. Passwords, tokens and visitors' personal data never belong here: name visitors' entries by number
+ * (`article 4`), and leave out their texts.
+ */
+export type Action = { target: string; before?: JsonValue; after?: JsonValue };
+
+/** Adds an action to the audit log. Call it in the transaction of the change, so that there is neither without the other. */
+export async function recordAction(
+  transaction: Database,
+  { call, now, operator, partner }: Actor,
+  { target, before, after }: Action,
+): Promise<void> {
+  const text = (value: JsonValue | undefined) =>
+    value === undefined ? null : storable(JSON.stringify(value));
+  await transaction
+    .insertInto('auditLog')
+    .values({
+      partnerId: partner?.id ?? null,
+      at: now,
+      operatorId: operator?.id ?? null,
+      operator: operator ? `${operator.name} <${operator.email}>` : 'command line',
+      action: call,
+      target: storable(target),
+      before: text(before),
+      after: text(after),
+    })
+    .execute();
+}

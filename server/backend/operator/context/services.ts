@@ -1,0 +1,22 @@
+import type { CallName } from '#schemas/api/calls.ts';
+import type { Publishing } from './publishing-port.ts';
+
+/**
+ * What operators' calls need besides the database. The backend imports neither blocks nor the site, so its main module
+ * provides the parts that do.
+ */
+export type OperatorServices = {
+  publishing: Pick<Publishing, 'check'>;
+  /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
+  purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
+  /** Markup as the site shows it: without scripts, styles and unsafe links. */
+  sanitise: (html: string) => Promise<string>;
+  /** Address of the site server, where it is not the partner's own. */
+  siteUrl: string | undefined;
+  /** Signs tokens that the site verifies. */
+  appKey: string;
+  /** Holds one folder per partner code, with the partner's own pictures in `images/`. */
+  filesDir: string;
+  /** Holds one folder per partner code with its uploaded pictures. */
+  mediaDir: string;
+};

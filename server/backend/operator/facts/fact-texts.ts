@@ -1,0 +1,79 @@
+import type { BrandingRow } from '#schemas/api/brandings.ts';
+import type { EventRow } from '#schemas/api/events.ts';
+import type { ExhibitionRow } from '#schemas/api/exhibitions.ts';
+import type { FaqRow } from '#schemas/api/faqs.ts';
+import type { BoardTypeRow } from '#schemas/api/notice-board-types.ts';
+import type { NoticeRow } from '#schemas/api/notices.ts';
+import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
+import type { ProductRow } from '#schemas/api/products.ts';
+import type { factKinds } from '#schemas/operator/content-calls.ts';
+import { zonedDay } from '#schemas/time/zone.ts';
+import type { EntryKind } from '#server/backend/database/tables.ts';
+
+/** What a picker shows of an entry. */
+type FactText = { title: string; detail: string };
+
+/** Where the entries of a kind are, and what a picker shows of one. */
+type FactTexts = {
+  entryKind: EntryKind;
+  isNewestFirst?: boolean;
+  /** @param row the stored list row */
+  read: (row: unknown, timeZone: string) => FactText;
+};
+
+const texts = <Row>(
+  entryKind: EntryKind,
+  read: (row: Row, timeZone: string) => FactText,
+  isNewestFirst = false,
+): FactTexts => ({ entryKind, read: read as FactTexts['read'], isNewestFirst });
+
+export const factTexts: Record<(typeof factKinds)[number], FactTexts> = {
+  products: texts<ProductRow>('product', ({ name, price, currency }) => ({
+    title: name,
+    detail: price === null ? '' : `${currency} ${price.toLocaleString('en')}`,
+  })),
+  categories: texts<ProductCategoryRow>('category', ({ name, productCount }) => ({
+    title: name,
+    detail: String(productCount),
+  })),
+  events: texts<EventRow>('event', (row, zone) => ({ title: row.title, detail: periodOf(row, zone) })),
+  exhibitions: texts<ExhibitionRow>('exhibition', (row, zone) => ({
+    title: row.title,
+    detail: periodOf(row, zone),
+  })),
+  brandings: texts<BrandingRow>('branding', ({ title }) => ({ title, detail: '' })),
+  employees: texts<EmployeeRow>('employee', ({ name, position }) => ({
+    title: name,
+    detail: position ?? '',
+  })),
+  notices: texts<NoticeRow>(
+    'notice',
+    ({ title, createdAt }, zone) => ({ title, detail: zonedDay(createdAt, zone) }),
+    true,
+  ),
+  faqs: texts<FaqRow>('faq', ({ question, categoryName }) => ({
+    title: question,
+    detail: categoryName ?? '',
+  })),
+  boardTypes: texts<BoardTypeRow>('boardType', ({ name, description }) => ({
+    title: name,
+    detail: description ?? '',
+  })),
+  popups: texts<PopupRow>('popup', (row, zone) => ({
+    title: row.popupItems.map(({ title }) => title).join(' · '),
+    detail: periodOf(row, zone),
+  })),
+};
+
+type Period = { startAt: string | null; endAt: string | null };
+
+/** `2026-06-01 – 2026-06-30` in the clinic's time zone; empty without limits. */
+function periodOf({ startAt, endAt }: Period, timeZone: string): string {
+  if (startAt === null && endAt === null) return '';
+  return [startAt, endAt]
+    .map((time) => (time === null ? '' : zonedDay(time, timeZone)))
+    .join(' – ')
+    .trim();
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { factKinds } from '#schemas/operator/content-calls.ts';
+import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
+
+describeDatabases('Facts for pickers', (db) => {
+  let call: CallOperator;
+  let operator: MakeOperator;
+  beforeAll(async () => {
+    ({ call, operator } = await startOperatorBackend(db()));
+  });
+  const facts = async (params: Record<string, string | number>, language: 'ko' | 'en' = 'en') => {
+    const { token } = await operator({ roles: { han: 'viewer', sakura: 'viewer' }, language });
+    return (await call('facts', { token, params: { code: 'han', ...params } })).body;
+  };
+
+  test('Every kind has its entries, each with a title', async () => {
+    for (const kind of factKinds) {
+      const { rows, count } = await facts({ kind });
+      expect([kind, count > 0, rows.every(({ title }: { title: string }) => title !== '')]).toEqual([
+        kind,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('Titles are in the operator’s language if the partner has it, else in the main one', async () => {
+    const title = async (code: string, language: 'ko' | 'en') =>
+      (await facts({ code, kind: 'products', limit: 1 }, language)).rows[0];
+    expect(await title('han', 'ko')).toEqual({ id: 1, title: '울쎄라', detail: 'KRW 900' });
+    expect(await title('han', 'en')).toMatchObject({ title: 'Ultherapy' });
+    expect(await title('sakura', 'en')).toMatchObject({ title: '桜の施術' });
+  });
+
+  test('A search finds words of the title, however written, and the number', async () => {
+    const found = async (search: string) =>
+      (await facts({ kind: 'products', search })).rows.map(({ id }: { id: number }) => id);
+    expect(await found('ＵＬＴＨＥ')).toEqual([1]);
+    expect(await found('2')).toContain(2);
+    expect(await found('nothing like it')).toEqual([]);
+  });
+
+  test('The list is limited, the count is not', async () => {
+    const { rows, count } = await facts({ kind: 'products', limit: 1 });
+    expect([rows.length, count > 1]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,30 @@
+import { foldText, keywordWords } from '#schemas/search-text.ts';
+import { textsOf } from '#server/backend/resources/content.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import { factTexts } from './fact-texts.ts';
+
+/** Rows of one kind that are searched. */
+const mostRows = 20_000;
+
+/**
+ * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
+ * main one. Words of the search are found in titles and, exactly, as the number.
+ */
+export const facts: OperatorHandler<'facts'> = async (context, { kind, search, limit }) => {
+  const { db, partner, operator } = context;
+  const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
+  const { entryKind, read, isNewestFirst } = factTexts[kind];
+  const texts = await textsOf({ db, partner, languageCode }, entryKind)
+    .orderBy('entryId', isNewestFirst ? 'desc' : 'asc')
+    .limit(mostRows)
+    .select(['entryId', 'row'])
+    .execute();
+  const words = keywordWords(search);
+  const found = texts
+    .map(({ entryId, row }) => ({ id: entryId, ...read(JSON.parse(row), partner.timeZone) }))
+    .filter(({ id, title }) => {
+      const folded = foldText(title);
+      return words.every((word) => folded.includes(word) || word === String(id));
+    });
+  return { rows: found.slice(0, limit), count: found.length };
+};

@@ -1,0 +1,92 @@
+import { notFound } from '#server/backend/context/refusal.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { answerArticle as writeAnswer } from '#server/backend/resources/answer-article.ts';
+import { hideArticles, pinArticles, unhideArticles } from '#server/backend/resources/moderate-articles.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
+import { inboxPage, inOrder, iso } from './inbox-page.ts';
+
+/** Visitors' articles, those without an answer first. */
+export const inboxArticles: OperatorHandler<'inboxArticles'> = async (context, params) => {
+  const { db, partner } = context;
+  const { ids, count, open } = await inboxPage(db, 'customerArticles', partner.id, params);
+  if (ids.length === 0) return { rows: [], count, open };
+  const found = await db
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partner.id)
+    .where('id', 'in', ids)
+    .select(['id', 'boardTypeId', 'languageCode', 'title', 'name', 'content', 'phoneNumber', 'email'])
+    .select(['isPrivate', 'isPinned', 'isHidden', 'createdAt'])
+    .execute();
+  const answers = await answersOf(context, ids);
+  const rows = inOrder(ids, found).map(({ isPrivate, isPinned, isHidden, createdAt, ...article }) => ({
+    ...article,
+    isPrivate: isPrivate === 1,
+    isPinned: isPinned === 1,
+    isHidden: isHidden === 1,
+    createdAt: iso(createdAt),
+    answer: answers.get(article.id) ?? null,
+  }));
+  return { rows, count, open };
+};
+
+async function answersOf({ db, partner, sanitise }: OperatorContext, ids: number[]) {
+  const rows = await db
+    .selectFrom('customerAnswers')
+    .where('partnerId', '=', partner.id)
+    .where('articleId', 'in', ids)
+    .select(['articleId', 'content', 'name', 'createdAt'])
+    .execute();
+  const answers = rows.map(async ({ articleId, content, name, createdAt }) => {
+    const answer = { content: await sanitise(content), name, createdAt: iso(createdAt) };
+    return [articleId, answer] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** Answers an article; visitors see the answer at once. */
+export const answerArticle: OperatorHandler<'answerArticle'> = async (context, { id }, { content }) => {
+  const { db, partner, now } = context;
+  await db.transaction().execute(async (transaction) => {
+    const before = await stateOf(transaction, partner.id, id);
+    await writeAnswer(transaction, partner.id, id, { content, now });
+    await context.record(transaction, {
+      target: `article ${id}`,
+      before: { isAnswered: before.isAnswered },
+      after: { isAnswered: true },
+    });
+  });
+  await context.purge(partner, 'customerBoardUpdate');
+  return { done: true };
+};
+
+/** Pins or hides an article. A hidden one is private, and its author can still read it. */
+export const moderateArticle: OperatorHandler<'moderateArticle'> = async (context, { id }, wanted) => {
+  const { db, partner } = context;
+  const article = { partnerId: partner.id, ids: [id] };
+  await db.transaction().execute(async (transaction) => {
+    const { isPinned, isHidden } = await stateOf(transaction, partner.id, id);
+    if (wanted.isPinned !== undefined) await pinArticles(transaction, article, wanted.isPinned);
+    if (wanted.isHidden === true) await hideArticles(transaction, article);
+    if (wanted.isHidden === false) await unhideArticles(transaction, article);
+    await context.record(transaction, {
+      target: `article ${id}`,
+      before: { isPinned, isHidden },
+      after: { isPinned: wanted.isPinned ?? isPinned, isHidden: wanted.isHidden ?? isHidden },
+    });
+  });
+  await context.purge(partner, 'customerBoardUpdate');
+  return { done: true };
+};
+
+async function stateOf(transaction: Database, partnerId: number, id: number) {
+  const article = await transaction
+    .selectFrom('customerArticles')
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .select(['isPinned', 'isHidden', 'isAnswered'])
+    .executeTakeFirst();
+  if (!article) throw notFound('ARTICLE_NOT_FOUND');
+  const { isPinned, isHidden, isAnswered } = article;
+  return { isPinned: isPinned === 1, isHidden: isHidden === 1, isAnswered: isAnswered === 1 };
+}

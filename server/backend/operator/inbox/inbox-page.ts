@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/backend/database/open.ts';
+
+/** Tables with entries of visitors that operators deal with, and when an entry is done. */
+const isDone = {
+  customerArticles: sql<boolean>`is_answered = 1`,
+  inquiries: sql<boolean>`answered_at is not null`,
+  reservations: sql<boolean>`is_confirmed = 1`,
+};
+type InboxTable = keyof typeof isDone;
+
+/** Which entries, and which page of them. */
+export type InboxParams = { state: 'open' | 'answered' | 'all'; page: number; limit: number };
+
+/** The numbers of entries on one page, how many there are in all, and how many are open. */
+export type InboxPage = { ids: number[]; count: number; open: number };
+
+/** Finds one page of a partner's entries: open ones first, then the latest. */
+export async function inboxPage(
+  db: Database,
+  table: InboxTable,
+  partnerId: number,
+  { state, page, limit }: InboxParams,
+): Promise<InboxPage> {
+  const { total, open } = await countEntries(db, table, partnerId);
+  const count = { open, answered: total - open, all: total }[state];
+  const offset = (page - 1) * limit;
+  if (offset >= count) return { ids: [], count, open };
+  const wanted = { open: sql`and not (${isDone[table]})`, answered: sql`and ${isDone[table]}`, all: sql`` };
+  const order = {
+    customerArticles: sql`is_answered, created_at desc, id desc`,
+    inquiries: sql`(answered_at is not null), created_at desc, id desc`,
+    reservations: sql`is_confirmed, starts_at desc, id desc`,
+  };
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where partner_id = ${partnerId} ${wanted[state]}
+    order by ${order[table]} limit ${limit} offset ${offset}`.execute(db);
+  return { ids: rows.map(({ id }) => id), count, open };
+}
+
+async function countEntries(db: Database, table: InboxTable, partnerId: number) {
+  const { rows } = await sql<{ total: number; open: number }>`
+    select count(*) as total, count(*) filter (where not (${isDone[table]})) as open
+    from ${sql.table(table)} where partner_id = ${partnerId}`.execute(db);
+  return { total: Number(rows[0]?.total ?? 0), open: Number(rows[0]?.open ?? 0) };
+}
+
+/** Rows in the order of their numbers. */
+export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const iso = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,61 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { Sharp } from 'sharp';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { hasEndingOf, type PictureType, pictureType } from './picture-type.ts';
+
+/** Pixels of a picture, over all its frames: 200 MB once decoded. */
+export const mostPixels = 50_000_000;
+/** Seconds for encoding one picture. */
+const timeoutSeconds = 30;
+/** One picture is encoded at a time: see mostPixels. */
+const encoding = bulkhead(1, 4);
+
+export type CleanPicture = { bytes: Buffer; width: number; height: number };
+
+/**
+ * Encodes an uploaded picture anew in its own type: turned as its EXIF data states, without any metadata, and without
+ * whatever else the file contained.
+ * @throws OperatorRefusal 400 if it is no such picture, is damaged or has too many pixels; 503 while too many wait
+ */
+export async function cleanPicture(upload: Buffer, name: string): Promise<CleanPicture> {
+  const type = pictureType(upload);
+  if (!type || !hasEndingOf(type, name)) throw new OperatorRefusal(400, 'MEDIA_TYPE');
+  try {
+    return await encoding.execute(() => encode(upload, type));
+  } catch (error) {
+    if (!(error instanceof BulkheadRejectedError)) throw error;
+    throw new OperatorRefusal(503, 'BUSY', { headers: { 'retry-after': '5' } });
+  }
+}
+
+async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> {
+  // Loaded at the first upload: a backend without operators needs no picture library.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const open = (limitInputPixels: number | false) =>
+    sharp(upload, { animated: true, limitInputPixels, failOn: 'error' });
+  // Reads only the header, so a small file that would decode to gigabytes is refused before.
+  const { width, height, pages = 1, pageHeight = height } = await readable(open(false).metadata());
+  if (width * pageHeight * pages > mostPixels) throw new OperatorRefusal(400, 'MEDIA_TOO_LARGE');
+  const { data, info } = await readable(
+    inType(open(mostPixels).autoOrient(), type)
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+/** High quality: the site makes smaller versions from it. */
+function inType(picture: Sharp, type: PictureType): Sharp {
+  if (type === 'jpeg') return picture.jpeg({ quality: 92 });
+  if (type === 'png') return picture.png();
+  if (type === 'gif') return picture.gif();
+  if (type === 'webp') return picture.webp({ quality: 92 });
+  return picture.avif({ quality: 80, effort: 2 });
+}
+
+const readable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch(() => {
+    throw new OperatorRefusal(400, 'MEDIA_BROKEN');
+  });

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import type { Media } from '#schemas/operator/content-calls.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
+import { nextNumber } from '#server/backend/database/counters.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import type { MediaTable } from '#server/backend/database/operator-tables.ts';
+import { deleteMediaFiles, writeMedia } from '#server/backend/media/media-files.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { folderPictures } from './folder-pictures.ts';
+import { usesOf } from './media-uses.ts';
+
+/** Pictures of one partner, and bytes of all their versions. */
+const most = { names: 2_000, bytes: 2 * 1024 ** 3 };
+
+/** Pictures, newest first: uploaded ones, then those of the partner's folder. */
+export const media: OperatorHandler<'media'> = async ({ db, partner, filesDir }) => {
+  const rows = await db
+    .selectFrom('media')
+    .where('partnerId', '=', partner.id)
+    .where('isCurrent', '=', 1)
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('name')
+    .selectAll()
+    .execute();
+  const uploaded = rows.map((row) => mediaOf(partner.code, row));
+  return { rows: [...uploaded, ...(await folderPictures(filesDir, partner.code))] };
+};
+
+/** Uploads a picture. An existing name gets a new version; the bytes of the old one stay for earlier revisions. */
+export const uploadMedia: OperatorHandler<'uploadMedia'> = async (context, { name }, upload) => {
+  const { db, partner, filesDir, mediaDir, operator, now } = context;
+  if (await exists(join(filesDir, partner.code, 'images', name)))
+    throw new OperatorRefusal(409, 'MEDIA_NAME_TAKEN');
+  // An empty body is not parsed.
+  const { bytes, ...size } = await cleanPicture(upload ?? Buffer.alloc(0), name);
+  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  const row: Selectable<MediaTable> = {
+    partnerId: partner.id,
+    name,
+    version,
+    isCurrent: 1,
+    ...size,
+    bytes: bytes.length,
+    uploadedAt: now,
+    uploadedBy: operator.name,
+  };
+  await db.transaction().execute(async (transaction) => {
+    // Uploads of one partner wait for each other, so that the last one is the current version of its name.
+    await nextNumber(transaction, partner.id, 'media');
+    const before = await replaceCurrent(transaction, row);
+    await expectRoom(transaction, partner.id);
+    await context.record(transaction, { target: `picture ${name}`, before, after: version });
+    await writeMedia({ mediaDir, code: partner.code, name }, version, bytes);
+  });
+  return { media: mediaOf(partner.code, row) };
+};
+
+/** @returns the version that was current before, or null */
+async function replaceCurrent(transaction: Database, row: Selectable<MediaTable>): Promise<string | null> {
+  const before = await transaction
+    .updateTable('media')
+    .set({ isCurrent: 0 })
+    .where('partnerId', '=', row.partnerId)
+    .where('name', '=', row.name)
+    .where('isCurrent', '=', 1)
+    .returning('version')
+    .executeTakeFirst();
+  const { isCurrent, uploadedAt, uploadedBy } = row;
+  await transaction
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['partnerId', 'name', 'version']).doUpdateSet({ isCurrent, uploadedAt, uploadedBy }),
+    )
+    .execute();
+  return before?.version ?? null;
+}
+
+async function expectRoom(transaction: Database, partnerId: number): Promise<void> {
+  const { names, bytes } = await transaction
+    .selectFrom('media')
+    .where('partnerId', '=', partnerId)
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('isCurrent', '=', 1).as('names'),
+      eb.fn.sum<number>('bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(names) > most.names || Number(bytes) > most.bytes) throw new OperatorRefusal(409, 'MEDIA_FULL');
+}
+
+/** Where a picture is used. */
+export const mediaUses: OperatorHandler<'mediaUses'> = async ({ db, partner, filesDir }, { name }) => {
+  const isKnown =
+    (await isUploaded(db, partner.id, name)) || (await exists(join(filesDir, partner.code, 'images', name)));
+  if (!isKnown) throw notFound();
+  return { name, places: await usesOf(db, partner, name) };
+};
+
+/** Deletes all versions of an uploaded picture, unless the published document or a draft shows it. */
+export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { name }) => {
+  const { db, partner, mediaDir } = context;
+  await db.transaction().execute(async (transaction) => {
+    await nextNumber(transaction, partner.id, 'media');
+    if (!(await isUploaded(transaction, partner.id, name))) throw notFound();
+    const places = await usesOf(transaction, partner, name);
+    if (places.length > 0) throw new OperatorRefusal(409, 'MEDIA_IN_USE', { body: { name, places } });
+    await transaction
+      .deleteFrom('media')
+      .where('partnerId', '=', partner.id)
+      .where('name', '=', name)
+      .execute();
+    await context.record(transaction, { target: `picture ${name}` });
+    await deleteMediaFiles({ mediaDir, code: partner.code, name });
+  });
+  return { done: true };
+};
+
+const isUploaded = async (db: Database, partnerId: number, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('media')
+    .where('partnerId', '=', partnerId)
+    .where('name', '=', name)
+    .where('isCurrent', '=', 1)
+    .select('name')
+    .executeTakeFirst()) !== undefined;
+
+const mediaOf = (code: string, row: Selectable<MediaTable>): Media => ({
+  name: row.name,
+  version: row.version,
+  url: `/files/${code}/${row.name}?v=${row.version}`,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  uploadedAt: new Date(row.uploadedAt).toISOString(),
+  uploadedBy: row.uploadedBy,
+});
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { sourceTag } from '#engine/cache/cache-tags.ts';
+import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
+import type { Environment } from './environment.ts';
+import type { OperatorServices } from './operator/context/services.ts';
+import { purgeSite } from './purge-site.ts';
+
+type Services = Omit<OperatorServices, 'appKey' | 'filesDir'>;
+
+/** The parts of the operator API outside the backend: checks with the site's own blocks, and purges of its pages. */
+export function siteServices(
+  { appKey, siteUrl, partnersDir, dataDir }: Environment,
+  warn: (message: string) => void,
+): Services {
+  return {
+    siteUrl,
+    mediaDir: join(dataDir, 'media'),
+    sanitise: async (html) => {
+      const { sanitiseHtml } = await import('#server/site/sanitise-html.ts');
+      return sanitiseHtml(html);
+    },
+    publishing: {
+      check: async ({ code, text: document }) => {
+        // Imports blocks and themes only when there is something to check.
+        const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
+        const { imageOrigins } = await import('#server/site/image/image-origins.ts');
+        const origins = imageOrigins.parse(process.env.IMAGE_ORIGINS);
+        const errors = await siteDocumentErrors('document', document, join(partnersDir, code), origins);
+        return errors.map((error) => {
+          const [, line = '1', column = '1', text = error] = /^document:(\d+):(\d+) (.*)$/.exec(error) ?? [];
+          const message = { ko: text, en: text };
+          return {
+            rule: 'document',
+            level: 'error',
+            line: Number(line),
+            column: Number(column),
+            path: [],
+            message,
+          };
+        });
+      },
+    },
+    purge: async ({ code, origin }, written) => {
+      const tags = sourcesWrittenBy(written).map((source) => sourceTag(source, code));
+      const problem = await purgeSite({ url: siteUrl ?? origin, appKey }, tags);
+      // A failed purge does not undo the write: the site may show stale pages for five minutes.
+      if (problem) warn(`The site may still show stale pages of ${code}: ${problem}.`);
+    },
+  };
+}
