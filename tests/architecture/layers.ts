@@ -36,8 +36,8 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
 /** The part that a file belongs to; undefined for files outside of any part (scripts, configuration). */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
-  // The operator's CLI validates documents with the site's own blocks before it writes them to the backend.
-  if (path === 'server/backend/cli.ts') return undefined;
+  // Both give the backend server/publishing, which checks and compares documents with the site's own blocks.
+  if (path === 'server/backend/cli.ts' || path === 'server/backend/main.ts') return undefined;
   if (path.startsWith('server/backend/')) return 'backend';
   if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
   const folder = path.split('/')[0];

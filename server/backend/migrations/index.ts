@@ -13,6 +13,7 @@ import * as consents from './011-consents.ts';
 import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
 import * as writeCounts from './014-write-counts.ts';
+import * as revisions from './015-revisions.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-inquiries': inquiries,
   '013-template-code': templateCode,
   '014-write-counts': writeCounts,
+  '015-revisions': revisions,
 };
