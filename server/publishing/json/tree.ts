@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
@@ -71,16 +72,29 @@ export function membersOf(node: Node, path: Path): Map<string | number, Member> 
 export const positionsOf = (node: Node): Map<string | number, Member> => new Map(membersInOrder(node));
 
 /** Equal values, whatever their blanks, comments and the order of their keys. */
-export function isSame(one: Node, other: Node): boolean {
-  if (one.type !== other.type) return false;
-  if (one.type !== 'object' && one.type !== 'array') return one.value === other.value;
-  const [ours, theirs] = [positionsOf(one), positionsOf(other)];
-  if (ours.size !== theirs.size) return false;
-  for (const [name, { value }] of ours) {
-    const match = theirs.get(name);
-    if (!match || !isSame(value, match.value)) return false;
-  }
-  return true;
+export const isSame = (one: Node, other: Node): boolean =>
+  one.type === other.type &&
+  (isContainer(one) ? fingerprintOf(one) === fingerprintOf(other) : one.value === other.value);
+
+const isContainer = ({ type }: Node): boolean => type === 'object' || type === 'array';
+
+const fingerprints = new WeakMap<Node, string>();
+
+/** A hash of a container's contents. Containers are compared at every level, so each is read once. */
+function fingerprintOf(container: Node): string {
+  const known = fingerprints.get(container);
+  if (known) return known;
+  const parts = membersInOrder(container).map(([name, { value }]) =>
+    JSON.stringify([
+      name,
+      isContainer(value) ? value.type : '',
+      isContainer(value) ? fingerprintOf(value) : value.value,
+    ]),
+  );
+  const text = (container.type === 'object' ? parts.sort() : parts).join();
+  const made = hash('sha256', text, 'base64url');
+  fingerprints.set(container, made);
+  return made;
 }
 
 /**

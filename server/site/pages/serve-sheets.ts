@@ -10,6 +10,8 @@ import { sendMisdirected } from './send-html.ts';
 
 /** Milliseconds between two checks for publications because of unknown names, which anyone can invent. */
 const checkInterval = 100;
+/** Checks for a theme: while the backend is slow, the list of sites is used as it is. */
+const mostTries = 3;
 
 /**
  * Serves the full stylesheets that a navigation needs, several in one response: `/_maru/css/base.….css+theme.….css`. Each
@@ -39,21 +41,20 @@ export function serveSheets(server: FastifyInstance, { tenants, assets }: PageDe
     // Each sheet once: otherwise one short address could request hundreds of old names of a sheet.
     const byId = new Map([...names].map((name) => [name.split('.', 1)[0], name]));
     const sheetsOf = ({ site }: Tenant) => [...byId.values()].map((name) => stylesheet(name, site));
-    const areCurrent = (sheets: typeof found) => sheets.every((sheet) => sheet?.isCurrent);
     let found = sheetsOf(tenant);
     if (!found.every(Boolean)) return reply.code(404).send();
+    const theme = byId.get('theme');
+    const isThemeOf = ({ site }: Tenant) => theme === undefined || stylesheet(theme, site)?.isCurrent;
     // Another process may have made the page from a revision that this one has not noticed yet, or has never had.
-    if (!areCurrent(found)) {
+    let latest = tenant;
+    for (let tries = 0; tries < mostTries && !isThemeOf(latest); tries += 1) {
       await checkForChanges();
-      const latest = (await tenants.byHost(host)) ?? tenant;
+      latest = (await tenants.byHost(host)) ?? tenant;
+      if (!isThemeOf(latest)) await readEarlier(latest, stylesheet);
       found = sheetsOf(latest);
-      if (!areCurrent(found)) {
-        await readEarlier(latest, stylesheet);
-        found = sheetsOf(latest);
-      }
     }
     // Pages opened before a build request old names, and get the current version.
-    const isCurrent = byId.size === names.size && areCurrent(found);
+    const isCurrent = byId.size === names.size && found.every((sheet) => sheet?.isCurrent);
     return reply
       .type('text/css')
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -70,6 +71,8 @@ function createEarlierThemes({ earlierSites }: Pick<PageDeps['tenants'], 'earlie
       known.get(key) ??
       earlierSites(tenant.entry).then((sites) => {
         for (const site of sites) stylesheet('theme.0000000000.css', site);
+        // There is none, or the backend did not answer.
+        if (sites.length === 0) known.delete(key);
       });
     known.set(key, reading);
     return reading;
