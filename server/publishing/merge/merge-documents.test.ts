@@ -156,16 +156,39 @@ test('pages and menu entries that both sides added are all there', () => {
   expect(both.menu.map(({ url }: { url: string }) => url)).toEqual(['/x', '/a', '/b']);
 });
 
+test('comments that only the other side added or changed are taken over, beside changes of ours', () => {
+  const ours = edit('"봄"', '"여름"');
+  const theirs = edit(
+    '// staff before texts',
+    '// staff first: see the contract',
+    edit(
+      '"menu": [],',
+      '"menu": [], // none until June',
+      edit('// the site of Raon', '// the site of Raon, "Seoul"'),
+    ),
+  );
+  expect(textOf(merge(base, ours, `// header\n${theirs}// end\n`))).toBe(
+    `// header\n${edit('"봄"', '"여름"', theirs)}// end\n`,
+  );
+  const both = textOf(merge(base, edit('// the site of Raon', '// ours'), theirs));
+  expect(both).toContain('// ours');
+  expect(both).toContain('// none until June');
+});
+
 test('a line comment never swallows what follows it after a removal or a move', () => {
   const ours = '{ "a": [ { "id": "x" }, // first\n { "id": "y" } // last\n], "b": 1 }';
   const ids = (text: string) => parse(text).a.map(({ id }: { id: string }) => id);
   const without = textOf(merge(ours, ours.replace('1', '2'), '{ "a": [{ "id": "x" }], "b": 1 }'));
   expect([ids(without), parse(without).b]).toEqual([['x'], 2]);
   const more = textOf(
-    merge(ours, ours.replace('1', '2'), '{ "a": [{ "id": "y" }, { "id": "x" }, { "id": "z" }], "b": 1 }'),
+    merge(
+      ours,
+      ours.replace('1', '2'),
+      '{ "a": [ { "id": "y" }, // last\n { "id": "x" }, // first\n { "id": "z" }], "b": 1 }',
+    ),
   );
   expect(ids(more)).toEqual(['y', 'x', 'z']);
-  expect(more).toContain('// first');
+  expect(more).toContain('{ "id": "x" }, // first');
 });
 
 test('a text that is not valid JSON, or has a key twice, is never merged', () => {

@@ -14,6 +14,7 @@ import {
   sliceOf,
 } from '../json/tree.ts';
 import { assemble, type Piece } from './assemble.ts';
+import { haveSameComments, mergedTrivia } from './comments.ts';
 import { interleave, mergeOrder } from './merge-order.ts';
 
 export type Merged = { text: string } | { conflicts: Conflict[] };
@@ -33,7 +34,11 @@ export function mergeDocuments(base: string, ours: string, theirs: string, names
   const [b, o, t] = [base, ours, theirs].map((text) => readSource(text.replace(byteOrderMark, '')));
   if (!b || !o || !t) return { conflicts: [{ path: [], text: describeConflict(undefined, [], names) }] };
   const merging = createMerging({ base: b, ours: o, theirs: t }, names);
-  const text = `${o.text.slice(0, o.root.offset)}${merging.value(b.root, o.root, t.root, [])}${o.text.slice(o.root.offset + o.root.length)}`;
+  const root = merging.value(b.root, o.root, t.root, []);
+  const around = (cut: (source: Source) => string) => mergedTrivia(cut(b), cut(o), cut(t));
+  const head = around(({ text: all, root: { offset } }) => all.slice(0, offset));
+  const tail = around(({ text: all, root: { offset, length } }) => all.slice(offset + length));
+  const text = head + root + tail;
   if (merging.conflicts.length > 0) return { conflicts: merging.conflicts };
   return { text: ours.startsWith(byteOrderMark) ? byteOrderMark + text : text };
 }
@@ -52,15 +57,24 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
 
   /** The text of a value that both sides have. `isWhole`: it may not be merged part by part. */
   const value = (b: Node | undefined, o: Node, t: Node, path: Path, isWhole = false): string => {
-    if ((b && isSame(b, t)) || isSame(o, t)) return sliceOf(ours.text, o);
+    const isOurs = (b && isSame(b, t)) || isSame(o, t);
+    if (isOurs && (!b || haveSameComments(sliceOf(base.text, b), sliceOf(theirs.text, t))))
+      return sliceOf(ours.text, o);
     const parts = isWhole ? undefined : partsOf(b, o, t, path);
-    if (parts) return container(parts, o, t, path);
+    if (parts) return container(parts, b, o, t, path);
+    if (isOurs) return sliceOf(ours.text, o);
     if (b && isSame(b, o)) return sliceOf(theirs.text, t);
     conflict(path, b, o, t);
     return sliceOf(ours.text, o);
   };
 
-  const container = ({ members: [b, o, t], areWhole }: Parts, own: Node, their: Node, path: Path) => {
+  const container = (
+    { members: [b, o, t], areWhole }: Parts,
+    former: Node | undefined,
+    own: Node,
+    their: Node,
+    path: Path,
+  ) => {
     const pieces = new Map<string | number, Piece>();
     for (const name of new Set([...o.keys(), ...t.keys()])) {
       const piece = pieceOf(name, [b.get(name), o.get(name), t.get(name)], path, areWhole);
@@ -75,7 +89,12 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
         : interleave(mine, other, remaining);
     if (!order) conflict(path, undefined, own, their);
     const sorted = (order ?? []).flatMap((name) => pieces.get(name) ?? []);
-    return assemble({ text: ours.text, container: own }, { text: theirs.text, container: their }, sorted);
+    return assemble(
+      former && { text: base.text, container: former },
+      { text: ours.text, container: own },
+      { text: theirs.text, container: their },
+      sorted,
+    );
   };
 
   const pieceOf = (
@@ -85,7 +104,10 @@ function createMerging({ base, ours, theirs }: Sides, names: BlockNames) {
     isWhole: boolean,
   ): Piece | undefined => {
     const at = [...path, (o ?? t ?? b)?.at ?? name];
-    if (o && t) return { from: 'ours', member: o, value: value(b?.value, o.value, t.value, at, isWhole) };
+    if (o && t) {
+      const merged = value(b?.value, o.value, t.value, at, isWhole);
+      return { from: 'ours', member: o, value: merged, ...(b && { others: { base: b, theirs: t } }) };
+    }
     if (o) {
       if (!b) return { from: 'ours', member: o, value: sliceOf(ours.text, o.value) };
       if (!isSame(b.value, o.value)) conflict(at, b.value, o.value);
