@@ -12,6 +12,7 @@ import { eraseArticles, hideArticles } from './resources/moderate-articles.ts';
 import { textHash } from './seed/content-hash.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
+import { publishedRevision } from './sites/read-revisions.ts';
 import { publishDocument } from './sites/revisions.ts';
 
 const usage = `Usage: node server/backend/cli.ts <command>
@@ -47,6 +48,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
     const id = await partnerId(db, code);
     const document = readDocument(file);
     await expectUsable(file, document, join(partnersDir, code));
+    const before = await publishedRevision(db, id);
     const revision = await publishDocument(db, id, { document, author: 'cli' });
     // Later changes of the folder's own file may then be published by setup.
     if (resolve(file) === resolve(partnersDir, code, 'site.json'))
@@ -55,7 +57,8 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
         .set({ siteHash: textHash(document) })
         .where('id', '=', id)
         .execute();
-    return `Published revision ${revision} of ${code}.`;
+    const replaced = before ? ` in place of ${before.number} (${before.author})` : '';
+    return `Published revision ${revision} of ${code}${replaced}.`;
   },
   answer: async (db) => {
     const [code = '', article = '', content = ''] = args;
