@@ -1,8 +1,10 @@
 import { pino } from 'pino';
+import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { createBackend } from './http/app.ts';
+import { publishOnTime } from './operator/schedule/publish-on-time.ts';
 import { siteServices } from './site-services.ts';
 
 /** Runs the reference backend until it receives a stop signal. */
@@ -13,6 +15,7 @@ const db = openDatabase(database);
 await migrate(db, database);
 const operators = siteServices(environment, (message) => logger.warn(message));
 const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
+const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
 console.log(`listening on ${address}`);
 
@@ -23,8 +26,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     isStopping = true;
     // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
     setTimeout(() => process.exit(1), 11_000).unref();
-    await app.close();
+    await Promise.all([app.close(), stopPublishing()]);
     await db.destroy();
     process.exit(0);
   });
+}
+
+/** Origins whose images the site shows in addition to the backend's files. */
+async function listedOrigins(): Promise<readonly string[]> {
+  const { imageOrigins } = await import('#server/site/image/image-origins.ts');
+  return imageOrigins.parse(process.env.IMAGE_ORIGINS);
 }

@@ -6,6 +6,7 @@ import { siteDocumentErrors } from '#server/publishing/site-document-errors.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { Database } from '../database/open.ts';
 import { publishedDocument } from '../sites/published.ts';
+import { publishDocument } from '../sites/revisions.ts';
 import { clinicFiles } from '../testing/clinic.ts';
 import { sizes } from '../testing/content.ts';
 import { ContentError } from './read-json.ts';
@@ -59,6 +60,37 @@ describeDatabases('Setting partners up', (db) => {
     expect(await setup()).toMatchObject({ seeded: [], published: [{ code: 'han', revision: 2 }] });
   });
 
+  test('A document published by hand stays, and the report names it with what to do', async () => {
+    const edited = readFileSync(file('site.json'), 'utf8').replace('branding', 'hybrid');
+    const byHand = await publishDocument(db(), 1, { document: edited, author: 'Kim' });
+    const unchanged = await setup();
+    expect([unchanged.published, unchanged.differences]).toEqual([
+      [],
+      [
+        expect.stringMatching(
+          /^han\/site\.json .*revision 3 \(Kim, .*maru diff han.*maru pull han.*maru push han/,
+        ),
+      ],
+    ]);
+    edit('site.json', (text) => text.replace('// a comment', '// another'));
+    edit('content/notices.json', (text) => `${text}\n`);
+    expect(await setup()).toMatchObject({
+      seeded: ['han'],
+      published: [],
+      differences: [expect.any(String)],
+    });
+    expect(await publishedDocument(db(), 'han')).toMatchObject({ revision: byHand, document: edited });
+    expect((await setup()).differences).toHaveLength(1);
+  });
+
+  test('Once the file is what is published, its changes are published again', async () => {
+    edit('site.json', () => site.replace('commerce', 'hybrid'));
+    await publishDocument(db(), 1, { document: site.replace('commerce', 'hybrid'), author: 'Kim' });
+    expect(await setup()).toMatchObject({ published: [], differences: [] });
+    edit('site.json', () => site.replace('commerce', 'branding'));
+    expect(await setup()).toMatchObject({ published: [{ code: 'han', revision: 5 }], differences: [] });
+  });
+
   test('An error names file and position, and changes nothing', async () => {
     const backup = `${root}-backup`;
     cpSync(file(''), backup, { recursive: true });
@@ -80,7 +112,7 @@ describeDatabases('Setting partners up', (db) => {
     expect((await setup()).errors[0]).toMatch(/site\.json:3:15 JSON: /);
     edit('site.json', () => '{ "formatVersion": 1, "template": "commerce", "menu": [], "pagez": {} }');
     expect((await setup()).errors[0]).toContain('pagez');
-    expect((await publishedDocument(db(), 'han'))?.revision).toBe(2);
+    expect((await publishedDocument(db(), 'han'))?.revision).toBe(5);
     cpSync(backup, file(''), { recursive: true });
     rmSync(backup, { recursive: true });
   });
