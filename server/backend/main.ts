@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
@@ -30,10 +29,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     await db.destroy();
     process.exit(0);
   });
-}
-
-/** Origins whose images the site shows in addition to the backend's files. */
-async function listedOrigins(): Promise<readonly string[]> {
-  const { imageOrigins } = await import('#server/site/image/image-origins.ts');
-  return imageOrigins.parse(process.env.IMAGE_ORIGINS);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
+import { lazyPublishing } from '../publishing/lazy-publishing.ts';
 import type { Environment } from './environment.ts';
 import type { OperatorServices } from './operator/context/services.ts';
 import { purgeSite } from './purge-site.ts';
@@ -19,27 +20,7 @@ export function siteServices(
       const { sanitiseHtml } = await import('#server/site/sanitise-html.ts');
       return sanitiseHtml(html);
     },
-    publishing: {
-      check: async ({ code, text: document }) => {
-        // Imports blocks and themes only when there is something to check.
-        const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
-        const { imageOrigins } = await import('#server/site/image/image-origins.ts');
-        const origins = imageOrigins.parse(process.env.IMAGE_ORIGINS);
-        const errors = await siteDocumentErrors('document', document, join(partnersDir, code), origins);
-        return errors.map((error) => {
-          const [, line = '1', column = '1', text = error] = /^document:(\d+):(\d+) (.*)$/.exec(error) ?? [];
-          const message = { ko: text, en: text };
-          return {
-            rule: 'document',
-            level: 'error',
-            line: Number(line),
-            column: Number(column),
-            path: [],
-            message,
-          };
-        });
-      },
-    },
+    publishing: lazyPublishing({ partnersDir, imageOrigins }),
     purge: async ({ code, origin }, written) => {
       const tags = sourcesWrittenBy(written).map((source) => sourceTag(source, code));
       const problem = await purgeSite({ url: siteUrl ?? origin, appKey }, tags);
@@ -47,4 +28,10 @@ export function siteServices(
       if (problem) warn(`The site may still show stale pages of ${code}: ${problem}.`);
     },
   };
+}
+
+/** Origins whose pictures the site shows in addition to the backend's: its own setting. */
+async function imageOrigins(): Promise<readonly string[]> {
+  const { imageOrigins: shape } = await import('#server/site/image/image-origins.ts');
+  return shape.parse(process.env.IMAGE_ORIGINS);
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { accessTokenCookie } from '#schemas/access-token.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPreviewTokens, type LinkClaims, type PreviewClaims } from '#schemas/operator/preview-token.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { insertDraft, removeDraft, saveVersion } from '#server/backend/sites/drafts.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { appKey } from '#server/backend/testing/backend.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -215,6 +217,35 @@ inTest(
     expect(partly.body).toMatch(/ErrorCard-path"><code>pages\[&quot;\/&quot;\].sections\[1\]/);
   },
 );
+
+test('a link to a draft follows it as it is saved, and ends with it', async () => {
+  let database: Database | undefined;
+  site = await startWholeSite(published, {}, async (db) => {
+    database = db;
+  });
+  if (!database) throw new Error('no database');
+  const db = database;
+  const { id: partnerId } = await db
+    .selectFrom('partners')
+    .where('code', '=', 'han')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const by = { author: 'Kim', now: Date.now() };
+  const first = JSON.stringify(withTitle('First save'));
+  const id = await insertDraft(db, partnerId, { name: 'Summer', base: 1, document: first, ...by });
+  const claims = link({ of: { draft: id }, language: 'en' });
+  expect((await show('/en', claims)).body).toMatch(/Preview of the draft “Summer”[\s\S]*First save/);
+  const second = JSON.stringify(withTitle('Second save'));
+  await saveVersion(db, { partnerId, id }, 1, { document: second, ...by });
+  const after = await show('/en', claims);
+  expect(after.body).toContain('Second save');
+  expect(after.body).not.toContain('First save');
+  await saveVersion(db, { partnerId, id }, 2, { document: '{ "formatVersion": 1,', ...by });
+  expect((await show('/en', claims)).statusCode).toBe(422);
+  await removeDraft(db, { partnerId, id });
+  const gone = await show('/en', claims);
+  expect([gone.statusCode, gone.body.includes('no longer exists')]).toEqual([410, true]);
+});
 
 inTest('the script of previews is served', [old], async () => {
   const { body, headers } = await get('/_maru/preview.js');

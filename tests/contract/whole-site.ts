@@ -14,6 +14,8 @@ import { createServer } from '#server/site/create-server.ts';
 import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
+type Prepare = (db: Database, partnerId: number) => Promise<void>;
+
 /**
  * The whole site on the reference backend, where the partner `han` has a given document. Closes when the test finishes.
  * @param more environment variables
@@ -22,20 +24,25 @@ import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 export async function startWholeSite(
   document: SiteDocument,
   more: NodeJS.ProcessEnv = {},
-  prepare: (db: Database, partnerId: number) => Promise<void> = async () => {},
+  prepare?: Prepare,
 ): Promise<FastifyInstance> {
-  const { sites } = await startWholeSites(document, more, { count: 1, listAge: 3_000 });
+  const { sites } = await startWholeSites(document, more, {
+    count: 1,
+    listAge: 3_000,
+    ...(prepare && { prepare }),
+  });
   return sites[0] as FastifyInstance;
 }
 
 /**
  * Several site servers on one backend and its database. They share no caches, like processes.
  * @param listAge ms for which they consider their list of sites current
+ * @param prepare called with the database and the partner's id before the document is published
  */
 export async function startWholeSites(
   document: SiteDocument,
   more: NodeJS.ProcessEnv,
-  { count, listAge }: { count: number; listAge: number },
+  { count, listAge, prepare = async () => {} }: { count: number; listAge: number; prepare?: Prepare },
 ): Promise<{ sites: FastifyInstance[]; db: Database; partnerId: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'maru-whole-site-'));
   const db = openDatabase(':memory:');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { seedContent } from '../seed/seed-content.ts';
+import { insertDraft, saveVersion } from '../sites/drafts.ts';
 import { siteChanges } from '../sites/published.ts';
 import { publishDocument, publishOver } from '../sites/revisions.ts';
 import { appKey, startTestBackend } from '../testing/backend.ts';
@@ -68,6 +69,20 @@ describeDatabases('Site documents', (db) => {
       expect((await get(`/sites/han/revisions/${other}`)).statusCode, other).toBe(404);
     expect((await get(`/sites/nobody/revisions/${revision}`)).statusCode).toBe(404);
     expect((await get(`/sites/han/revisions/${revision}`, { 'app-key': 'wrong' })).statusCode).toBe(401);
+  });
+
+  test('A preview gets a draft of a partner as it was last saved', async () => {
+    const draft = { name: 'Summer', base: 1, document: 'first', author: 'a', now: 1 };
+    const id = await insertDraft(db(), 1, draft);
+    const url = `/sites/han/drafts/${id}`;
+    expect((await get(url)).json()).toEqual({ draft: id, version: 1, name: 'Summer', document: 'first' });
+    await saveVersion(db(), { partnerId: 1, id }, 1, { document: 'second', author: 'a', now: 2 });
+    const saved = await get(url);
+    expect(saved.json()).toMatchObject({ version: 2, document: 'second' });
+    expect(saved.headers['cache-control']).toBe('no-store');
+    for (const other of [`/sites/sakura/drafts/${id}`, '/sites/han/drafts/99', '/sites/han/drafts/x'])
+      expect((await get(other)).statusCode, other).toBe(404);
+    expect((await get(url, { 'app-key': 'wrong' })).statusCode).toBe(401);
   });
 
   test('A site includes the template of its homepage config', async () => {

@@ -1,6 +1,7 @@
 import type { Draft } from '#schemas/operator/revisions.ts';
 import { nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
+import { storable } from '../database/search.ts';
 import type { Millis, SiteDraftsTable } from '../database/tables.ts';
 
 /** Texts of earlier saves that are stored per draft: a save that is later than these cannot be merged. */
@@ -46,6 +47,16 @@ export async function readDraft(db: Database, of: OfDraft): Promise<Draft | unde
     .select('document')
     .executeTakeFirst();
   return row && { ...toMeta(row), document: row.document };
+}
+
+/** A draft of a partner by the partner's code. */
+export async function draftOfSite(db: Database, code: string, id: number): Promise<Draft | undefined> {
+  const partner = await db
+    .selectFrom('partners')
+    .where('code', '=', storable(code))
+    .select('id')
+    .executeTakeFirst();
+  return partner && readDraft(db, { partnerId: partner.id, id });
 }
 
 /** The text of one of a draft's last saves, or undefined. */

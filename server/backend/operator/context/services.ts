@@ -6,7 +6,7 @@ import type { Publishing } from './publishing-port.ts';
  * provides the parts that do.
  */
 export type OperatorServices = {
-  publishing: Pick<Publishing, 'check'>;
+  publishing: Publishing;
   /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
