@@ -36,6 +36,12 @@ export const hexColor = z
   .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
   .describe('Hex colour.');
 
+/**
+ * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open, `page-key` the key
+ * of a page. Separate from `meta`, which becomes part of the JSON Schema.
+ */
+export const references = z.registry<{ kind: 'link' | 'page-key' }>();
+
 /** A link that `safe-url.ts` accepts. */
 export const safeUrl = z
   .string()
@@ -44,7 +50,8 @@ export const safeUrl = z
     (url) => parseSafeUrl(url) !== null,
     'expected /path, http(s), tel, mailto or a map or chat app link',
   )
-  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
+  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.')
+  .register(references, { kind: 'link' });
 
 /**
  * The address of a picture: a file of the backend or a web address. Paths with `..` are refused. Visitors only see

@@ -207,10 +207,17 @@ function readDocument(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Rejects documents that the site would refuse. Imports blocks and themes only when there is something to check. */
+/** Rejects documents with errors, and prints warnings. Imports blocks and themes only when there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
-  const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
-  const errors = await siteDocumentErrors(file, text, partnerFolder, await listedOrigins());
+  const { checkWithFolder } = await import('../cli/check-folder.ts');
+  const { formatFinding } = await import('../publishing/index.ts');
+  const { registryOnDisk } = await import('#registry/manifest.disk.ts');
+  const context = { registry: await registryOnDisk(), imageOrigins: await listedOrigins() };
+  const findings = await checkWithFolder(text, partnerFolder, context);
+  const lines = (level: string) =>
+    findings.filter((one) => one.level === level).map((one) => formatFinding(one, file, 'en'));
+  for (const line of lines('warning')) console.error(line);
+  const errors = lines('error');
   if (errors.length > 0) throw new ContentError(errors);
 }
 

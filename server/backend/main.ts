@@ -12,7 +12,7 @@ const { database, port, host, appKey, partnersDir } = environment;
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
-const operators = siteServices(environment, (message) => logger.warn(message));
+const operators = siteServices(db, environment, (message) => logger.warn(message));
 const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });

@@ -64,10 +64,7 @@ test('under load, no response and no page with its stylesheets mixes revisions, 
       return (site.server.address() as AddressInfo).port;
     }),
   );
-  const publishing = await createPublishing({
-    partnersDir: 'fixtures/partners',
-    imageOrigins: async () => [],
-  });
+  const publishing = await createPublishing({ factsOf: async () => undefined });
   const context = () => ({
     db,
     partner: { id: partnerId, code: 'han', timeZone: 'Asia/Seoul' },

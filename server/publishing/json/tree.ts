@@ -16,7 +16,7 @@ export function readSource(text: string): Source | undefined {
   if (tooDeepAt(text) !== undefined) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false });
-  return root && errors.length === 0 && duplicateKeys(text).length === 0 ? { text, root } : undefined;
+  return root && errors.length === 0 && duplicateKeys(root).length === 0 ? { text, root } : undefined;
 }
 
 export const sliceOf = (text: string, { offset, length }: Node): string =>

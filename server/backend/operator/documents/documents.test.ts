@@ -33,7 +33,7 @@ describeDatabases('Documents of operators', (db) => {
   let now = at;
   let partnerId = 0;
   beforeAll(async () => {
-    publishing = await createPublishing({ partnersDir: 'fixtures/partners', imageOrigins: async () => [] });
+    publishing = await createPublishing({ factsOf: async () => undefined });
     for (const content of [han(), sakura()])
       await db()
         .transaction()
