@@ -36,11 +36,16 @@ export const hexColor = z
   .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
   .describe('Hex colour.');
 
+type References = z.core.$ZodRegistry<{ kind: 'link' | 'page-key' }>;
+const shared = globalThis as { maruReferences?: References };
+
 /**
  * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open, `page-key` the key
- * of a page. Separate from `meta`, which becomes part of the JSON Schema.
+ * of a page. Separate from `meta`, which becomes part of the JSON Schema. In development Vite evaluates the blocks and
+ * Node the checks, each with its own instance of this module: both need the same registry.
  */
-export const references = z.registry<{ kind: 'link' | 'page-key' }>();
+shared.maruReferences ??= z.registry<{ kind: 'link' | 'page-key' }>();
+export const references: References = shared.maruReferences;
 
 /** A link that `safe-url.ts` accepts. */
 export const safeUrl = z

@@ -22,7 +22,7 @@ export function wordsOf({ message, value, suggestion }: Omit<Uncoded, 'path'>): 
     value === undefined ? ['', ''] : [` (현재 값: ${preview(value)})`, ` (found ${preview(value)})`];
   const korean = inKorean(message) ?? `값이 올바르지 않습니다: ${message}`;
   return {
-    message: { ko: `${korean}${foundKo}`, en: `${message}${foundEn}` },
+    message: { ko: `${korean}${inKorean(message) ? foundKo : foundEn}`, en: `${message}${foundEn}` },
     ...(suggestion && {
       remedy: { ko: `"${suggestion}"을(를) 쓰려던 것인가요?`, en: `Did you mean "${suggestion}"?` },
     }),

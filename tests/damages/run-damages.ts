@@ -1,5 +1,5 @@
 import { formatPath } from '#engine/resolve/diagnostic.ts';
-import { parseWithPositions } from '#engine/resolve/source-position.ts';
+import { type Locate, parseWithPositions } from '#engine/resolve/source-position.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import {
   type Pick as Choose,
@@ -38,7 +38,8 @@ export async function runDamages(
       if (done.length === 0) continue;
       const damaged = JSON.stringify(site, null, 2);
       const findings = await check(damaged);
-      outcomes.push(...done.map((one) => outcomeOf(one, damaged, findings, baseline)));
+      const { locate } = parseWithPositions(damaged);
+      outcomes.push(...done.map((one) => outcomeOf(one, locate, findings, baseline)));
     }
   }
   return outcomes;
@@ -94,8 +95,13 @@ const hasPart = (site: Json, part: string) => valueAt(site, JSON.parse(part)) !=
 
 const identity = ({ rule, path, message }: Finding) => `${rule} ${formatPath(path)} ${message.en}`;
 
-function outcomeOf({ kind, place }: Done, text: string, findings: Finding[], baseline: Set<string>): Outcome {
-  const { line, column } = parseWithPositions(text).locate(place.path, place.at);
+function outcomeOf(
+  { kind, place }: Done,
+  locate: Locate,
+  findings: Finding[],
+  baseline: Set<string>,
+): Outcome {
+  const { line, column } = locate(place.path, place.at);
   const isExact = findings.some(
     (one) => one.line === line && one.column === column && (!place.rule || one.rule === place.rule),
   );
