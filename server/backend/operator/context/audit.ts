@@ -33,8 +33,8 @@ export async function recordAction(
     .values({
       partnerId: partner?.id ?? null,
       at: now,
-      operatorId: operator?.id ?? null,
-      operator: operator ? `${operator.name} <${operator.email}>` : 'command line',
+      operatorId: operator?.id || null,
+      operator: nameOf(operator),
       action: call,
       target: storable(target),
       before: text(before),
@@ -42,3 +42,7 @@ export async function recordAction(
     })
     .execute();
 }
+
+/** The name at that time: accounts may change or go. The command line has no address. */
+const nameOf = (operator: Actor['operator']) =>
+  operator?.email ? `${operator.name} <${operator.email}>` : 'command line';
