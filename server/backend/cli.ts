@@ -209,7 +209,7 @@ function readDocument(file: string): string {
 
 /** Rejects documents with errors, and prints warnings. Imports blocks and themes only when there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
-  const { checkWithFolder } = await import('../cli/check-folder.ts');
+  const { checkWithFolder } = await import('../facts/check-folder.ts');
   const { formatFinding } = await import('../publishing/index.ts');
   const { registryOnDisk } = await import('#registry/manifest.disk.ts');
   const context = { registry: await registryOnDisk(), imageOrigins: await listedOrigins() };

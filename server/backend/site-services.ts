@@ -34,7 +34,7 @@ export function siteServices(
 
 /** What checks know about a partner, as visitors get it. Imported when there is something to check. */
 async function factsOf(db: Database, code: string, text: string, partnersDir: string) {
-  const { factsOfDatabase } = await import('../cli/facts-of-database.ts');
+  const { factsOfDatabase } = await import('../facts/facts-of-database.ts');
   const { boardTypeIdsIn } = await import('../publishing/load-partner-facts.ts');
   const { imageOrigins } = await import('#server/site/image/image-origins.ts');
   const origins = imageOrigins.parse(process.env.IMAGE_ORIGINS);

@@ -1,5 +1,5 @@
-import type { Command, Option } from './command.ts';
-import { table } from './output.ts';
+import type { Command, Option } from './lib/command.ts';
+import { table } from './lib/output.ts';
 
 type Options = Readonly<Record<string, Option>>;
 

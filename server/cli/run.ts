@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/finding.ts';
-import { type Command, CommandError, type ExitCode, type Option, usageError } from './command.ts';
 import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { createConnect, OperatorCallError } from './instance.ts';
-import { createOutput, languageOf, type Output } from './output.ts';
+import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
+import { createConnect, OperatorCallError } from './lib/instance.ts';
+import { createOutput, languageOf, type Output } from './lib/output.ts';
 
 /** Options that every command takes. */
 export const globalOptions: Record<string, Option> = {

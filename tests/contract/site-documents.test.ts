@@ -6,7 +6,7 @@ import { readSiteDocument, SiteDocumentError, validateTemplate } from '#engine/r
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { checkWithFolder } from '#server/cli/check-folder.ts';
+import { checkWithFolder } from '#server/facts/check-folder.ts';
 import { formatFinding } from '#server/publishing/index.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import { offlineFacts } from '#server/cli/offline-facts.ts';
+import { offlineFacts } from '#server/facts/offline-facts.ts';
 import { checkDocument } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
 import { seededPick } from './damage.ts';

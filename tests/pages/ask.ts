@@ -43,7 +43,7 @@ export function ask(partner: string, path: string, asking: Ask = {}): Promise<An
       },
     );
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection may close while a request is on its way. Like browsers, ask once more on a new one.
+      // A reused connection may close while a request is on its way. Like browsers, ask once more on a new one.
       if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(ask(partner, path, asking));
       else reject(error);
     });

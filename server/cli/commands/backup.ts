@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { backup as writeBackup } from '#server/backend/backup/backup.ts';
 import { restore as readBackup } from '#server/backend/backup/restore.ts';
 import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
-import { type Command, CommandError, requiredArg } from '../command.ts';
+import { type Command, CommandError, requiredArg } from '../lib/command.ts';
 
 /** Folder of uploaded pictures, beside the database. */
 export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>

@@ -1,6 +1,6 @@
 import { newBlock } from '../../../scripts/lib/new-block.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { type Command, CommandError, usageError } from '../command.ts';
+import { type Command, CommandError, usageError } from '../lib/command.ts';
 
 export const block: Command = {
   name: 'block',

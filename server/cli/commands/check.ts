@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { ContentError } from '#server/backend/seed/read-json.ts';
+import { offlineFacts } from '#server/facts/offline-facts.ts';
 import {
   applyFixes,
   type CheckOptions,
@@ -12,10 +13,15 @@ import {
 } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { type Command, type CommandContext, CommandError, type ExitCode, textOption } from '../command.ts';
-import { offlineFacts } from '../offline-facts.ts';
-import { countFindings, printFindings } from '../print-changes.ts';
-import { partnersFolder, readText, siteFileOf, writeText } from '../site-file.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type ExitCode,
+  textOption,
+} from '../lib/command.ts';
+import { countFindings, printFindings } from '../lib/print-changes.ts';
+import { partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
 type Checked = { file: string; partner: string; findings: Finding[] };
 

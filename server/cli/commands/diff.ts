@@ -1,10 +1,10 @@
 import { createPatch } from 'diff';
 import type { z } from 'zod';
 import type { documentRef } from '#schemas/operator/documents-calls.ts';
-import { type Command, CommandError, requiredArg } from '../command.ts';
-import type { Instance } from '../instance.ts';
-import { printChanges } from '../print-changes.ts';
-import { readText, siteFileOf } from '../site-file.ts';
+import { type Command, CommandError, requiredArg } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { printChanges } from '../lib/print-changes.ts';
+import { readText, siteFileOf } from '../lib/site-file.ts';
 
 type DocumentRef = z.infer<typeof documentRef>;
 

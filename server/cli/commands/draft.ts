@@ -1,9 +1,9 @@
-import type { CommandContext } from '../command.ts';
-import { type Command, positiveInteger, requiredArg, textOption, usageError } from '../command.ts';
-import type { Instance } from '../instance.ts';
-import { table } from '../output.ts';
-import { pulledRevision } from '../pulled.ts';
-import { readText, siteFileOf, writeText } from '../site-file.ts';
+import type { CommandContext } from '../lib/command.ts';
+import { type Command, positiveInteger, requiredArg, textOption, usageError } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { table } from '../lib/output.ts';
+import { pulledRevision } from '../lib/pulled.ts';
+import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const draft: Command = {
   name: 'draft',

@@ -1,5 +1,5 @@
-import { type Command, numberOption, requiredArg } from '../command.ts';
-import { table } from '../output.ts';
+import { type Command, numberOption, requiredArg } from '../lib/command.ts';
+import { table } from '../lib/output.ts';
 
 export const history: Command = {
   name: 'history',

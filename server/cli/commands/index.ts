@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../lib/command.ts';
 import { backup, restore } from './backup.ts';
 import { block } from './block.ts';
 import { check } from './check.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { type MigratedNode, migrateDocument } from '#server/publishing/migrate-document.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { CommandError } from '../command.ts';
-import type { Instance } from '../instance.ts';
-import { publishDocument } from '../publish-document.ts';
-import { readText, writeText } from '../site-file.ts';
+import type { Command, CommandContext } from '../lib/command.ts';
+import { CommandError } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { publishDocument } from '../lib/publish-document.ts';
+import { readText, writeText } from '../lib/site-file.ts';
 
 /** A document to migrate, and how to store the result. */
 type Target = { name: string; text: string; store: (text: string) => Promise<unknown> };

@@ -8,10 +8,10 @@ import {
   requiredArg,
   textOption,
   usageError,
-} from '../command.ts';
-import { newPartner } from '../new-partner.ts';
-import { table } from '../output.ts';
-import { partnersFolder } from '../site-file.ts';
+} from '../lib/command.ts';
+import { newPartner } from '../lib/new-partner.ts';
+import { table } from '../lib/output.ts';
+import { partnersFolder } from '../lib/site-file.ts';
 
 export const partner: Command = {
   name: 'partner',

@@ -1,5 +1,12 @@
 import { languageCode } from '#schemas/primitives.ts';
-import { type Command, CommandError, numberOption, requiredArg, textOption, usageError } from '../command.ts';
+import {
+  type Command,
+  CommandError,
+  numberOption,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
 
 export const preview: Command = {
   name: 'preview',

@@ -1,6 +1,6 @@
-import { type Command, numberOption, requiredArg, textOption, usageError } from '../command.ts';
-import { publishDocument } from '../publish-document.ts';
-import { readText } from '../site-file.ts';
+import { type Command, numberOption, requiredArg, textOption, usageError } from '../lib/command.ts';
+import { publishDocument } from '../lib/publish-document.ts';
+import { readText } from '../lib/site-file.ts';
 import { baseOf } from './push.ts';
 
 const publishOptions = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Command, CommandError, numberOption, requiredArg } from '../command.ts';
-import { notePulled, pulledRevision } from '../pulled.ts';
-import { hashOf, readText, siteFileOf, writeText } from '../site-file.ts';
+import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
+import { notePulled, pulledRevision } from '../lib/pulled.ts';
+import { hashOf, readText, siteFileOf, writeText } from '../lib/site-file.ts';
 
 export const pull: Command = {
   name: 'pull',

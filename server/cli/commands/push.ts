@@ -1,8 +1,8 @@
-import { type Command, CommandError, numberOption, requiredArg, textOption } from '../command.ts';
-import type { Instance } from '../instance.ts';
-import { publishDocument } from '../publish-document.ts';
-import { notePulled, pulledRevision } from '../pulled.ts';
-import { hashOf, readText, siteFileOf } from '../site-file.ts';
+import { type Command, CommandError, numberOption, requiredArg, textOption } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { publishDocument } from '../lib/publish-document.ts';
+import { notePulled, pulledRevision } from '../lib/pulled.ts';
+import { hashOf, readText, siteFileOf } from '../lib/site-file.ts';
 
 export const push: Command = {
   name: 'push',

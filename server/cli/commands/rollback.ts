@@ -1,5 +1,5 @@
-import { type Command, numberOption, requiredArg, textOption } from '../command.ts';
-import { printChanges } from '../print-changes.ts';
+import { type Command, numberOption, requiredArg, textOption } from '../lib/command.ts';
+import { printChanges } from '../lib/print-changes.ts';
 
 export const rollback: Command = {
   name: 'rollback',

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { calls } from '#schemas/api/calls.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { type Command, CommandError, numberOption, requiredArg, textOption, usageError } from '../command.ts';
+import {
+  type Command,
+  CommandError,
+  numberOption,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
 
 export const source: Command = {
   name: 'source',

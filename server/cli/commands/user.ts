@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
 import { addUser, UserError } from '#server/backend/operator/accounts/add-user.ts';
-import { type Command, CommandError, requiredArg, textOption, usageError } from '../command.ts';
+import { type Command, CommandError, requiredArg, textOption, usageError } from '../lib/command.ts';
 
 export const user: Command = {
   name: 'user',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
-import { checkWithFolder } from '#server/cli/check-folder.ts';
+import { checkWithFolder } from '#server/facts/check-folder.ts';
 import { formatFinding } from '#server/publishing/index.ts';
 
 /**

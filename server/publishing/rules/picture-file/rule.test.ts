@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { picturesOfSite } from '#engine/resolve/pictures-of-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { pictureSizes } from '#server/backend/seed/picture-sizes.ts';
-import { pictureFiles } from '#server/cli/picture-files.ts';
+import { pictureFiles } from '#server/facts/picture-files.ts';
 import { checkWithRules } from '../../check-document.ts';
 import { formatFinding } from '../../format-finding.ts';
 import { examplePartner, exampleRegistry } from '../../testing/example-site.ts';

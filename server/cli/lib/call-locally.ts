@@ -6,14 +6,14 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import { parseRequest } from '#server/backend/http/parse.ts';
-import { type Action, recordAction } from './context/audit.ts';
-import type { SignedInOperator } from './context/operator-context.ts';
-import type { OperatorServices } from './context/services.ts';
-import { operatorHandlers } from './handlers.ts';
+import { type Action, recordAction } from '#server/backend/operator/context/audit.ts';
+import type { SignedInOperator } from '#server/backend/operator/context/operator-context.ts';
+import type { OperatorServices } from '#server/backend/operator/context/services.ts';
+import { operatorHandlers } from '#server/backend/operator/handlers.ts';
 
 type AnyHandler = (context: object, params: unknown, body: unknown) => Promise<unknown>;
 
-/** Whoever may open the database may do everything. */
+/** The command line may do everything: it opens the database itself. */
 const commandLine = (language: OperatorLanguage): SignedInOperator => ({
   id: 0,
   email: '',

@@ -3,8 +3,8 @@ import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { readEnvironment } from '#server/backend/environment.ts';
 import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
-import { callLocally } from '#server/backend/operator/call-locally.ts';
 import { siteServices } from '#server/backend/site-services.ts';
+import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
 import { type Instance, OperatorCallError } from './instance.ts';
 
