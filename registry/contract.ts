@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { GlobalSlotName } from '#schemas/layout/slots.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
@@ -14,8 +15,23 @@ import type { CachePolicy } from './cache-policy.ts';
  */
 export type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'load';
 
-/** A slot of a block for nodes, at most `max` of them. */
-export type SlotMeta = { label: string; max?: number };
+/** Kinds of nodes in slots of blocks, apart from sections. */
+export type SlotKind = 'control' | 'drawer' | 'branches' | 'picker' | 'filter' | 'recent';
+
+/** Where a node can be: among the sections of a page, in a global slot, or in a slot of a block for a kind. */
+export type BlockPlace = 'section' | GlobalSlotName | SlotKind;
+
+/** What visitors need on every page, or on all pages of a kind. A node of some block has to provide it. */
+export type BlockPart =
+  /** The h1 of a page. */
+  | 'heading'
+  /** Links to the page in the other languages. */
+  | 'languages'
+  /** Name, representative and registration number of the business, which the law requires. */
+  | 'legal-identity';
+
+/** A slot of a block for nodes, at most `max` of them. `takes`: sections by default. */
+export type SlotMeta = { label: string; max?: number; takes?: SlotKind };
 
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {
@@ -44,6 +60,10 @@ export type BlockMeta = {
   /** A node of this block without a source is an error. */
   sourceRequired?: boolean;
   slots: Record<string, SlotMeta>;
+  /** Where its nodes can be; by default among the sections of a page, and in slots of blocks that take sections. */
+  places?: readonly BlockPlace[];
+  /** Necessary parts of a page that its nodes are or contain. */
+  provides?: readonly BlockPart[];
   /**
    * Facts that an island reads from the page context, as dotted paths (`config.hasPriceView`, `partner.partnerTel`).
    * Only these are sent to the browser. A static block may read all and lists none.

@@ -36,6 +36,17 @@ export const hexColor = z
   .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
   .describe('Hex colour.');
 
+type References = z.core.$ZodRegistry<{ kind: 'link' | 'page-key' }>;
+const shared = globalThis as { maruReferences?: References };
+
+/**
+ * What strings of a schema refer to, for checks of documents: `link` is an address that visitors open, `page-key` the key
+ * of a page. Separate from `meta`, which becomes part of the JSON Schema. In development Vite evaluates the blocks and
+ * Node the checks, each with its own instance of this module: both need the same registry.
+ */
+shared.maruReferences ??= z.registry<{ kind: 'link' | 'page-key' }>();
+export const references: References = shared.maruReferences;
+
 /** A link that `safe-url.ts` accepts. */
 export const safeUrl = z
   .string()
@@ -44,7 +55,8 @@ export const safeUrl = z
     (url) => parseSafeUrl(url) !== null,
     'expected /path, http(s), tel, mailto or a map or chat app link',
   )
-  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.');
+  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.')
+  .register(references, { kind: 'link' });
 
 /**
  * The address of a picture: a file of the backend or a web address. Paths with `..` are refused. Visitors only see

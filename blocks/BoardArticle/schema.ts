@@ -17,4 +17,5 @@ export const meta: BlockMeta = {
   sources: ['board'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

@@ -16,4 +16,5 @@ export const meta: BlockMeta = {
   sources: ['branding'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

@@ -19,5 +19,6 @@ export const meta: BlockMeta = {
   wakesWith: 'common',
   sources: [],
   slots: {},
+  places: ['control'],
   facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
 };

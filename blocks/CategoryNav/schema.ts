@@ -24,4 +24,5 @@ export const meta: BlockMeta = {
   sources: ['product-categories'],
   sourceRequired: true,
   slots: {},
+  places: ['section', 'filter'],
 };

@@ -21,4 +21,5 @@ export const meta: BlockMeta = {
   sources: ['product-categories'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

@@ -24,4 +24,5 @@ export const meta: BlockMeta = {
   sources: ['customer-board'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

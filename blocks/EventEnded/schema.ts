@@ -17,4 +17,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  provides: ['heading'],
 };

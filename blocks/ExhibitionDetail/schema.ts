@@ -18,7 +18,12 @@ export const meta: BlockMeta = {
   sources: ['exhibition'],
   sourceRequired: true,
   slots: {
-    picker: { label: 'Option picker, in place of the list of options while the event runs', max: 1 },
+    picker: {
+      label: 'Option picker, in place of the list of options while the event runs',
+      max: 1,
+      takes: 'picker',
+    },
     after: { label: 'Below the treatments' },
   },
+  provides: ['heading'],
 };

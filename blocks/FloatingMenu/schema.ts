@@ -18,5 +18,6 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['floatingButton'],
   isNeeded: ({ page }) => floatingPages.has(page.path),
 };

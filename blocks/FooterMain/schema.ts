@@ -47,7 +47,9 @@ export const meta: BlockMeta = {
   version: 1,
   hydrate: 'never',
   sources: [],
-  slots: { branches: { label: 'The clinics of the group', max: 1 } },
+  slots: { branches: { label: 'The clinics of the group', max: 1, takes: 'branches' } },
+  places: ['footer'],
+  provides: ['legal-identity'],
   presets: [
     { label: 'Commerce', data: { variant: 'columns' } },
     { label: 'Hybrid', data: { variant: 'center' } },

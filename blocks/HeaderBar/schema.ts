@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
-import { imagePath, safeUrl } from '#schemas/primitives.ts';
+import { imagePath, references, safeUrl } from '#schemas/primitives.ts';
 import { rightButton } from '#schemas/site/menu.ts';
 
 /** Site header (SPEC section 2, Header). The menu itself belongs to the site document. */
@@ -31,7 +31,7 @@ export const schema = z.strictObject({
   backUrl: bindable(safeUrl).optional().describe('Target of the back button on third-level pages.'),
   searchToggle: z.boolean().default(true),
   overlayOn: z
-    .array(z.string().startsWith('/'))
+    .array(z.string().startsWith('/').register(references, { kind: 'page-key' }))
     .default([])
     .describe('Page keys whose first section is an image under the header.'),
   overlayTone: z
@@ -48,9 +48,10 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {
-    utility: { label: 'Controls at the right', max: 4 },
-    menu: { label: 'Menu drawer', max: 1 },
+    utility: { label: 'Controls at the right', max: 4, takes: 'control' },
+    menu: { label: 'Menu drawer', max: 1, takes: 'drawer' },
   },
+  places: ['header'],
   presets: [
     { label: 'Commerce', data: { variant: 'bar' } },
     { label: 'Hybrid', data: { variant: 'split' } },

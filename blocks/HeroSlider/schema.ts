@@ -31,4 +31,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  provides: ['heading'],
 };

@@ -21,4 +21,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  provides: ['heading'],
 };

@@ -23,4 +23,6 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['control'],
+  provides: ['languages'],
 };

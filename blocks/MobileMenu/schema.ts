@@ -22,4 +22,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['drawer'],
 };

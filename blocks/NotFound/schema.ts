@@ -20,4 +20,5 @@ export const meta: BlockMeta = {
   hydrate: 'load',
   sources: [],
   slots: {},
+  provides: ['heading'],
 };

@@ -14,4 +14,5 @@ export const meta: BlockMeta = {
   sources: ['notice'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

@@ -44,6 +44,7 @@ export const meta: BlockMeta = {
   hydrate: 'visible',
   sources: [],
   slots: {},
+  places: ['picker'],
   sharedMessages: ['price', 'product'],
   facts: ['config.hasPriceView', 'config.isIncludeVat', 'config.vatRate'],
 };

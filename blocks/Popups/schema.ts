@@ -15,6 +15,7 @@ export const meta: BlockMeta = {
   sources: ['popups'],
   sourceRequired: true,
   slots: {},
+  places: ['popup'],
   // Most pages have no popup: nothing is sent for them, and no code loads.
   isNeeded: ({ source, page }) =>
     (source as PopupsResponse | undefined)?.rows.some((popup) => isLocatedAt(popup, page)) ?? false,

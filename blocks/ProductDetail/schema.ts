@@ -20,7 +20,8 @@ export const meta: BlockMeta = {
   sources: ['product'],
   sourceRequired: true,
   slots: {
-    picker: { label: 'Option picker', max: 1 },
+    picker: { label: 'Option picker', max: 1, takes: 'picker' },
     related: { label: 'Below the text' },
   },
+  provides: ['heading'],
 };

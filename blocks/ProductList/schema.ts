@@ -20,5 +20,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: ['products'],
   sourceRequired: true,
-  slots: { filters: { label: 'Filters above the list', max: 2 } },
+  slots: { filters: { label: 'Filters above the list', max: 2, takes: 'filter' } },
 };

@@ -17,6 +17,7 @@ export const meta: BlockMeta = {
   hydrate: 'load',
   sources: [],
   slots: {},
+  provides: ['heading'],
   sharedMessages: ['price'],
   facts: [
     'config.timeZone',

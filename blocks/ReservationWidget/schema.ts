@@ -12,6 +12,7 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['widget'],
   presets: [
     { label: 'Type1', data: { menuType: 'Type1' } },
     { label: 'Type2', data: { menuType: 'Type2', positionType: 'LEFT' } },

@@ -27,5 +27,6 @@ export const meta: BlockMeta = {
   version: 1,
   hydrate: 'never',
   sources: [],
-  slots: { recent: { label: 'Recent searches', max: 1 } },
+  slots: { recent: { label: 'Recent searches', max: 1, takes: 'recent' } },
+  provides: ['heading'],
 };

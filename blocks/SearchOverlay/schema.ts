@@ -16,4 +16,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['search'],
 };

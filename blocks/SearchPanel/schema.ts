@@ -28,4 +28,5 @@ export const meta: BlockMeta = {
   hydrate: 'never',
   sources: [],
   slots: {},
+  places: ['layoutSearch'],
 };

@@ -15,4 +15,5 @@ export const meta: BlockMeta = {
   sources: ['term'],
   sourceRequired: true,
   slots: {},
+  provides: ['heading'],
 };

@@ -24,7 +24,7 @@ export type BackendClient = (request: BackendRequest) => Promise<unknown>;
 const maxBytes = 4 * 1024 * 1024;
 
 /** Path and query of a call. Path parameters are encoded, lists are joined by commas, empty values are left out. */
-function callUrl(path: string, params: Record<string, unknown> = {}): string {
+export function callUrl(path: string, params: Record<string, unknown> = {}): string {
   const inPath = new Set(pathParamNames(path));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),

@@ -33,10 +33,10 @@ export function previewBar(
     t('forms'),
   ];
   return [
-    `<aside class="PreviewBar" aria-label="${escapeHtml(t('label'))}" data-preview-bar>`,
-    `<p class="PreviewBar-text"><strong>${escapeHtml(document)}</strong>`,
+    `<aside class="Ui-previewBar" aria-label="${escapeHtml(t('label'))}" data-preview-bar>`,
+    `<p class="Ui-previewBar-text"><strong>${escapeHtml(document)}</strong>`,
     ...facts.map((fact) => ` <span>${escapeHtml(fact)}</span>`),
-    `</p><a class="PreviewBar-leave" href="${escapeHtml(published)}" target="_top" data-preview-leave data-no-prefetch>`,
+    `</p><a class="Ui-previewBar-leave" href="${escapeHtml(published)}" target="_top" data-preview-leave data-no-prefetch>`,
     `${escapeHtml(t('leave'))}</a></aside>`,
   ].join('');
 }

@@ -1,39 +1,52 @@
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { syntaxMessage } from '#schemas/layout/json-syntax.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
 import { deepest, tooDeepAt } from './nesting.ts';
 
 export type Position = { line: number; column: number };
 
-/** Line and column, both from 1, of an offset in a text. */
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lastBreak = before.lastIndexOf('\n');
-  return { line: before.split('\n').length, column: offset - lastBreak };
+/** What a position is of: the key of a property, or its value. */
+export type PositionOf = 'key' | 'value';
+export type Locate = (path: JsonPath, of?: PositionOf) => Position;
+
+/** Makes a function from offsets in a text to lines and columns, both from 1. */
+function positions(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
 
 /** Parses JSON with the positions of its values. Comments are allowed. Never throws: syntax errors are returned. */
-export function parseWithPositions(text: string) {
+export function parseWithPositions(text: string): {
+  syntaxErrors: (Position & { message: string })[];
+  /** The position of the value at a path, or of the innermost one that contains it. */
+  locate: Locate;
+  /** The parsed text; undefined if it is empty or nested too deep. */
+  tree: Node | undefined;
+} {
+  const positionAt = positions(text);
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== undefined) {
-    const error = { message: `JSON: nested deeper than ${deepest} levels`, ...positionAt(text, tooDeep) };
-    return { syntaxErrors: [error], locate: () => ({ line: 1, column: 1 }) };
+    const error = { message: `JSON: nested deeper than ${deepest} levels`, ...positionAt(tooDeep) };
+    return { syntaxErrors: [error], locate: () => ({ line: 1, column: 1 }), tree: undefined };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: false });
-  const locate = (path: JsonPath): Position => {
+  const locate: Locate = (path, of = 'key') => {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = tree && findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
       if (!node) continue;
-      // Report the position of the key rather than that of its value.
-      const at = node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node;
-      return positionAt(text, at.offset);
+      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      return positionAt(((of === 'key' && key) || node).offset);
     }
     return { line: 1, column: 1 };
   };
   const syntaxErrors = errors.map(({ error, offset }) => ({
     message: syntaxMessage(printParseErrorCode(error)),
-    ...positionAt(text, offset),
+    ...positionAt(offset),
   }));
-  return { syntaxErrors, locate };
+  return { syntaxErrors, locate, tree };
 }

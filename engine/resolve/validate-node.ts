@@ -22,6 +22,7 @@ export function validateNode(
   const earlier = scope.ids.get(node.id);
   if (earlier)
     found.push({
+      code: 'duplicate-id',
       path: [...path, 'id'],
       message: 'Duplicate id; every node of a page has its own',
       value: node.id,
@@ -32,11 +33,12 @@ export function validateNode(
   const block = registry.blocks.get(node.type);
   if (!block) {
     const suggestion = nearest(node.type, registry.blocks.keys());
-    return [...found, { path: [...path, 'type'], message: `Unknown block "${node.type}"`, suggestion }];
+    const message = `Unknown block "${node.type}"`;
+    return [...found, { code: 'unknown-block', path: [...path, 'type'], message, suggestion }];
   }
   if (node.v > block.meta.version) {
     const message = `Block "${node.type}" has version ${block.meta.version} here; this node was written for a later one`;
-    return [...found, { path: [...path, 'v'], message, value: node.v }];
+    return [...found, { code: 'block-version', path: [...path, 'v'], message, value: node.v }];
   }
   found.push(...validateData(node, path, block.schema, migrateData(block, node), scope));
   if (!node.source || registry.sources.has(node.source.name))
@@ -47,9 +49,11 @@ export function validateNode(
     if (!slot) {
       const suggestion = nearest(name, Object.keys(block.meta.slots));
       const known = suggestion ? '' : `; it has ${Object.keys(block.meta.slots).join(', ') || 'none'}`;
-      found.push({ path: at, message: `Block "${node.type}" has no slot "${name}"${known}`, suggestion });
+      const message = `Block "${node.type}" has no slot "${name}"${known}`;
+      found.push({ code: 'block-slot', path: at, message, suggestion });
     } else if (slot.max !== undefined && children.length > slot.max) {
       found.push({
+        code: 'block-slot',
         path: at,
         message: `Slot "${name}" takes at most ${slot.max} nodes`,
         value: children.length,
@@ -68,13 +72,13 @@ function validateData(
   schema: Parameters<typeof diagnose>[0],
   data: unknown,
   scope: NodeScope,
-) {
+): Diagnostic[] {
   const at = [...path, 'data'];
-  const bindings = collectBindings(node.data, at).flatMap(({ bind, path: place }) => {
+  const bindings = collectBindings(node.data, at).flatMap(({ bind, path: place }): Diagnostic[] => {
     const problem = bindingProblem(bind.$bind, scope);
-    return problem ? [{ path: [...place, '$bind'], ...problem }] : [];
+    return problem ? [{ code: 'unknown-binding', path: [...place, '$bind'], ...problem }] : [];
   });
-  return [...diagnose(schema, data, at), ...bindings];
+  return [...diagnose(schema, data, at, 'block-data'), ...bindings];
 }
 
 function validateSourceUse(
@@ -85,13 +89,14 @@ function validateSourceUse(
 ): Diagnostic[] {
   if (!node.source) {
     const message = `Block "${node.type}" needs a source (${sources.join(', ')})`;
-    return required ? [{ path, message }] : [];
+    return required ? [{ code: 'block-source', path, message }] : [];
   }
   if (sources.includes(node.source.name)) return [];
   const message = sources.length
     ? `Block "${node.type}" cannot show source "${node.source.name}"; it shows ${sources.join(', ')}`
     : `Block "${node.type}" takes no source`;
-  return [{ path: [...path, 'source', 'name'], message, suggestion: nearest(node.source.name, sources) }];
+  const suggestion = nearest(node.source.name, sources);
+  return [{ code: 'block-source', path: [...path, 'source', 'name'], message, suggestion }];
 }
 
 /** Validates a source reference: its name, its parameters and their bindings. */
@@ -104,7 +109,8 @@ export function validateSource(
   const source = registry.sources.get(ref.name);
   if (!source) {
     const suggestion = nearest(ref.name, registry.sources.keys());
-    return [{ path: [...path, 'name'], message: `Unknown source "${ref.name}"`, suggestion }];
+    const message = `Unknown source "${ref.name}"`;
+    return [{ code: 'unknown-source', path: [...path, 'name'], message, suggestion }];
   }
   const known = Object.keys(source.params.shape);
   return Object.entries(ref.params ?? {}).flatMap(([name, value]): Diagnostic[] => {
@@ -112,6 +118,7 @@ export function validateSource(
     if (!known.includes(name)) {
       return [
         {
+          code: 'source-param',
           path: at,
           message: `Source "${ref.name}" has no parameter "${name}"`,
           suggestion: nearest(name, known),
@@ -122,10 +129,10 @@ export function validateSource(
       const problem = value.$bind.startsWith('page.')
         ? { message: 'A source cannot depend on another source' }
         : bindingProblem(value.$bind, scope);
-      return problem ? [{ path: [...at, '$bind'], ...problem }] : [];
+      return problem ? [{ code: 'unknown-binding', path: [...at, '$bind'], ...problem }] : [];
     }
     const schema = source.params.shape[name];
-    return schema ? diagnose(schema as Parameters<typeof diagnose>[0], value, at) : [];
+    return schema ? diagnose(schema as Parameters<typeof diagnose>[0], value, at, 'source-param') : [];
   });
 }
 

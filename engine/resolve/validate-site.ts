@@ -12,24 +12,19 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
 import { inTemplates } from './in-templates.ts';
 import { nearest } from './nearest.ts';
-import { parseWithPositions } from './source-position.ts';
+import { type Locate, type Position, parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
 import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
 
-/** Further checks that a reader of documents asks for, run on one whose shape is right. */
-export type MoreChecks = (site: SiteDocument) => Diagnostic[];
-
-/** All errors in a parsed site document. An empty list means that it may be published. */
-function validateSite(document: unknown, registry: Registry, more: MoreChecks): Diagnostic[] {
-  const shape = diagnose(siteDocument, document);
-  if (shape.length) return [...shape, ...unknownTypes(document, registry)];
-  const site = document as SiteDocument;
-  const found = [...validateLayout(site, registry), ...more(site)];
+/** All errors in a site document whose shape is right. */
+function validateSite(site: SiteDocument, registry: Registry): Diagnostic[] {
+  const found = validateLayout(site, registry);
   const { template: name } = site;
   if (name !== undefined && !registry.templates.has(name)) {
     const suggestion = nearest(name, registry.templates.keys());
-    return [{ path: ['template'], message: `Unknown template "${name}"`, suggestion }, ...found];
+    const message = `Unknown template "${name}"`;
+    return [{ code: 'unknown-template', path: ['template'], message, suggestion }, ...found];
   }
   return [...found, ...inTemplates(site, registry, (tokens) => validateTheme(site.theme ?? {}, tokens))];
 }
@@ -69,7 +64,7 @@ function validatePage(key: string, page: Page, registry: Registry): Diagnostic[]
   for (const field of ['title', 'description', 'image', 'until'] as const) {
     const value = page[field];
     const problem = isBinding(value) ? bindingProblem(value.$bind, scope) : undefined;
-    if (problem) found.push({ path: [...path, field, '$bind'], ...problem });
+    if (problem) found.push({ code: 'unknown-binding', path: [...path, field, '$bind'], ...problem });
   }
   found.push(...validateSlots(page.slots ?? {}, [...path, 'slots'], registry, scope));
   const ids = new Map<string, JsonPath>();
@@ -87,6 +82,7 @@ function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): 
     typeof type === 'string' && typeof id === 'string' && data && !registry.blocks.has(type)
       ? [
           {
+            code: 'unknown-block',
             path: [...path, 'type'],
             message: `Unknown block "${type}"`,
             suggestion: nearest(type, registry.blocks.keys()),
@@ -113,28 +109,44 @@ export class SiteDocumentError extends Error {
   }
 }
 
+/** A site document and all errors for which a site refuses it. */
+export type DiagnosedDocument = {
+  diagnostics: (Diagnostic & Position)[];
+  /** The document as written, without defaults; undefined if its shape is wrong. */
+  document: SiteDocument | undefined;
+  locate: Locate;
+};
+
+/** Finds all errors of a site document that stop a site from reading it. */
+export function diagnoseSiteDocument(source: string, registry: Registry): DiagnosedDocument {
+  const text = withoutMark(source);
+  const { syntaxErrors, locate, tree } = parseWithPositions(text);
+  if (syntaxErrors.length) {
+    const diagnostics = syntaxErrors.map((error) => ({ code: 'syntax' as const, path: [], ...error }));
+    return { diagnostics, document: undefined, locate };
+  }
+  const value: unknown = parse(text);
+  const shape = diagnose(siteDocument, value);
+  const document = shape.length > 0 ? undefined : (value as SiteDocument);
+  const found = document ? validateSite(document, registry) : [...shape, ...unknownTypes(value, registry)];
+  const diagnostics = [...duplicateKeys(tree), ...found].map((one) => ({ ...one, ...locate(one.path) }));
+  return { diagnostics, document, locate };
+}
+
+/** Some editors write a byte order mark. */
+const withoutMark = (source: string): string => source.replace(/^\uFEFF/, '');
+
 /**
  * Parses a site document, which may have comments.
  * @param file file name for the messages, such as `fixtures/partners/bomnal/site.json`
- * @param more further checks
  * @throws SiteDocumentError naming file, line, column, JSON path, value and nearest valid name
  */
-export function readSiteDocument(
-  source: string,
-  file: string,
-  registry: Registry,
-  more: MoreChecks = () => [],
-): SiteDocument {
-  // Some editors write a byte order mark.
-  const text = source.replace(/^\uFEFF/, '');
-  const { syntaxErrors, locate } = parseWithPositions(text);
-  if (syntaxErrors.length) throw new SiteDocumentError(file, syntaxErrors);
-  const document: unknown = parse(text);
-  const problems = [...duplicateKeys(text), ...validateSite(document, registry, more)].map((d) => ({
-    ...locate(d.path),
-    message: formatDiagnostic(d),
-  }));
-  if (problems.length) throw new SiteDocumentError(file, problems);
+export function readSiteDocument(source: string, file: string, registry: Registry): SiteDocument {
+  const { diagnostics, document } = diagnoseSiteDocument(source, registry);
+  if (diagnostics.length > 0 || !document) {
+    const problems = diagnostics.map((one) => ({ ...one, message: formatDiagnostic(one) }));
+    throw new SiteDocumentError(file, problems);
+  }
   // Serialised and parsed again: strings sliced from the text would retain all of it in memory.
   return siteDocument.parse(JSON.parse(JSON.stringify(document)));
 }

@@ -1,7 +1,7 @@
 import { variablesIn } from '#engine/styles/used-classes.ts';
 import { isCssColor } from '#schemas/layout/css-color.ts';
 import { isColorToken, type TokenOverrides, type Tokens, tokenProblem } from '#schemas/layout/theme.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Uncoded } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 import { propertyName, themeProperties, tokenNames } from './theme-css.ts';
 
@@ -11,6 +11,7 @@ export function validateTheme(overrides: TokenOverrides, tokens: Tokens): Diagno
   return Object.keys(overrides)
     .filter((name) => !names.includes(name))
     .map((name) => ({
+      code: 'unknown-token',
       path: ['theme', name],
       message: `Unknown token "${name}"`,
       suggestion: nearest(name, names),
@@ -18,11 +19,11 @@ export function validateTheme(overrides: TokenOverrides, tokens: Tokens): Diagno
 }
 
 /** Reports invalid values of a partner's tokens: of the wrong type, or with unknown or circular references. */
-export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): Diagnostic[] {
+export function validateTokenValues(overrides: TokenOverrides, tokens: Tokens): Uncoded[] {
   const own = themeProperties(tokens);
   const known = new Set([...own.keys(), ...variablesIn([...own.values()].join())]);
   const properties = themeProperties(tokens, overrides);
-  return Object.entries(overrides).flatMap(([name, value]): Diagnostic[] => {
+  return Object.entries(overrides).flatMap(([name, value]): Uncoded[] => {
     const path = ['theme', name];
     const problem = tokenProblem(name, value);
     if (problem) return [{ path, message: problem, value }];

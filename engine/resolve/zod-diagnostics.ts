@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { keysAt } from '#schemas/layout/schema-at.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, Uncoded } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -16,13 +16,21 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Validates a value. Each error suggests the nearest valid name for a misspelt key or value. */
-export function diagnose(schema: z.ZodType, value: unknown, base: JsonPath = []): Diagnostic[] {
+/**
+ * Validates a value. Each error suggests the nearest valid name for a misspelt key or value.
+ * @param base path of the value in its document
+ */
+export function diagnose(
+  schema: z.ZodType,
+  value: unknown,
+  base: JsonPath = [],
+  code: DiagnosticCode = 'shape',
+): Diagnostic[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   return result.error.issues
     .flatMap((issue) => fromIssue(schema, value, issue, []))
-    .map((d) => ({ ...d, path: [...base, ...d.path] }));
+    .map((d) => ({ ...d, code, path: [...base, ...d.path] }));
 }
 
 function fromIssue(
@@ -30,7 +38,7 @@ function fromIssue(
   root: unknown,
   issue: Issue,
   prefix: readonly PropertyKey[],
-): Diagnostic[] {
+): Uncoded[] {
   const path = [...prefix, ...issue.path];
   const value = valueAt(root, path);
   switch (issue.code) {
@@ -70,7 +78,7 @@ const oneOf = ({ values }: z.core.$ZodIssueInvalidValue) =>
   `${values.length > 1 ? 'one of ' : ''}${values.map((v) => JSON.stringify(v)).join(', ')}`;
 
 /** For an unknown key without a similar one, the message lists all known keys if there are few. */
-function unknownKey(path: JsonPath, key: string, known: string[], value: unknown): Diagnostic {
+function unknownKey(path: JsonPath, key: string, known: string[], value: unknown): Uncoded {
   const suggestion = nearest(key, missingKeys(known, value));
   const names = [...new Set(known)];
   const isToList = !suggestion && names.length > 0 && names.length <= 8;
@@ -92,7 +100,7 @@ function fromUnion(
   branches: Issue[][],
   path: readonly PropertyKey[],
   value: unknown,
-): Diagnostic[] {
+): Uncoded[] {
   if (value === undefined) return [{ path: asPath(path), message: missing(path) }];
   const depth = (issues: Issue[]) =>
     Math.min(...issues.map((i) => (i.code === 'unrecognized_keys' ? i.path.length + 1 : i.path.length)));

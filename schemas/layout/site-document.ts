@@ -22,3 +22,6 @@ export const siteDocument = z
   })
   .meta({ id: 'SiteDocument' });
 export type SiteDocument = z.infer<typeof siteDocument>;
+
+/** Maximum bytes of a document as a string in JSON, which is how the site reads it. Far above real ones. */
+export const maxDocumentBytes = 16 * 1024 * 1024;

@@ -10,20 +10,22 @@ const node = (id: string, slots?: LayoutNode['slots']): LayoutNode => ({
   slots,
 });
 
-test('every node comes with its path and page, a node before those in its slots', () => {
+test('every node comes with its path, page and parent, a node before those in its slots', () => {
   const found = [
     ...walkNodes({
       slots: { header: node('header', { end: [node('one'), node('two')] }), search: null },
       pages: { '/': { slots: { footer: node('footer') }, sections: [node('hero'), node('list')] } },
     }),
   ];
-  expect(found.map(({ node, path, page }) => [node.id, path.join('.'), page])).toEqual([
-    ['header', 'slots.header', undefined],
-    ['one', 'slots.header.slots.end.0', undefined],
-    ['two', 'slots.header.slots.end.1', undefined],
-    ['footer', 'pages./.slots.footer', '/'],
-    ['hero', 'pages./.sections.0', '/'],
-    ['list', 'pages./.sections.1', '/'],
+  expect(
+    found.map(({ node, path, page, parent }) => [node.id, path.join('.'), page, parent?.node.id]),
+  ).toEqual([
+    ['header', 'slots.header', undefined, undefined],
+    ['one', 'slots.header.slots.end.0', undefined, 'header'],
+    ['two', 'slots.header.slots.end.1', undefined, 'header'],
+    ['footer', 'pages./.slots.footer', '/', undefined],
+    ['hero', 'pages./.sections.0', '/', undefined],
+    ['list', 'pages./.sections.1', '/', undefined],
   ]);
 });
 

@@ -13,6 +13,8 @@ export type PlacedNode = {
   path: JsonPath;
   /** Key of the page that the node belongs to; undefined in the layout's own slots. */
   page?: string;
+  /** The node whose slot it is in; undefined for sections and in global slots. */
+  parent?: PlacedNode;
 };
 
 /**
@@ -20,20 +22,28 @@ export type PlacedNode = {
  * sections. A node comes before those in its slots.
  */
 export function* walkNodes({ slots, pages = {} }: Layout): Generator<PlacedNode> {
-  yield* inGlobalSlots(slots, ['slots']);
-  for (const [key, page] of Object.entries(pages)) {
-    for (const placed of inGlobalSlots(page.slots, ['pages', key, 'slots'])) yield { ...placed, page: key };
-    for (const [index, node] of page.sections.entries())
-      for (const placed of inNode(node, ['pages', key, 'sections', index])) yield { ...placed, page: key };
+  yield* inGlobalSlots(slots, ['slots'], {});
+  for (const [page, { slots: own, sections }] of Object.entries(pages)) {
+    yield* inGlobalSlots(own, ['pages', page, 'slots'], { page });
+    for (const [index, node] of sections.entries())
+      yield* inNode({ node, path: ['pages', page, 'sections', index], page });
   }
 }
 
-function* inGlobalSlots(slots: GlobalSlots = {}, path: JsonPath): Generator<PlacedNode> {
-  for (const [name, node] of Object.entries(slots)) if (node) yield* inNode(node, [...path, name]);
+function* inGlobalSlots(
+  slots: GlobalSlots = {},
+  path: JsonPath,
+  of: { page?: string },
+): Generator<PlacedNode> {
+  for (const [name, node] of Object.entries(slots))
+    if (node) yield* inNode({ node, path: [...path, name], ...of });
 }
 
-function* inNode(node: LayoutNode, path: JsonPath): Generator<PlacedNode> {
-  yield { node, path };
+function* inNode(placed: PlacedNode): Generator<PlacedNode> {
+  yield placed;
+  const { node, path, page } = placed;
+  const of = page === undefined ? { parent: placed } : { page, parent: placed };
   for (const [name, nodes] of Object.entries(node.slots ?? {}))
-    for (const [index, child] of nodes.entries()) yield* inNode(child, [...path, 'slots', name, index]);
+    for (const [index, child] of nodes.entries())
+      yield* inNode({ node: child, path: [...path, 'slots', name, index], ...of });
 }

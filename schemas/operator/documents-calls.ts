@@ -65,7 +65,7 @@ export const documentCalls = {
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     response: z.strictObject({ rows: z.array(revisionMeta), more: z.boolean() }),
-    summary: 'Published, archived, scheduled and cancelled revisions, newest first',
+    summary: 'Revisions of every status, newest first',
   }),
   revision: operatorCall({
     name: 'revision',
@@ -151,8 +151,11 @@ export const documentCalls = {
     path: '/operator/partners/{code}/diff',
     access: 'viewer',
     params: z.strictObject(ofPartner),
-    body: z.strictObject({ from: documentRef, to: documentRef }),
-    response: z.strictObject({ changes: z.array(change) }),
+    body: z.strictObject({ from: documentRef, to: documentRef, lines: z.boolean().default(false) }),
+    response: z.strictObject({
+      changes: z.array(change),
+      lines: z.string().optional().describe('With `lines`: the changed lines as a unified diff.'),
+    }),
     summary: 'The changes between two documents, in words',
   }),
   publish: operatorCall({
@@ -174,7 +177,11 @@ export const documentCalls = {
         .max(40)
         .optional()
         .describe("When to publish: ISO 8601, or `YYYY-MM-DD HH:mm` in the clinic's time zone."),
-      draft: z.int().positive().optional().describe('The draft to delete once it is published.'),
+      draft: z
+        .int()
+        .positive()
+        .optional()
+        .describe('The draft to delete, unless somebody has saved it since.'),
     }),
     response: publication,
     refusals: { 409: staleBase, 422: refusedDocument },
@@ -190,9 +197,13 @@ export const documentCalls = {
       to: revisionNumber.optional().describe('Without it, the revision published before the present one.'),
       base: revisionNumber.optional().describe('Refused if this is no longer the published revision.'),
       note,
+      ignoreErrors: z
+        .boolean()
+        .default(false)
+        .describe('Publish it although today’s checks find errors in it.'),
     }),
     response: publication,
-    refusals: { 409: staleBase },
+    refusals: { 409: staleBase, 422: refusedDocument },
     summary: 'Publish an earlier document again, as a new revision',
   }),
   cancelSchedule: operatorCall({

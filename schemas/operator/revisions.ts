@@ -6,16 +6,27 @@ import { finding, jsonPath, operatorText } from './finding.ts';
 export const revisionNumber = z.int().positive();
 
 /** The text of a site document, verbatim: order, comments and blanks are preserved. */
-export const documentText = z.string().max(2_000_000);
+export const documentText = z
+  .string()
+  .max(2_000_000)
+  .refine(
+    (text) => text.isWellFormed() && !text.includes('\0'),
+    'expected text without NUL and lone surrogates',
+  );
 
 export const revisionMeta = z.strictObject({
   number: revisionNumber,
-  status: z.enum(['published', 'archived', 'scheduled', 'cancelled']),
+  status: z
+    .enum(['published', 'archived', 'scheduled', 'cancelled', 'blocked'])
+    .describe('Archived: published earlier. Blocked: due, but it could not be published (`problem`).'),
   author: z.string(),
   note: z.string(),
-  base: revisionNumber.nullable().describe('The revision that this one was made from; null for the first.'),
+  base: revisionNumber
+    .nullable()
+    .describe('The revision that this one was made from; null if it is the first or unknown.'),
   createdAt: isoDateTime,
   publishAt: isoDateTime.nullable().describe('When a scheduled revision is published.'),
+  problem: operatorText.nullable().describe('Why a blocked revision was not published.'),
 });
 export type RevisionMeta = z.infer<typeof revisionMeta>;
 

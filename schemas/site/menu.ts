@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode, localizedText, safeUrl } from '../primitives.ts';
+import { languageCode, localizedText, references, safeUrl } from '../primitives.ts';
 import { parseRightButtonUrl } from '../safe-url.ts';
 
 /** The reservation that the widget opens. */
@@ -28,6 +28,7 @@ export const rightButton = z.strictObject({
   buttonUrl: z
     .string()
     .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
+    .register(references, { kind: 'link' })
     .optional()
     .describe('/… is internal, http(s) is left unchanged, anything else is prefixed with http://.'),
   useWidget: widgetEntry.optional(),

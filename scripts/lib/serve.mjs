@@ -1,5 +1,6 @@
 import { demoSites, describeSites } from './demo-sites.mjs';
 import { seconds } from './progress.mjs';
+import { siteAddress } from './server-environment.mjs';
 import { startService } from './service.mjs';
 import { SetupError } from './setup-error.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
@@ -60,13 +61,6 @@ async function announce(env, sites, began, isOver) {
     console.log(`\nReady after ${seconds(performance.now() - began)}.${told}\n\nCtrl-C stops it.`);
   }
   return ready || isOver();
-}
-
-/** Address of the site on this machine. @param {NodeJS.ProcessEnv} env */
-function siteAddress(env) {
-  const everywhere = ['localhost', '0.0.0.0', '::', ''];
-  const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
-  return `http://${host?.includes(':') ? `[${host}]` : host}:${env.PORT}`;
 }
 
 /** @param {NodeJS.ProcessEnv} env */

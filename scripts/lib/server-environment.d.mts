@@ -4,5 +4,6 @@ export function serverEnvironment(options: {
   backendPort: number;
   env?: NodeJS.ProcessEnv;
 }): NodeJS.ProcessEnv;
+export function siteAddress(env: NodeJS.ProcessEnv): string;
 export function isDemo(env?: NodeJS.ProcessEnv): boolean;
 export function dataDir(value: string | undefined): string;

@@ -24,11 +24,20 @@ export function serverEnvironment({ mode, port, backendPort, env = process.env }
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '131072',
     // Our own backend has a demo messenger; with another backend the real service is used.
     ...(env.BACKEND_URL ? {} : { CHAT_SCRIPT_URL: env.CHAT_SCRIPT_URL || '/_chat/messenger.js' }),
+    // Our backend purges the site's pages there after an operator's answer.
+    SITE_URL: env.SITE_URL || siteAddress({ HOST: env.HOST, PORT: String(port) }),
     BACKEND_NAME: env.BACKEND_NAME || ownBackendName(env),
     BACKEND_URL: env.BACKEND_URL || `http://127.0.0.1:${backendPort}`,
     // Only our two processes need to agree on it, so each start generates its own.
     APP_KEY: env.APP_KEY || randomBytes(24).toString('hex'),
   };
+}
+
+/** Address of the site on this machine. @param {NodeJS.ProcessEnv} env */
+export function siteAddress(env) {
+  const everywhere = ['localhost', '0.0.0.0', '::', ''];
+  const host = everywhere.includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
+  return `http://${host?.includes(':') ? `[${host}]` : host}:${env.PORT}`;
 }
 
 /**

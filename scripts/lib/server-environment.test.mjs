@@ -20,6 +20,14 @@ test('A public site lists its partners only if configured to', () => {
   expect(indexOf('production', { MARU_INDEX: '0' })).toBe('0');
 });
 
+test('Our backend knows the address of the site on this machine', () => {
+  /** @param {NodeJS.ProcessEnv} env */
+  const siteUrl = (env) => serverEnvironment({ mode: 'production', port: 80, backendPort: 2, env }).SITE_URL;
+  expect(siteUrl({})).toBe('http://127.0.0.1:80');
+  expect(siteUrl({ HOST: '::1' })).toBe('http://[::1]:80');
+  expect(siteUrl({ SITE_URL: 'https://site.example' })).toBe('https://site.example');
+});
+
 test('Only a site for this machine, with our own partners and database, is a demo', () => {
   expect(isDemo({})).toBe(true);
   expect(isDemo({ HOST: '127.0.0.1', PORT: '4000' })).toBe(true);

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
@@ -12,8 +12,10 @@ import { purgeSite } from './purge-site.ts';
 import { answerArticle } from './resources/answer-article.ts';
 import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
 import { eraseArticles, hideArticles } from './resources/moderate-articles.ts';
+import { textHash } from './seed/content-hash.ts';
 import { ContentError } from './seed/read-json.ts';
 import { setupPartners } from './seed/setup.ts';
+import { publishedRevision } from './sites/read-revisions.ts';
 import { publishDocument } from './sites/revisions.ts';
 
 const usage = `Usage: node server/backend/cli.ts <command>
@@ -51,8 +53,17 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
     const id = await partnerId(db, code);
     const document = readDocument(file);
     await expectUsable(file, document, join(partnersDir, code));
+    const before = await publishedRevision(db, id);
     const revision = await publishDocument(db, id, { document, author: 'cli' });
-    return `Published revision ${revision} of ${code}.`;
+    // Later changes of the folder's own file may then be published by setup.
+    if (resolve(file) === resolve(partnersDir, code, 'site.json'))
+      await db
+        .updateTable('partners')
+        .set({ siteHash: textHash(document) })
+        .where('id', '=', id)
+        .execute();
+    const replaced = before ? ` in place of ${before.number} (${before.author})` : '';
+    return `Published revision ${revision} of ${code}${replaced}.`;
   },
   answer: async (db) => {
     const [code = '', article = '', content = ''] = args;
@@ -141,13 +152,14 @@ function isForUser(error: unknown): error is Error {
 
 async function seed(db: Database, only: string[] = []): Promise<string> {
   const began = performance.now();
-  const { seeded, published, warnings, errors } = await setupPartners(db, partnersDir, {
+  const { seeded, published, warnings, differences, errors } = await setupPartners(db, partnersDir, {
     expectUsable,
     only,
     imageOrigins: await listedOrigins(),
   });
   for (const warning of warnings.slice(0, 20)) console.error(`warning: ${warning}`);
   if (warnings.length > 20) console.error(`warning: and ${warnings.length - 20} more`);
+  for (const difference of differences) console.error(`warning: ${difference}`);
   const done = [
     ...(seeded.length > 0 ? [`seeded ${seeded.join(', ')}`] : []),
     ...published.map(({ code, revision }) => `published revision ${revision} of ${code}`),
@@ -195,10 +207,17 @@ function readDocument(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Rejects documents that the site would refuse. Imports blocks and themes only when there is something to check. */
+/** Rejects documents with errors, and prints warnings. Imports blocks and themes only when there is something to check. */
 async function expectUsable(file: string, text: string, partnerFolder: string): Promise<void> {
-  const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
-  const errors = await siteDocumentErrors(file, text, partnerFolder, await listedOrigins());
+  const { checkWithFolder } = await import('../facts/check-folder.ts');
+  const { formatFinding } = await import('../publishing/index.ts');
+  const { registryOnDisk } = await import('#registry/manifest.disk.ts');
+  const context = { registry: await registryOnDisk(), imageOrigins: await listedOrigins() };
+  const findings = await checkWithFolder(text, partnerFolder, context);
+  const lines = (level: string) =>
+    findings.filter((one) => one.level === level).map((one) => formatFinding(one, file, 'en'));
+  for (const line of lines('warning')) console.error(line);
+  const errors = lines('error');
   if (errors.length > 0) throw new ContentError(errors);
 }
 

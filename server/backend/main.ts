@@ -3,6 +3,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { createBackend } from './http/app.ts';
+import { publishOnTime } from './operator/schedule/publish-on-time.ts';
 import { siteServices } from './site-services.ts';
 
 /** Runs the reference backend until it receives a stop signal. */
@@ -11,8 +12,9 @@ const { database, port, host, appKey, partnersDir } = environment;
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
-const operators = siteServices(environment, (message) => logger.warn(message));
+const operators = siteServices(db, environment, (message) => logger.warn(message));
 const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
+const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
 console.log(`listening on ${address}`);
 
@@ -23,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     isStopping = true;
     // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
     setTimeout(() => process.exit(1), 11_000).unref();
-    await app.close();
+    await Promise.all([app.close(), stopPublishing()]);
     await db.destroy();
     process.exit(0);
   });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
+import { lazyPublishing } from '../publishing/lazy-publishing.ts';
+import type { Database } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import type { OperatorServices } from './operator/context/services.ts';
 import { purgeSite } from './purge-site.ts';
@@ -9,6 +11,7 @@ type Services = Omit<OperatorServices, 'appKey' | 'filesDir'>;
 
 /** The parts of the operator API outside the backend: checks with the site's own blocks, and purges of its pages. */
 export function siteServices(
+  db: Database,
   { appKey, siteUrl, partnersDir, dataDir }: Environment,
   warn: (message: string) => void,
 ): Services {
@@ -19,27 +22,7 @@ export function siteServices(
       const { sanitiseHtml } = await import('#server/site/sanitise-html.ts');
       return sanitiseHtml(html);
     },
-    publishing: {
-      check: async (code, document) => {
-        // Imports blocks and themes only when there is something to check.
-        const { siteDocumentErrors } = await import('../publishing/site-document-errors.ts');
-        const { imageOrigins } = await import('#server/site/image/image-origins.ts');
-        const origins = imageOrigins.parse(process.env.IMAGE_ORIGINS);
-        const errors = await siteDocumentErrors('document', document, join(partnersDir, code), origins);
-        return errors.map((error) => {
-          const [, line = '1', column = '1', text = error] = /^document:(\d+):(\d+) (.*)$/.exec(error) ?? [];
-          const message = { ko: text, en: text };
-          return {
-            rule: 'document',
-            level: 'error',
-            line: Number(line),
-            column: Number(column),
-            path: [],
-            message,
-          };
-        });
-      },
-    },
+    publishing: lazyPublishing({ factsOf: (code, text) => factsOf(db, code, text, partnersDir) }),
     purge: async ({ code, origin }, written) => {
       const tags = sourcesWrittenBy(written).map((source) => sourceTag(source, code));
       const problem = await purgeSite({ url: siteUrl ?? origin, appKey }, tags);
@@ -47,4 +30,17 @@ export function siteServices(
       if (problem) warn(`The site may still show stale pages of ${code}: ${problem}.`);
     },
   };
+}
+
+/** What checks know about a partner, as visitors get it. Imported when there is something to check. */
+async function factsOf(db: Database, code: string, text: string, partnersDir: string) {
+  const { factsOfDatabase } = await import('../facts/facts-of-database.ts');
+  const { boardTypeIdsIn } = await import('../publishing/load-partner-facts.ts');
+  const { imageOrigins } = await import('#server/site/image/image-origins.ts');
+  const origins = imageOrigins.parse(process.env.IMAGE_ORIGINS);
+  return factsOfDatabase(db, code, {
+    partnersDir,
+    imageOrigins: origins,
+    boardTypeIds: boardTypeIdsIn(text),
+  });
 }

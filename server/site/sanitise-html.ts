@@ -1,45 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import { withVideos } from '#engine/domain/video/with-videos.ts';
+import { proseTags } from '#engine/html/prose-tags.ts';
+import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { prosePicture } from '#engine/image/prose-picture.ts';
 import { isResizable } from '#engine/image/widths.ts';
 import { parseSafeUrl } from '#schemas/safe-url.ts';
-import { allowedImageUrl } from './image/allowed-image-url.ts';
 import { filePath } from './image/file-path.ts';
-
-const text = [
-  'p',
-  'br',
-  'hr',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  'pre',
-  'code',
-];
-const inline = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'span'];
-const rich = [
-  'figure',
-  'figcaption',
-  'img',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'details',
-  'summary',
-];
 
 // Ids by which the page finds its own elements: `getElementById` might find the content's first.
 const ours = /^(maru-|main$|[rsp]-)/;
@@ -86,7 +53,7 @@ export function sanitiseHtml(html: string, imageOrigins: readonly string[] = [])
 
 function clean(html: string, imageOrigins: readonly string[]): string {
   return sanitizeHtml(html, {
-    allowedTags: [...text, ...inline, ...rich],
+    allowedTags: [...proseTags],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],

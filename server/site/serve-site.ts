@@ -12,8 +12,8 @@ import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
-/** Milliseconds for which the list of sites counts as current: a publication shows within this time. */
-const listAge = 3_000;
+/** Milliseconds for which the list of sites counts as current: a publication shows within twice this time. */
+const listAge = 1_000;
 
 /**
  * Runs the built site in this process until a signal stops it.

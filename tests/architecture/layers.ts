@@ -36,8 +36,8 @@ const allowed: Partial<Record<Layer, Layer[]>> = {
 /** The part that a file belongs to; undefined for files outside of any part (scripts, configuration). */
 export function layerOf(path: string): Layer | undefined {
   if (path.startsWith('registry/manifest.')) return 'manifest';
-  // Documents are validated with the site's own blocks before the CLI or an operator's call stores them.
-  if (/^server\/backend\/(cli|site-services)\.ts$/.test(path)) return undefined;
+  // The command line and an operator's call check documents with the site's own blocks and the facts of the backend.
+  if (/^server\/(backend\/(cli|site-services)\.ts$|cli\/|facts\/)/.test(path)) return undefined;
   if (path.startsWith('server/backend/')) return 'backend';
   if (path.startsWith('blocks/')) return blockOf(path) ? 'block' : 'blocks/_ui';
   const folder = path.split('/')[0];

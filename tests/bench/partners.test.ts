@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
 import { readContent } from '#server/backend/seed/read-content.ts';
-import { siteDocumentErrors } from '#server/publishing/site-document-errors.ts';
+import { checkWithFolder } from '#server/facts/check-folder.ts';
 import { demoSites } from '../../scripts/lib/demo-sites.mjs';
 import { benchPartners } from './lib/bench-environment.ts';
 
@@ -21,7 +22,11 @@ test('the bench partner has all of the content that is compared', () => {
 
 test('the site document of the bench partner can be published', async () => {
   const file = join(folder, 'site.json');
-  expect(await siteDocumentErrors(file, readFileSync(file, 'utf8'), folder)).toEqual([]);
+  const findings = await checkWithFolder(readFileSync(file, 'utf8'), folder, {
+    registry: await registryOnDisk(),
+    imageOrigins: [],
+  });
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('the bench partner is not among the demo partners', () => {

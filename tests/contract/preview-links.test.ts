@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { accessTokenCookie } from '#schemas/access-token.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPreviewTokens, type LinkClaims, type PreviewClaims } from '#schemas/operator/preview-token.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { insertDraft, removeDraft, saveVersion } from '#server/backend/sites/drafts.ts';
 import { publishDocument } from '#server/backend/sites/revisions.ts';
 import { appKey } from '#server/backend/testing/backend.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -64,8 +66,8 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
   expect(statusCode).toBe(200);
   expect(body).toContain('Earlier title');
   expect(body).not.toContain('Published title');
-  expect(body).toMatch(/<aside class="PreviewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
-  expect(body).toContain('.PreviewBar{');
+  expect(body).toMatch(/<aside class="Ui-previewBar"[^>]*>.*리비전 1의 미리보기.*href="\/" target="_top"/);
+  expect(body).toContain('.Ui-previewBar{');
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${consoleOrigin}`);
@@ -74,7 +76,7 @@ inTest('a link shows its revision below a bar, for its bearer alone and without 
 
   const after = await get('/');
   expect(after.body).toBe(before.body);
-  expect(after.body).not.toMatch(/PreviewBar|maru-preview|data-maru-node/);
+  expect(after.body).not.toMatch(/previewBar|maru-preview|data-maru-node/);
   expect(after.headers['cache-control']).toMatch(/^public/);
   expect(after.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
@@ -129,6 +131,10 @@ inTest(
       }
     expect((await get(`/?maru-preview=${past}`)).body).toContain('This preview link has expired');
     expect((await get(`/?maru-preview=&maru-preview=${good}`)).statusCode).toBe(403);
+    const head = await site.inject({
+      ...{ method: 'HEAD', url: '/?maru-preview=x', headers: { host: 'han.localhost' } },
+    });
+    expect([head.statusCode, head.headers['cache-control']]).toEqual([403, 'private, no-store']);
     const elsewhere = await get(`/?maru-preview=${good}`, { host: 'sakura.localhost' });
     expect([elsewhere.statusCode, elsewhere.body.includes('Earlier title')]).toEqual([403, false]);
     expect((await get(`/?maru-preview=${good}`, { host: 'nobody.localhost' })).statusCode).toBe(421);
@@ -212,9 +218,51 @@ inTest(
   },
 );
 
+test('a link to a draft follows it as it is saved, and ends with it', async () => {
+  let database: Database | undefined;
+  site = await startWholeSite(published, {}, async (db) => {
+    database = db;
+  });
+  if (!database) throw new Error('no database');
+  const db = database;
+  const { id: partnerId } = await db
+    .selectFrom('partners')
+    .where('code', '=', 'han')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const by = { author: 'Kim', now: Date.now() };
+  const first = JSON.stringify(withTitle('First save'));
+  const id = await insertDraft(db, partnerId, { name: 'Summer', base: 1, document: first, ...by });
+  const claims = link({ of: { draft: id }, language: 'en' });
+  expect((await show('/en', claims)).body).toMatch(/Preview of the draft “Summer”[\s\S]*First save/);
+  const second = JSON.stringify(withTitle('Second save'));
+  await saveVersion(db, { partnerId, id }, 1, { document: second, ...by });
+  const after = await show('/en', claims);
+  expect(after.body).toContain('Second save');
+  expect(after.body).not.toContain('First save');
+  await saveVersion(db, { partnerId, id }, 2, { document: '{ "formatVersion": 1,', ...by });
+  expect((await show('/en', claims)).statusCode).toBe(422);
+  await removeDraft(db, { partnerId, id });
+  const gone = await show('/en', claims);
+  expect([gone.statusCode, gone.body.includes('no longer exists')]).toEqual([410, true]);
+});
+
 inTest('the script of previews is served', [old], async () => {
   const { body, headers } = await get('/_maru/preview.js');
   expect(headers['content-type']).toContain('text/javascript');
   expect(() => new Function(body)).not.toThrow();
   expect((await show('/', link())).body).toContain('<script src="/_maru/preview.js"></script>');
+});
+
+inTest('renders of previews are counted against the address that asks for them', [old], async () => {
+  const token = await tokens.sign(link());
+  const statuses = new Set<number>();
+  // With a wrong token, which costs the same count and no render.
+  for (let round = 0; round < 13; round += 1) {
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      get(`/?maru-preview=${token}x&n=${round}-${index}`),
+    );
+    for (const { statusCode } of await Promise.all(asked)) statuses.add(statusCode);
+  }
+  expect([...statuses]).toEqual([403, 429]);
 });

@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '#engine/resolve/diagnostic.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
-import { publishingRules } from '#engine/resolve/publishing-rules.ts';
 import { readSiteDocument, SiteDocumentError, validateTemplate } from '#engine/resolve/validate-site.ts';
 import { isCampaignName } from '#engine/route/campaign.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
-import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import { checkWithFolder } from '#server/facts/check-folder.ts';
+import { formatFinding } from '#server/publishing/index.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 
 const partners = 'fixtures/partners';
 const codes = readdirSync(partners);
 const fileOf = (code: string) => `${partners}/${code}/site.json`;
 
-test.each(codes)('%s: the site document is valid', (code) => {
+test.each(codes)('%s: the checks find neither errors nor warnings in the site document', async (code) => {
   const text = readFileSync(fileOf(code), 'utf8');
-  const rules = (site: SiteDocument) => publishingRules(site, registry);
-  expect(readSiteDocument(text, fileOf(code), registry, rules).formatVersion).toBe(1);
+  expect(readSiteDocument(text, fileOf(code), registry).formatVersion).toBe(1);
+  const findings = await checkWithFolder(text, `${partners}/${code}`, { registry, imageOrigins: [] });
+  const lines = findings.filter(({ level }) => level !== 'note').map((one) => formatFinding(one, code, 'en'));
+  expect(lines).toEqual([]);
 });
 
 test.each([...registry.templates.keys()])(

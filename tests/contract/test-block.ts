@@ -72,6 +72,9 @@ export function testBlock(folder: string, files: BlockFiles): void {
         const html = joinChunks(renderNode(fixtureNode(block, fixture, page, registry), page, log));
         expect(log.problems, name).toEqual([]);
         expect(html, name).not.toMatch(/undefined|\[object Object\]|NaN/);
+        // Checks of site documents count the headings of a page by `provides`.
+        const headings = html.match(/<h1[ >]/g)?.length ?? 0;
+        expect(headings, name).toBe(block.meta.provides?.includes('heading') && html ? 1 : 0);
       }
     });
   }

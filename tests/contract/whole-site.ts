@@ -14,6 +14,8 @@ import { createServer } from '#server/site/create-server.ts';
 import { createBuildAssets } from '#server/site/pages/build-assets.ts';
 import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 
+type Prepare = (db: Database, partnerId: number) => Promise<void>;
+
 /**
  * The whole site on the reference backend, where the partner `han` has a given document. Closes when the test finishes.
  * @param more environment variables
@@ -22,8 +24,26 @@ import { backendSiteStore } from '#server/site/tenant/site-store.ts';
 export async function startWholeSite(
   document: SiteDocument,
   more: NodeJS.ProcessEnv = {},
-  prepare: (db: Database, partnerId: number) => Promise<void> = async () => {},
+  prepare?: Prepare,
 ): Promise<FastifyInstance> {
+  const { sites } = await startWholeSites(document, more, {
+    count: 1,
+    listAge: 3_000,
+    ...(prepare && { prepare }),
+  });
+  return sites[0] as FastifyInstance;
+}
+
+/**
+ * Several site servers on one backend and its database. They share no caches, like processes.
+ * @param listAge ms for which they consider their list of sites current
+ * @param prepare called with the database and the partner's id before the document is published
+ */
+export async function startWholeSites(
+  document: SiteDocument,
+  more: NodeJS.ProcessEnv,
+  { count, listAge, prepare = async () => {} }: { count: number; listAge: number; prepare?: Prepare },
+): Promise<{ sites: FastifyInstance[]; db: Database; partnerId: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'maru-whole-site-'));
   const db = openDatabase(':memory:');
   await migrate(db, ':memory:');
@@ -36,25 +56,28 @@ export async function startWholeSite(
   await prepare(db, id);
   await publishDocument(db, id, { document: JSON.stringify(document), author: 'test' });
   const baseUrl = await backend.listen({ port: 0, host: '127.0.0.1' });
-  const assets = createBuildAssets(app, undefined, undefined);
-  const site = await createServer({
-    env: readEnv({
-      BACKEND_URL: baseUrl,
-      APP_KEY: appKey,
-      LOG_LEVEL: 'silent',
-      MARU_DATA_DIR: directory,
-      ...more,
-    }),
-    app: async () => app,
-    assets: async () => assets,
-    store: backendSiteStore({ baseUrl, appKey }),
-    listAge: 3_000,
-  });
+  const start = () => {
+    const assets = createBuildAssets(app, undefined, undefined);
+    return createServer({
+      env: readEnv({
+        BACKEND_URL: baseUrl,
+        APP_KEY: appKey,
+        LOG_LEVEL: 'silent',
+        MARU_DATA_DIR: directory,
+        ...more,
+      }),
+      app: async () => app,
+      assets: async () => assets,
+      store: backendSiteStore({ baseUrl, appKey }),
+      listAge,
+    });
+  };
+  const sites = await Promise.all(Array.from({ length: count }, start));
   onTestFinished(async () => {
-    await site.close();
+    await Promise.all(sites.map((site) => site.close()));
     await backend.close();
     await db.destroy();
     await rm(directory, { recursive: true, force: true });
   });
-  return site;
+  return { sites, db, partnerId: id };
 }

@@ -16,11 +16,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
  * @param partner its code, or a whole host if it contains a dot or a colon
  * @param ask `from` is the loopback address to send from, by default 127.0.0.1
  */
-export function ask(
-  partner: string,
-  path: string,
-  { method = 'GET', headers = {}, body, from }: Ask = {},
-): Promise<Answer> {
+export function ask(partner: string, path: string, asking: Ask = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, from } = asking;
   const host = /[.:]/.test(partner) ? partner : hostOf(partner);
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -45,7 +42,11 @@ export function ask(
         });
       },
     );
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // A reused connection may close while a request is on its way. Like browsers, ask once more on a new one.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(ask(partner, path, asking));
+      else reject(error);
+    });
     asked.end(body);
   });
 }

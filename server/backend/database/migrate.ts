@@ -5,13 +5,14 @@ import { type Database, type DatabaseAddress, isPostgres } from './open.ts';
 
 /**
  * Brings the schema up to date. On PostgreSQL two processes may migrate at once; a lock serializes them.
+ * @param upTo the last migration to run, for restoring a backup of an earlier version
  * @returns the names of the migrations that ran.
  */
-export async function migrate(db: Database, address: DatabaseAddress): Promise<string[]> {
+export async function migrate(db: Database, address: DatabaseAddress, upTo?: string): Promise<string[]> {
   const provider = { getMigrations: async () => migrations };
   const schema = isPostgres(address) ? await currentSchema(db) : undefined;
   const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

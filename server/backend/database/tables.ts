@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { OperatorTables } from './operator-tables.ts';
 
@@ -107,12 +108,29 @@ export type CustomerArticlesTable = Article & {
 };
 
 export type SiteRevisionsTable = Entry & {
-  status: 'draft' | 'published' | 'archived';
+  status: RevisionMeta['status'];
   createdAt: Millis;
   author: string;
   note: string;
   /** The document, verbatim. */
   document: string;
+  /** The revision that it was made from; null for the first, and for those from before bases were stored. */
+  base: Generated<number | null>;
+  /** When a scheduled revision is published; null for others. */
+  publishAt: Generated<Millis | null>;
+  /** Grows with every publication of the partner; null if it was never published. */
+  publication: Generated<number | null>;
+  /** Why it is blocked: an `OperatorText`. */
+  problem: Generated<Json | null>;
+};
+
+export type SiteDraftsTable = Entry & {
+  name: string;
+  base: number | null;
+  /** The number of its saves. */
+  version: number;
+  author: string;
+  updatedAt: Millis;
 };
 
 /** The doctor whom a visitor would like to consult, with the name at that time. */
@@ -241,6 +259,9 @@ export type Tables = {
   /** `usedAt`: when it was last followed; null before. */
   shortUrls: { partnerId: number; code: string; url: string; createdAt: Millis; usedAt: Millis | null };
   siteRevisions: SiteRevisionsTable;
+  siteDrafts: SiteDraftsTable;
+  /** The texts of a draft's last saves; the newest is its document. */
+  siteDraftVersions: { partnerId: number; draftId: number; version: number; document: string };
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
   inquiries: InquiriesTable;

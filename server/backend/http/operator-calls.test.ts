@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { errorBody } from '#schemas/api/error.ts';
+import { type OperatorCallName, operatorCalls } from '#schemas/operator/calls.ts';
+import type { OperatorCall } from '#schemas/operator/operator-call.ts';
+import { type Role, roles } from '#schemas/operator/roles.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { operatorHandlers } from '../operator/handlers.ts';
 import { refusal } from '../testing/backend.ts';
@@ -118,5 +121,72 @@ describeDatabases('The operator API', (db) => {
     });
     expect([response.statusCode, response.json().code]).toEqual([500, 'SYSTEM_ERROR']);
     expect(response.body).not.toContain('secret');
+  });
+
+  test('Many reads at once are answered, and bodies beyond 128 MiB at once are told to come back', async () => {
+    const { token } = await operator();
+    const reads = await Promise.all(Array.from({ length: 200 }, () => call('currentSession', { token })));
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+    const payload = Buffer.alloc(9 * 1024 * 1024, ' ');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const writes = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        app.inject({ method: 'PUT', url: '/operator/account', headers, payload }),
+      ),
+    );
+    const busy = writes.filter(({ statusCode }) => statusCode === 503);
+    expect([busy.length, busy[0]?.headers['retry-after'], busy[0]?.json().code]).toEqual([2, '1', 'BUSY']);
+    expect((await call('currentSession', { token })).status).toBe(200);
+  });
+
+  test('A stranger’s body is not read, and one of a call that anyone may make is short', async () => {
+    const send = (url: string, method: 'POST' | 'PUT', length: number) =>
+      app.inject({
+        url,
+        method,
+        headers: { 'content-type': 'application/json' },
+        payload: `"${'x'.repeat(length)}"`,
+      });
+    expect((await send('/operator/account', 'PUT', 20_000_000)).statusCode).toBe(401);
+    expect((await send('/operator/session', 'POST', 20_000)).statusCode).toBe(413);
+    expect((await send('/operator/session', 'POST', 10)).statusCode).toBe(400);
+  });
+
+  test('Browsers of other origins get no permission, and nothing is stored by caches', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const { headers: sent } = await call('currentSession', { headers });
+    expect(Object.keys(sent).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(sent['cache-control']).toBe('no-store');
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/operator/session', headers });
+    expect(preflight.statusCode).toBe(404);
+  });
+
+  test('Every call requires what the contract states: a session, the partner, the role', async () => {
+    const member = async (role: Role) => (await operator({ roles: { han: role } })).token;
+    const tokens = {
+      viewer: await member('viewer'),
+      editor: await member('editor'),
+      publisher: await member('publisher'),
+    };
+    const stranger = (await operator({ roles: { sakura: 'administrator' } })).token;
+    const params = { code: 'han', id: 1, number: 1, kind: 'products', name: 'x.webp', token: 'x'.repeat(43) };
+    for (const name of Object.keys(operatorHandlers) as OperatorCallName[]) {
+      const { access }: OperatorCall = operatorCalls[name];
+      if (access === 'anyone') continue;
+      expect([name, ...refusal(await call(name, { params }))]).toEqual([name, 401, 'SIGNED_OUT']);
+      if (access === 'signed-in') continue;
+      expect([name, (await call(name, { params, token: stranger })).status]).toEqual([name, 404]);
+      const lesser = roles[roles.indexOf(access) - 1];
+      if (!lesser) continue;
+      const token = tokens[lesser as keyof typeof tokens];
+      expect([name, ...refusal(await call(name, { params, token }))]).toEqual([name, 403, 'ROLE_REQUIRED']);
+    }
+  });
+
+  test('Fields that a call does not have are refused, such as a role for oneself', async () => {
+    const { token } = await operator({ roles: { han: 'viewer' } });
+    for (const body of [{ isInstanceAdministrator: true }, { name: 'x', role: 'administrator' }, { id: 1 }])
+      expect((await call('updateAccount', { token, body })).status).toBe(400);
+    expect((await call('currentSession', { token })).body.operator.isInstanceAdministrator).toBe(false);
   });
 });

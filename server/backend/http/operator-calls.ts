@@ -5,7 +5,9 @@ import type { Role } from '#schemas/operator/roles.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { requestAddress } from '#server/backend/context/request-address.ts';
+import type { Database } from '#server/backend/database/open.ts';
 import { checkAccess, findSender } from '#server/backend/operator/access.ts';
+import { type Action, recordAction } from '#server/backend/operator/context/audit.ts';
 import type { CallSession, SignedInOperator } from '#server/backend/operator/context/operator-context.ts';
 import { OperatorRefusal } from '#server/backend/operator/context/refusal.ts';
 import type { OperatorServices } from '#server/backend/operator/context/services.ts';
@@ -47,8 +49,7 @@ export function addOperatorCalls(app: FastifyInstance, options: Options): void {
       // Runs before the body is read: it bounds what is in memory.
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const limit = request.routeOptions.bodyLimit ?? 0;
-        const release = takeBytes(Math.min(Number(request.headers['content-length'] ?? limit) || 0, limit));
+        const release = takeBytes(bodyBytes(request));
         if (!release) throw new OperatorRefusal(503, 'BUSY', { headers: { 'retry-after': '1' } });
         reply.raw.once('close', release);
       });
@@ -107,12 +108,20 @@ function addRoutes(
           address: requestAddress(request, isFromSite(request)),
           userAgent: request.headers['user-agent'] ?? '',
           language: languageOf(request),
+          record: (transaction: Database, action: Action) => recordAction(transaction, context, action),
         };
         // An answer that does not match the contract is a bug, and may hold what nobody should see.
         return call.response.parse(await handle(context, params, body));
       },
     });
   }
+}
+
+/** Size of a request's body: stated, or else the most that is read of it. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit = 0 } = routeOptions;
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, bodyLimit);
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { seedContent } from '../seed/seed-content.ts';
+import { insertDraft, saveVersion } from '../sites/drafts.ts';
 import { siteChanges } from '../sites/published.ts';
-import { publishDocument, publishRevision, saveDraft } from '../sites/revisions.ts';
+import { publishDocument, publishOver } from '../sites/revisions.ts';
 import { appKey, startTestBackend } from '../testing/backend.ts';
 import { han, sizes } from '../testing/content.ts';
 
@@ -70,6 +71,20 @@ describeDatabases('Site documents', (db) => {
     expect((await get(`/sites/han/revisions/${revision}`, { 'app-key': 'wrong' })).statusCode).toBe(401);
   });
 
+  test('A preview gets a draft of a partner as it was last saved', async () => {
+    const draft = { name: 'Summer', base: 1, document: 'first', author: 'a', now: 1 };
+    const id = await insertDraft(db(), 1, draft);
+    const url = `/sites/han/drafts/${id}`;
+    expect((await get(url)).json()).toEqual({ draft: id, version: 1, name: 'Summer', document: 'first' });
+    await saveVersion(db(), { partnerId: 1, id }, 1, { document: 'second', author: 'a', now: 2 });
+    const saved = await get(url);
+    expect(saved.json()).toMatchObject({ version: 2, document: 'second' });
+    expect(saved.headers['cache-control']).toBe('no-store');
+    for (const other of [`/sites/sakura/drafts/${id}`, '/sites/han/drafts/99', '/sites/han/drafts/x'])
+      expect((await get(other)).statusCode, other).toBe(404);
+    expect((await get(url, { 'app-key': 'wrong' })).statusCode).toBe(401);
+  });
+
   test('A site includes the template of its homepage config', async () => {
     const { cursor } = (await get('/sites')).json();
     const content = han();
@@ -105,18 +120,27 @@ describeDatabases('Site documents', (db) => {
     expect((await get('/sites/no%00body/document')).statusCode).toBe(404);
   });
 
-  test('Publishing archives the previously published revision, and a draft changes nothing', async () => {
-    const draft = await saveDraft(db(), 1, { document: 'draft', author: 'a' });
-    expect((await get('/sites/han/document')).json().revision).toBe(1);
-    expect(await publishRevision(db(), 1, draft)).toBe(true);
+  test('Publishing archives the previously published revision, and the document before it stays available', async () => {
+    expect(await publishDocument(db(), 1, { document: 'second', author: 'a' })).toBe(2);
     expect(await statuses()).toEqual(['archived', 'published']);
-    expect(await publishRevision(db(), 1, 1)).toBe(true);
-    expect(await statuses()).toEqual(['published', 'archived']);
-    expect(await publishRevision(db(), 1, 99)).toBe(false);
-    expect(await publishRevision(db(), 2, 1)).toBe(false);
-    expect(await statuses()).toEqual(['published', 'archived']);
-    expect((await get('/sites/han/document?before=3')).json().revision).toBe(2);
+    expect((await get('/sites/han/document')).json().revision).toBe(2);
+    expect((await get('/sites/han/document?before=2')).json().revision).toBe(1);
     expect((await get('/sites/han/document?before=1')).statusCode).toBe(404);
+    expect((await get('/sites/han/document?before=99')).statusCode).toBe(404);
+  });
+
+  test('A document is not published over another one than expected', async () => {
+    const revision = { document: 'third', author: 'a' };
+    expect(await publishOver(db(), 1, 1, revision)).toBeUndefined();
+    expect(await publishOver(db(), 1, null, revision)).toBeUndefined();
+    expect(await publishOver(db(), 1, 2, revision)).toBe(3);
+    expect(await statuses()).toEqual(['archived', 'archived', 'published']);
+  });
+
+  test('A publication whose further work fails publishes nothing', async () => {
+    const fail = async () => Promise.reject(new Error('full'));
+    await expect(publishOver(db(), 1, 3, { document: 'x', author: 'a' }, fail)).rejects.toThrow('full');
+    expect((await get('/sites/han/document')).json().revision).toBe(3);
   });
 
   test('Of documents published concurrently, exactly one stays published', async () => {
@@ -124,6 +148,6 @@ describeDatabases('Site documents', (db) => {
     await Promise.all(['a', 'b', 'c', 'd'].map(publish));
     const all = await statuses();
     expect(all.filter((status) => status === 'published')).toHaveLength(1);
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(7);
   });
 });

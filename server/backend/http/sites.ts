@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '#server/backend/context/refusal.ts';
+import { draftOfSite } from '../sites/drafts.ts';
 import { earlierDocument, publishedDocument, revisionDocument, siteChanges } from '../sites/published.ts';
 import type { BackendOptions } from './app.ts';
 import { appKeyCheck } from './app-key.ts';
@@ -36,6 +37,18 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
       if (!found) throw notFound();
       reply.header('cache-control', 'no-store');
       return found;
+    },
+  );
+
+  app.get<{ Params: { code: string; id: string } }>(
+    '/sites/:code/drafts/:id',
+    { onRequest },
+    async ({ params }, reply) => {
+      const id = idIn(params.id);
+      const found = id === undefined ? undefined : await draftOfSite(db, params.code, id);
+      if (!found) throw notFound();
+      reply.header('cache-control', 'no-store');
+      return { draft: found.id, version: found.version, name: found.name, document: found.document };
     },
   );
 }

@@ -14,6 +14,7 @@ import * as inquiries from './012-inquiries.ts';
 import * as templateCode from './013-template-code.ts';
 import * as writeCounts from './014-write-counts.ts';
 import * as managers from './015-managers.ts';
+import * as revisions from './016-revisions.ts';
 import * as operators from './020-operators.ts';
 import * as operatorGuesses from './021-operator-guesses.ts';
 import * as inbox from './022-inbox.ts';
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '013-template-code': templateCode,
   '014-write-counts': writeCounts,
   '015-managers': managers,
+  '016-revisions': revisions,
   '020-operators': operators,
   '021-operator-guesses': operatorGuesses,
   '022-inbox': inbox,

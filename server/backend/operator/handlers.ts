@@ -8,14 +8,16 @@ import { changeRole, members, removeMember } from './accounts/members.ts';
 import { partners } from './accounts/partners.ts';
 import { signIn, signOut } from './accounts/sign-in.ts';
 import type { HandlersOf } from './context/handler.ts';
+import { documentHandlers } from './documents/index.ts';
+import { previewToken } from './documents/preview-token.ts';
 import { facts } from './facts/facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
 
-/** The handler of each call in `schemas/operator/calls.ts`. A call without one has no route yet. */
-export const operatorHandlers: Partial<HandlersOf<OperatorCallName>> = {
+/** The handler of each call in `schemas/operator/calls.ts`. */
+export const operatorHandlers: HandlersOf<OperatorCallName> = {
   signIn,
   currentSession,
   signOut,
@@ -30,6 +32,8 @@ export const operatorHandlers: Partial<HandlersOf<OperatorCallName>> = {
   changeRole,
   removeMember,
   auditLog,
+  ...documentHandlers,
+  previewToken,
   inboxArticles,
   answerArticle,
   moderateArticle,

@@ -1,11 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteDocumentErrors } from '#server/publishing/site-document-errors.ts';
+import { checkDocument, formatFinding } from '#server/publishing/index.ts';
+import { examplePartner, exampleRegistry } from '#server/publishing/testing/example-site.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import type { Database } from '../database/open.ts';
 import { publishedDocument } from '../sites/published.ts';
+import { publishDocument } from '../sites/revisions.ts';
 import { clinicFiles } from '../testing/clinic.ts';
 import { sizes } from '../testing/content.ts';
 import { ContentError } from './read-json.ts';
@@ -19,8 +30,13 @@ describeDatabases('Setting partners up', (db) => {
   const edit = (name: string, change: (text: string) => string) =>
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
   const expectUsable = async (name: string, text: string, folder: string) => {
-    const errors = await siteDocumentErrors(name, text, folder);
-    if (errors.length > 0) throw new ContentError(errors);
+    const images = join(folder, 'images');
+    const names = existsSync(images) ? readdirSync(images) : [];
+    const pictures = new Map(names.map((picture) => [picture, { width: 9, height: 9 }]));
+    const partner = examplePartner({ code: basename(folder), pictures });
+    const findings = await checkDocument(text, { registry: await exampleRegistry(), partner });
+    const errors = findings.filter(({ level }) => level === 'error');
+    if (errors.length > 0) throw new ContentError(errors.map((one) => formatFinding(one, name, 'en')));
   };
   const setup = (only?: string[], imageOrigins?: string[]) =>
     setupPartners(db(), root, { expectUsable, only, imageOrigins });
@@ -59,6 +75,37 @@ describeDatabases('Setting partners up', (db) => {
     expect(await setup()).toMatchObject({ seeded: [], published: [{ code: 'han', revision: 2 }] });
   });
 
+  test('A document published by hand stays, and the report names it with what to do', async () => {
+    const edited = readFileSync(file('site.json'), 'utf8').replace('branding', 'hybrid');
+    const byHand = await publishDocument(db(), 1, { document: edited, author: 'Kim' });
+    const unchanged = await setup();
+    expect([unchanged.published, unchanged.differences]).toEqual([
+      [],
+      [
+        expect.stringMatching(
+          /^han\/site\.json .*revision 3 \(Kim, .*maru diff han.*maru pull han.*maru push han/,
+        ),
+      ],
+    ]);
+    edit('site.json', (text) => text.replace('// a comment', '// another'));
+    edit('content/notices.json', (text) => `${text}\n`);
+    expect(await setup()).toMatchObject({
+      seeded: ['han'],
+      published: [],
+      differences: [expect.any(String)],
+    });
+    expect(await publishedDocument(db(), 'han')).toMatchObject({ revision: byHand, document: edited });
+    expect((await setup()).differences).toHaveLength(1);
+  });
+
+  test('Once the file is what is published, its changes are published again', async () => {
+    edit('site.json', () => site.replace('commerce', 'hybrid'));
+    await publishDocument(db(), 1, { document: site.replace('commerce', 'hybrid'), author: 'Kim' });
+    expect(await setup()).toMatchObject({ published: [], differences: [] });
+    edit('site.json', () => site.replace('commerce', 'branding'));
+    expect(await setup()).toMatchObject({ published: [{ code: 'han', revision: 5 }], differences: [] });
+  });
+
   test('An error names file and position, and changes nothing', async () => {
     const backup = `${root}-backup`;
     cpSync(file(''), backup, { recursive: true });
@@ -77,10 +124,10 @@ describeDatabases('Setting partners up', (db) => {
 
     cpSync(backup, file(''), { recursive: true });
     edit('site.json', () => '{\n  "formatVersion": 1,\n  "template": oops\n}');
-    expect((await setup()).errors[0]).toMatch(/site\.json:3:15 JSON: /);
+    expect((await setup()).errors[0]).toMatch(/site\.json:3:15 error JSON: /);
     edit('site.json', () => '{ "formatVersion": 1, "template": "commerce", "menu": [], "pagez": {} }');
     expect((await setup()).errors[0]).toContain('pagez');
-    expect((await publishedDocument(db(), 'han'))?.revision).toBe(2);
+    expect((await publishedDocument(db(), 'han'))?.revision).toBe(5);
     cpSync(backup, file(''), { recursive: true });
     rmSync(backup, { recursive: true });
   });
@@ -125,7 +172,7 @@ describeDatabases('Setting partners up', (db) => {
     const before = (await publishedDocument(db(), 'han'))?.revision ?? 0;
     edit('site.json', () => withLogo('bomnal'));
     expect((await setup()).errors[0]).toMatch(
-      /not of the partner "han" at .*Did you mean "\/files\/han\/logo\.webp"/,
+      /not of the partner "han": .*Did you mean "\/files\/han\/logo\.webp"/,
     );
     expect((await publishedDocument(db(), 'han'))?.revision).toBe(before);
     edit('site.json', () => withLogo('han'));

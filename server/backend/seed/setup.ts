@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { Database } from '../database/open.ts';
+import { publishedRevision } from '../sites/read-revisions.ts';
 import { publishDocument } from '../sites/revisions.ts';
 import { contentHash, textHash } from './content-hash.ts';
 import { hostsOf } from './partner.ts';
@@ -15,6 +16,8 @@ export type SetupReport = {
   /** Partners with the new revisions of their site.json. */
   published: { code: string; revision: number }[];
   warnings: string[];
+  /** A message per partner whose site.json is not published, because someone published another document meanwhile. */
+  differences: string[];
   /** A message per invalid partner; its database rows are unchanged. */
   errors: string[];
 };
@@ -44,7 +47,7 @@ export async function setupPartners(
   options: SetupOptions,
 ): Promise<SetupReport> {
   const { only = [] } = options;
-  const report: SetupReport = { seeded: [], published: [], warnings: [], errors: [] };
+  const report: SetupReport = { seeded: [], published: [], warnings: [], differences: [], errors: [] };
   for (const code of partnerFolders(partnersDir)) {
     if (only.length > 0 && !only.includes(code)) continue;
     try {
@@ -74,8 +77,11 @@ async function setupPartner(
   const hash = contentHash(folder);
   const siteHash = site === null ? null : textHash(site);
   const isContentNew = only.includes(code) || known?.contentHash !== hash;
-  const isSiteNew = site !== null && known?.siteHash !== siteHash;
-  if (!isContentNew && !isSiteNew) return;
+  const difference =
+    known && site !== null ? await differenceOf(db, { code, id: known.id }, site, known.siteHash) : 'none';
+  if (typeof difference === 'object') report.differences.push(difference.message);
+  const isSiteNew = site !== null && difference === 'none' && known?.siteHash !== siteHash;
+  if (!isContentNew && !isSiteNew && difference !== 'published') return;
 
   const problems: string[] = [];
   const checked = async <T>(check: () => T | Promise<T>): Promise<T | null> => {
@@ -98,7 +104,7 @@ async function setupPartner(
     if (read) await seedContent(transaction, read.content, read.sizes);
     await transaction
       .updateTable('partners')
-      .set({ contentHash: hash, siteHash })
+      .set({ contentHash: hash, ...(typeof difference !== 'object' && { siteHash }) })
       .where('id', '=', partnerId)
       .execute();
     if (isSiteNew) {
@@ -115,6 +121,29 @@ async function setupPartner(
     report.seeded.push(code);
     report.warnings.push(...read.warnings);
   }
+}
+
+/**
+ * How a partner's site.json differs from what is published. `none`: nothing is published, or it came from the file as it
+ * was then. `published`: the file is published already, though not by setup. Otherwise someone published another document
+ * by hand, which the file must not overwrite.
+ * @param siteHash of the file that was published last from the folder
+ */
+async function differenceOf(
+  db: Database,
+  { code, id }: { code: string; id: number },
+  site: string,
+  siteHash: string | null,
+): Promise<'none' | 'published' | { message: string }> {
+  const published = await publishedRevision(db, id);
+  if (!published) return 'none';
+  const { document, number, author, createdAt } = published;
+  if (document === site) return siteHash === textHash(site) ? 'none' : 'published';
+  if (textHash(document) === siteHash) return 'none';
+  const message =
+    `${code}/site.json differs from the published revision ${number} (${author}, ${createdAt.slice(0, 16).replace('T', ' ')} UTC), which stays. ` +
+    `See the differences with "maru diff ${code}"; take over what is published with "maru pull ${code}", or publish the file with "maru push ${code}".`;
+  return { message };
 }
 
 /**

@@ -112,14 +112,23 @@ export async function publishedDocument(db: Database, code: string): Promise<Pub
   return documentOf(db, code, (revisions) => revisions.where('siteRevisions.status', '=', 'published'));
 }
 
-/** The newest document published before a revision, or null: the fallback if a site's document is unusable. */
+/** The document published last before a revision, or null: the fallback if a site's document is unusable. */
 export async function earlierDocument(
   db: Database,
   code: string,
   before: number,
 ): Promise<PublishedDocument | null> {
+  // By publication, since a scheduled revision is published long after it got its number.
   return documentOf(db, code, (revisions) =>
-    revisions.where('siteRevisions.status', '=', 'archived').where('siteRevisions.id', '<', before),
+    revisions
+      .where('siteRevisions.status', '=', 'archived')
+      .where('siteRevisions.publication', '<', (eb) =>
+        eb
+          .selectFrom('siteRevisions as given')
+          .whereRef('given.partnerId', '=', 'siteRevisions.partnerId')
+          .where('given.id', '=', before)
+          .select('given.publication'),
+      ),
   );
 }
 
@@ -138,7 +147,7 @@ const revisionsOf = (db: Database, code: string) =>
     .innerJoin('partners', 'partners.id', 'siteRevisions.partnerId')
     .where('partners.code', '=', storable(code))
     .select(['siteRevisions.id', 'siteRevisions.document', 'siteRevisions.createdAt'])
-    .orderBy('siteRevisions.id', 'desc')
+    .orderBy('siteRevisions.publication', 'desc')
     .limit(1);
 
 async function documentOf(

@@ -31,7 +31,12 @@ export async function startOperatorBackend(
     await db.transaction().execute((transaction) => seedContent(transaction, content, sizes, noon));
   const purged: string[] = [];
   const operators: Services = {
-    publishing: { check: async () => [] },
+    publishing: {
+      check: async () => [],
+      diff: async () => [],
+      lines: async () => '',
+      merge: async () => ({ conflicts: [] }),
+    },
     purge: async ({ code }, written) => void purged.push(`${code} ${written}`),
     sanitise: async (html) => html.replace(/<script.*?<\/script>/g, ''),
     siteUrl: undefined,

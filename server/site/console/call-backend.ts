@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
+import { appKeyHeader } from '#schemas/api/calls.ts';
 import { isoDateTime } from '#schemas/primitives.ts';
 
 /** Milliseconds that a call may take: publishing renders and checks. */
@@ -24,11 +25,13 @@ export type CallBackend = (request: OperatorRequest) => Promise<BackendAnswer>;
 
 /** Calls the operator API of the backend. */
 export const createCallBackend =
-  (backendUrl: string): CallBackend =>
+  ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
   ({ method, path, token, address, userAgent, language, body, contentType }) =>
     askBackend(new URL(path, backendUrl), {
       method,
       headers: {
+        // The backend believes the address only with the key: else all operators would share one rate limit.
+        [appKeyHeader]: appKey,
         'x-forwarded-for': address,
         'user-agent': userAgent.slice(0, 200),
         'accept-language': language,

@@ -20,6 +20,7 @@ const bodyLimit = 12 * 1024 * 1024;
 
 export type ConsoleOptions = {
   backendUrl: string;
+  appKey: string;
   /** Folder of the built console (`dist/console`). */
   root: string;
   /** Scheme and host of a request, as the operator's browser wrote them. */
@@ -34,8 +35,8 @@ export type ConsoleOptions = {
  * operator API.
  */
 export async function createConsole(options: ConsoleOptions): Promise<FastifyInstance> {
-  const { backendUrl, root, originOf, logger, trustProxy } = options;
-  const callBackend = createCallBackend(backendUrl);
+  const { backendUrl, appKey, root, originOf, logger, trustProxy } = options;
+  const callBackend = createCallBackend({ backendUrl, appKey });
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -17,6 +17,7 @@ export async function openConsole(env: Env, root: string): Promise<FastifyInstan
     .filter(Boolean);
   return createConsole({
     backendUrl: env.BACKEND_URL,
+    appKey: env.APP_KEY,
     root,
     originOf: createRequestOrigin(trusted),
     logger: pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }),

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
-import { publishingChecks } from '#server/publishing/publishing-checks.ts';
+import { checkWithFolder } from '#server/facts/check-folder.ts';
+import { formatFinding } from '#server/publishing/index.ts';
 
 /**
  * Reloads open pages when a site document is saved. If the document has an error, an overlay shows it with file, line
@@ -20,9 +21,14 @@ export function watchSiteDocuments(
   const check = async (file: string) => {
     if (!isDocument(file)) return;
     try {
-      const { readSiteDocument, registry } = await app();
-      const checks = publishingChecks(registry, dirname(file), imageOrigins);
-      readSiteDocument(await readFile(file, 'utf8'), relative(process.cwd(), file), registry, checks);
+      const { registry } = await app();
+      const text = await readFile(file, 'utf8');
+      const name = relative(process.cwd(), file);
+      const findings = await checkWithFolder(text, dirname(file), { registry, imageOrigins });
+      const lines = (level: string) =>
+        findings.filter((one) => one.level === level).map((one) => formatFinding(one, name, 'en'));
+      for (const line of lines('warning')) vite.config.logger.warn(line);
+      if (lines('error').length > 0) throw new Error(lines('error').join('\n'));
       errors.delete(file);
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {

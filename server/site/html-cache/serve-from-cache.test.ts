@@ -7,16 +7,13 @@ import { answerKey, serveFromCache } from './serve-from-cache.ts';
 import { answer, lab } from './testing/lab.ts';
 
 /** A server that answers only from a cache, and with 418 on a miss. Its pages are `age` seconds old. */
-async function serve(pages: Record<string, Answer>, age = 0) {
+async function serve(pages: Record<string, Answer>, age = 0, isCurrent = () => true) {
   const { cache, clock } = lab();
   clock.now = Date.now() - age * 1000;
   for (const [address, page] of Object.entries(pages))
     await cache.answer(answerKey('http://raon.example', address), async () => page);
-  const listener = serveFromCache(
-    cache,
-    createRequestOrigin([]),
-    () => {},
-    (_, response) => response.writeHead(418).end(),
+  const listener = serveFromCache(cache, createRequestOrigin([]), isCurrent, (_, response) =>
+    response.writeHead(418).end(),
   );
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -39,6 +36,11 @@ test('a cached page is served only under its own host and address, not under oth
   expect((await ask('/cscenter/faq')).status).toBe(200);
   for (const host of ['raon.example/cscenter', 'raon.example /cscenter', 'other.example'])
     expect((await ask('/faq', { host })).status).toBe(418);
+});
+
+test('a page that may be from before a publication is not served ahead of the framework', async () => {
+  const ask = await serve({ '/': answer('home') }, 0, () => false);
+  expect((await ask('/')).status).toBe(418);
 });
 
 test('a known page is not sent again, but a 404 is', async () => {

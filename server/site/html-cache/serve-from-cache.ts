@@ -16,12 +16,13 @@ export const answerKey = (origin: string, address: string): string => `${origin}
  * Answers from the cache, ahead of the framework, if it has an entry for exactly the requested address without campaign
  * parameters. All other requests go on to `next`, which can normalise an address and render a page.
  * @param originOf scheme and host of a request, or undefined if they cannot be read cheaply
- * @param onHit called on every hit, so that it can check now and then whether sites have changed
+ * @param isCurrent called on every hit, so that it can check now and then whether sites have changed; if it returns false,
+ *   the entry may be from before a publication, and `next` answers
  */
 export function serveFromCache(
   cache: HtmlCache,
   originOf: (request: IncomingMessage) => string | undefined,
-  onHit: () => void,
+  isCurrent: () => boolean,
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
@@ -30,9 +31,8 @@ export function serveFromCache(
       const origin = originOf(request);
       const entry = origin === undefined ? undefined : cache.get(answerKey(origin, cachedAddress(request)));
       const freshness = entry && freshnessAt(Date.now(), entry);
-      if (entry && freshness && isServedAtOnce(freshness)) {
+      if (entry && freshness && isServedAtOnce(freshness) && isCurrent()) {
         if (freshness === 'stale') cache.renew(entry);
-        onHit();
         sendEntry(cache, entry, request, response);
         return;
       }

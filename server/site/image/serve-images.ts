@@ -1,8 +1,8 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
-import { allowedImageUrl } from './allowed-image-url.ts';
 import { fetchFile, fetchListed } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
 import { createImageCache } from './image-cache.ts';

@@ -68,6 +68,7 @@ test('only the site’s own pages may reserve through it', async () => {
 
 test.each([
   '/_widget/..%2fsites',
+  '/_widget/..%2foperator%2fpartners',
   '/_widget/api/../../sites',
   '/_widget/%2e%2e/sites',
   '/_widget/a.json',

@@ -87,10 +87,19 @@ test('a payload lists whole stylesheets by addresses that exist and change with 
     expect(assets.stylesheet(wrong, site)).toBeUndefined();
 });
 
-test('an old stylesheet address returns the current version', () => {
+test('a page from before a publication gets the stylesheets that it was made with', () => {
+  const now = { ...site, hasPanel: true, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
+  const [, theme, note] = assets.forPayload(page(['Note']), site, 'plain').styles;
+  expect(assets.stylesheet(nameIn(theme), now)).toMatchObject({
+    css: expect.stringContaining('--grey:#555'),
+    isCurrent: true,
+  });
+  expect(assets.stylesheet(nameIn(note), now)).toEqual(assets.stylesheet(nameIn(note), site));
+});
+
+test('an unknown stylesheet address returns the current version', () => {
   const now = { ...site, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
-  const [, theme] = assets.forPayload(page(['Note']), site, 'plain').styles;
-  expect(assets.stylesheet(nameIn(theme), now)).toEqual({
+  expect(assets.stylesheet('theme.0123456789.css', now)).toEqual({
     css: `@layer tokens{:root{--ink:red}}${site.themeCss}`,
     isCurrent: false,
   });

@@ -21,8 +21,8 @@ export type PageSheets = {
   /** Addresses of the same stylesheets in full, for client navigation to the page. */
   addresses: (page: PageParts, site: PreparedSite) => { id: string; href: string }[];
   /**
-   * A stylesheet by the last part of its address, for documents that already have its fonts. `isCurrent` is false if it has
-   * changed since.
+   * A stylesheet by the last part of its address, for documents that already have its fonts. A page from before a
+   * publication gets its own. `isCurrent` is false if this process does not know it (any more), so it is the present one.
    */
   byName: (name: string, site: PreparedSite) => { css: string; isCurrent: boolean } | undefined;
 };
@@ -97,14 +97,30 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
 
   const names = new Map<string, string>();
   const themeNames = new WeakMap<PreparedSite, string>();
-  const nameOf = (id: string, site: PreparedSite): string => {
-    const key = `${areaOf(id, site)}:${id}`;
-    const known = id === 'theme' ? themeNames.get(site) : names.get(key);
-    if (known) return known;
-    const name = `${id}.${createHash('sha256').update(textOf(id, site)).digest('base64url').slice(0, 10)}.css`;
-    if (id === 'theme') themeNames.set(site, name);
-    else names.set(key, name);
+  /** By name: those of some hundred sites, with their earlier ones. */
+  const themes = createSieve<string, string>(2 * 1024 * 1024);
+  const named = (id: string, css: string) =>
+    `${id}.${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
+  const nameIn = (area: Area, id: string, css: string): string => {
+    const key = `${area}:${id}`;
+    const name = names.get(key) ?? named(id, css);
+    names.set(key, name);
     return name;
+  };
+  const nameOf = (id: string, site: PreparedSite): string => {
+    const css = textOf(id, site);
+    if (id !== 'theme') return nameIn(areaOf(id, site), id, css);
+    const name = themeNames.get(site) ?? named(id, css);
+    themeNames.set(site, name);
+    if (!themes.peek(name)) themes.set(name, css, css.length);
+    return name;
+  };
+  /** The stylesheet that a page got the name of, also if its site has another one since a publication. */
+  const textNamed = (id: string, name: string): string | undefined => {
+    if (id === 'theme') return themes.get(name);
+    return (['window', 'panel'] as const)
+      .map((area) => ({ area, css: id === 'base' ? registry.baseCss : texts.get(`${area}:${id}`) }))
+      .find(({ area, css }) => css && nameIn(area, id, css) === name)?.css;
   };
 
   return {
@@ -113,7 +129,10 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
       ['base', 'theme', ...idsOf(page)].map((id) => ({ id, href: `/_maru/css/${nameOf(id, site)}` })),
     byName: (name, site) => {
       const id = /^([\w-]+)\.[\w-]{10}\.css$/.exec(name)?.[1];
-      const css = id && textOf(id, site);
+      if (!id) return undefined;
+      const own = textNamed(id, name);
+      if (own) return { css: withoutFonts(own), isCurrent: true };
+      const css = textOf(id, site);
       return css ? { css: withoutFonts(css), isCurrent: name === nameOf(id, site) } : undefined;
     },
   };

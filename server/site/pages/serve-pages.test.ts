@@ -182,7 +182,7 @@ test.each([
   servePages(server, {
     tenants: {
       byHost: async () => ({ site, entry: { code: 'raon', origin: 'https://raon.example:8443' } }),
-      look: () => {},
+      look: () => true,
     },
     app: async () => ({ makePage: async () => ({ kind: 'unavailable', reason: 'asked' }) }),
     formToken: () => '',

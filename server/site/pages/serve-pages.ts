@@ -107,8 +107,10 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     const isDetour = path !== request.url.split('?')[0];
     const origin = originOf(request);
     const preview = allowPreview && url.searchParams.has('preview');
-    if (url.searchParams.has(previewParam))
+    if (url.searchParams.has(previewParam)) {
+      await options.limitMaking?.(request.url, request, reply);
       return showPreview(request, reply, { origin, host, path, search: url.search });
+    }
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) {

@@ -10,7 +10,7 @@ test('a stylesheet that is listed repeatedly is sent once, and an unknown one ca
     name.startsWith('base.') ? { css: 'p{color:red}', isCurrent: name === 'base.new.css' } : undefined,
   );
   serveSheets(server, {
-    tenants: { byHost: async () => ({ site: {} }) },
+    tenants: { byHost: async () => ({ site: {} }), refresh: () => {}, earlierSites: async () => [] },
     assets: async () => ({ stylesheet }),
   } as unknown as PageDeps);
   const ask = (names: string) =>
@@ -27,11 +27,57 @@ test('a stylesheet that is listed repeatedly is sent once, and an unknown one ca
   expect((await ask('base.new.css+secret.css')).statusCode).toBe(404);
 });
 
+test('a page from a revision that this process has not noticed yet gets that revision’s stylesheet', async () => {
+  const server = fastify();
+  let revision = 'a';
+  const refresh = vi.fn(() => {
+    revision = 'b';
+  });
+  serveSheets(server, {
+    tenants: { byHost: async () => ({ site: revision, entry: {} }), refresh, earlierSites: async () => [] },
+    assets: async () => ({
+      stylesheet: (name: string, site: string) => ({ css: site, isCurrent: name === `theme.${site}.css` }),
+    }),
+  } as unknown as PageDeps);
+  const ask = async (name: string) =>
+    (await server.inject({ url: `/_maru/css/${name}`, headers: { host: 'raon.example' } })).body;
+  expect(await ask('theme.a.css')).toBe('a');
+  expect(refresh).not.toHaveBeenCalled();
+  expect(await ask('theme.b.css')).toBe('b');
+  // Invented names do not make it ask the backend every time.
+  await Promise.all(Array.from({ length: 20 }, (_, count) => ask(`theme.c${count}.css`)));
+  expect(refresh.mock.calls.length).toBeLessThan(6);
+});
+
+test('a page from a revision that this process never had gets that revision’s stylesheet, read once', async () => {
+  const server = fastify();
+  const known = new Set(['now']);
+  const earlierSites = vi.fn(async () => ['before']);
+  serveSheets(server, {
+    tenants: {
+      byHost: async () => ({ site: 'now', entry: { code: 'raon', revision: 2 } }),
+      refresh: () => {},
+      earlierSites,
+    },
+    assets: async () => ({
+      stylesheet: (name: string, site: string) => {
+        known.add(site);
+        const wanted = name.split('.')[1] ?? '';
+        return known.has(wanted) ? { css: wanted, isCurrent: true } : { css: site, isCurrent: false };
+      },
+    }),
+  } as unknown as PageDeps);
+  const ask = async (name: string) =>
+    (await server.inject({ url: `/_maru/css/${name}`, headers: { host: 'raon.example' } })).body;
+  expect(await Promise.all([ask('theme.before.css'), ask('theme.before.css')])).toEqual(['before', 'before']);
+  expect([await ask('theme.x.css'), earlierSites.mock.calls.length]).toEqual(['now', 1]);
+});
+
 test('stylesheet requests per address are limited', async () => {
   const server = fastify();
   await limitRequests(server, async () => 'raon');
   serveSheets(server, {
-    tenants: { byHost: async () => ({ site: {} }) },
+    tenants: { byHost: async () => ({ site: {} }), refresh: () => {}, earlierSites: async () => [] },
     assets: async () => ({ stylesheet: () => ({ css: 'p{color:red}', isCurrent: true }) }),
   } as unknown as PageDeps);
   const ask = async () =>

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
 import { appKeyHeader } from '#schemas/api/calls.ts';
+import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 import type { LinkClaims } from '#schemas/operator/preview-token.ts';
-import { maxDocumentBytes, type SiteText } from '#server/site/tenant/site-store.ts';
+import type { SiteText } from '#server/site/tenant/site-store.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 
 /** The text of an unpublished or earlier document. */

@@ -121,3 +121,42 @@ test('a request after a refresh waits for newer data, even if an older request i
   answer({ sites: [], isAll: false, cursor: 1, total: 1 });
   expect((await after)?.code).toBe('new');
 });
+
+test('after a time without requests, the list is not recent until changes have arrived', async () => {
+  vi.useFakeTimers();
+  const { changes } = open(site('raon', 1));
+  const list = createSiteList({ store: { changes }, listAge: 1_000, timeoutMs: 20, onChange: () => {} });
+  expect(list.look()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(list.look()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(list.look()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(changes).toHaveBeenCalledTimes(2);
+  let answer: (value: SiteChanges) => void = () => {};
+  changes.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  expect([list.look(), list.look()]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(changes).toHaveBeenCalledTimes(3);
+  answer({ sites: [], isAll: false, cursor: 1, total: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(list.look()).toBe(true);
+});
+
+test('a backend that hangs makes visitors wait once; one that fails does not', async () => {
+  vi.useFakeTimers();
+  const { changes } = open(site('raon', 1));
+  const list = createSiteList({ store: { changes }, listAge: 1_000, timeoutMs: 20, onChange: () => {} });
+  await list.byHost('raon.example');
+  await vi.advanceTimersByTimeAsync(3_000);
+  changes.mockRejectedValueOnce(new Error('away'));
+  expect(list.look()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(list.look()).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_000);
+  changes.mockImplementation(() => new Promise(() => {}));
+  expect(list.look()).toBe(false);
+  const waiting = list.byHost('raon.example');
+  await vi.advanceTimersByTimeAsync(20);
+  expect([(await waiting)?.code, list.look()]).toEqual(['raon', true]);
+});

@@ -11,8 +11,12 @@ export type SiteList = {
   first: (count: number) => Promise<SiteEntry[]>;
   /** Makes the next request load changes, however recent the last load was. */
   refresh: () => void;
-  /** Loads changes in the background, at most once per `listAge`. */
-  look: () => void;
+  /**
+   * Loads changes in the background, at most once per `listAge`.
+   * @returns whether the list is recent. After a time without visitors it is not: the next one waits for changes instead of
+   * getting a page from before a publication.
+   */
+  look: () => boolean;
 };
 
 /**
@@ -36,8 +40,9 @@ export function createSiteList({
   const byHost = new Map<string, SiteEntry>();
   let cursor = 0;
   let isKnown = false;
-  /** By the monotonic clock. */
+  /** By the monotonic clock: when changes were requested last, and when the last answered or failed request began. */
   let askedAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   /** A request from before a publication: its response may be stale. */
   let outdated: Promise<void> | undefined;
@@ -82,11 +87,13 @@ export function createSiteList({
   };
   const ask = (): Promise<void> => {
     if (asking && asking !== outdated) return asking;
-    askedAt = performance.now();
+    const startedAt = performance.now();
+    askedAt = startedAt;
     // In sequence: an older response must not overwrite a newer one.
     const begun = Promise.resolve(asking?.catch(() => {}))
       .then(update)
       .finally(() => {
+        answeredAt = startedAt;
         if (asking === begun) asking = undefined;
       });
     asking = begun;
@@ -131,7 +138,10 @@ export function createSiteList({
       outdated = asking;
     },
     look: () => {
+      const isRecent = performance.now() - answeredAt <= 2 * listAge;
       if (!isFresh()) ask().catch(() => {});
+      // Nobody waits for a backend that hangs.
+      return isRecent || (asking !== undefined && asking === overdue);
     },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
 import { appKeyHeader } from '#schemas/api/calls.ts';
+import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 
 /** A partner's site. `revision` is null before the first publication. */
 export const siteEntry = z.object({
@@ -50,9 +51,6 @@ const changesResponse = z.object({
 });
 const documentResponse = z.object({ revision: z.number(), document: z.string() });
 
-/** Maximum bytes of a document or of a list of a thousand sites, far above real ones. */
-export const maxDocumentBytes = 16 * 1024 * 1024;
-
 /** Reads site documents from the reference backend. */
 export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey: string }): SiteStore {
   const ask = (path: string) => {
@@ -60,6 +58,7 @@ export function backendSiteStore({ baseUrl, appKey }: { baseUrl: string; appKey:
     return askBackend(new URL(path, baseUrl), {
       headers: { [appKeyHeader]: appKey },
       signal,
+      // Lists of a thousand sites are smaller.
       maxBytes: maxDocumentBytes,
     });
   };

@@ -16,6 +16,8 @@ export type Tenants = Omit<SiteList, 'byHost'> & {
   byHost: (host: string) => Promise<Tenant | undefined>;
   /** The partner of a host, whether or not the site can be shown. @throws SiteUnavailable */
   entryOf: (host: string) => Promise<SiteEntry | undefined>;
+  /** The sites published before the present one, newest first, at most three; those that cannot be read are left out. */
+  earlierSites: (entry: SiteEntry) => Promise<PreparedSite[]>;
 };
 
 type Options = {
@@ -69,21 +71,23 @@ export function createTenants(options: Options): Tenants {
     { registry, prepareSite, readSiteDocument }: App,
   ) => prepareSite(readSiteDocument(text, file, registry), { registry, sanitise, templateCode });
 
-  /** The newest usable earlier document, if the last good site is no longer in memory. */
-  const earlier = async (entry: SiteEntry, current: App): Promise<PreparedSite | undefined> => {
+  /** The sites published before the present one, newest first, at most `earlierTries`; unusable ones are left out. */
+  async function* earlierOf(entry: SiteEntry, current: App): AsyncGenerator<PreparedSite> {
     const { code, revision } = entry;
     let before = revision;
     for (let tries = 0; tries < earlierTries; tries += 1) {
       const document = await store.earlier(code, before).catch(() => undefined);
-      if (!document) return undefined;
+      if (!document) return;
+      before = document.revision;
+      let site: PreparedSite;
       try {
-        return toSite(document, entry, current);
+        site = toSite(document, entry, current);
       } catch {
-        before = document.revision;
+        continue;
       }
+      yield site;
     }
-    return undefined;
-  };
+  }
 
   /** Counts the size of a prepared site, unless a newer revision has replaced it meanwhile. */
   const count = (code: string, found: object, bytes: number) => {
@@ -110,7 +114,8 @@ export function createTenants(options: Options): Tenants {
     } catch (error) {
       onBadDocument(code, error);
       const last = await before?.site;
-      const standIn = last ?? (found.retryAt === undefined ? await earlier(entry, found.app) : undefined);
+      const standIn =
+        last ?? (found.retryAt === undefined ? await firstOf(earlierOf(entry, found.app)) : undefined);
       // A missing site counts for nothing: while the backend is unreachable it would evict sites in memory.
       if (standIn) count(code, found, standInBytes);
       return standIn;
@@ -120,6 +125,11 @@ export function createTenants(options: Options): Tenants {
   return {
     ...list,
     entryOf: list.byHost,
+    earlierSites: async (entry) => {
+      const sites: PreparedSite[] = [];
+      for await (const site of earlierOf(entry, await app())) sites.push(site);
+      return sites;
+    },
     byHost: async (host) => {
       const current = await app();
       // Read after all other waits: otherwise the revision could be outdated.
@@ -142,4 +152,10 @@ export function createTenants(options: Options): Tenants {
       return { entry, site };
     },
   };
+}
+
+/** The newest usable earlier document, if the last good site is no longer in memory. */
+async function firstOf<T>(sites: AsyncGenerator<T>): Promise<T | undefined> {
+  for await (const site of sites) return site;
+  return undefined;
 }

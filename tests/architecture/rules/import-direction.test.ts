@@ -55,11 +55,13 @@ test('A block uses its own folder and the shared one, never another block', () =
 });
 
 test('The backend shares only schemas and demo content, and nothing imports it', () => {
-  expect(breaks('server/backend/main.ts', "import '#schemas/a.ts'; import '#fixtures/a.ts';")).toBe(false);
+  expect(breaks('server/backend/http/app.ts', "import '#schemas/a.ts'; import '#fixtures/a.ts';")).toBe(
+    false,
+  );
   for (const target of ['engine/a.ts', 'blocks/_ui/T.tsx', 'client/a.ts', 'server/site/config/env.ts']) {
-    expect(breaks('server/backend/main.ts', `import '#${target}';`), target).toBe(true);
+    expect(breaks('server/backend/http/app.ts', `import '#${target}';`), target).toBe(true);
   }
-  expect(breaks('server/app.ts', "import './backend/main.ts';")).toBe(true);
+  expect(breaks('server/app.ts', "import './backend/http/app.ts';")).toBe(true);
 });
 
 test('Tests may combine all parts; product code imports neither tests nor fixtures', () => {

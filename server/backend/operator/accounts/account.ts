@@ -1,7 +1,6 @@
 import { newPassword as newPasswordShape } from '#schemas/operator/session-calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -37,7 +36,7 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
         .where('operatorId', '=', operator.id)
         .where('id', '!=', session.id)
         .execute();
-    await recordAction(transaction, context, {
+    await context.record(transaction, {
       target: passwordHash ? 'account and password' : 'account',
       before: { name: operator.name, language: operator.language },
       after: { name, language },
@@ -74,7 +73,7 @@ export const createToken: OperatorHandler<'createToken'> = async (context, _para
       name: storable(name),
       days,
     });
-    await recordAction(transaction, context, { target: `token ${name}`, after: { days } });
+    await context.record(transaction, { target: `token ${name}`, after: { days } });
     return { token, expiresAt: new Date(expiresAt).toISOString() };
   });
 };

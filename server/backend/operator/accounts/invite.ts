@@ -1,6 +1,5 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { createInvitation } from './invitations.ts';
@@ -23,7 +22,7 @@ export const invite: OperatorHandler<'invite'> = async (context, _params, { emai
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) > mostInvitations) throw new OperatorRefusal(409, 'TOO_MANY');
-    await recordAction(transaction, context, { target: `invitation ${email}`, after: role });
+    await context.record(transaction, { target: `invitation ${email}`, after: role });
     return { id, token, expiresAt: new Date(expiresAt).toISOString() };
   });
 };
@@ -49,7 +48,7 @@ export const withdrawInvitation: OperatorHandler<'withdrawInvitation'> = async (
       .executeTakeFirst();
     if (!withdrawn) throw notFound();
     const { email, role } = withdrawn;
-    await recordAction(transaction, context, { target: `invitation ${email}`, before: role });
+    await context.record(transaction, { target: `invitation ${email}`, before: role });
   });
   return { done: true };
 };

@@ -1,7 +1,6 @@
 import type { Role } from '#schemas/operator/roles.ts';
 import { nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
@@ -70,7 +69,7 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
           .set({ role })
           .where((eb) => eb.and(own))
     ).execute();
-    await recordAction(transaction, context, {
+    await context.record(transaction, {
       target: `member ${member.email}`,
       before: member.role,
       after: role,

@@ -5,6 +5,7 @@ import type { Role } from '#schemas/operator/roles.ts';
 import type { operator as operatorShape } from '#schemas/operator/session-calls.ts';
 import { type Partner, readPartner } from '#server/backend/context/partner-of-origin.ts';
 import type { Database } from '#server/backend/database/open.ts';
+import { siteOrigin } from '#server/backend/sites/site-origin.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInOperator } from '../context/operator-context.ts';
 
@@ -77,7 +78,7 @@ export async function readOperator(
 }
 
 /** The partners that one may work on. */
-export const partners: OperatorHandler<'partners'> = async ({ db, operator }) => {
+export const partners: OperatorHandler<'partners'> = async ({ db, operator, siteUrl }) => {
   const own = await partnersOf(db, operator);
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return { rows: [] };
@@ -93,12 +94,13 @@ export const partners: OperatorHandler<'partners'> = async ({ db, operator }) =>
     .where('status', '=', 'published')
     .select(['partnerId', 'id'])
     .execute();
+  const hostsOf = (id: number) => hosts.filter(({ partnerId }) => partnerId === id).map(({ host }) => host);
   return {
     rows: own.map((one) => ({
       code: one.code,
       name: one.name,
-      origin: one.origin,
-      hosts: hosts.filter(({ partnerId }) => partnerId === one.id).map(({ host }) => host),
+      origin: siteOrigin({ origin: one.origin, hosts: hostsOf(one.id) }, siteUrl),
+      hosts: hostsOf(one.id),
       mainLanguage: one.mainLanguage,
       languages: one.languages,
       timeZone: one.timeZone,

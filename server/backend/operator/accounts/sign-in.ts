@@ -54,7 +54,7 @@ export const signOut: OperatorHandler<'signOut'> = async (context, { everywhere 
     const own = transaction.deleteFrom('operatorSessions').where('operatorId', '=', operator.id);
     await (everywhere ? own : own.where('id', '=', session.id)).execute();
     const target = everywhere ? 'all sessions and tokens' : session.kind;
-    await recordAction(transaction, { ...context }, { target });
+    await context.record(transaction, { target });
   });
   return { done: true };
 };

@@ -10,7 +10,7 @@ import { passwordGuess } from './password-guess.ts';
 const hashing = bulkhead(2, 30);
 
 /** Checked where nobody has the address, so that both take the same time. */
-const nobodysHash = hashPassword(randomUUID());
+let nobodysHash: Promise<string> | undefined;
 
 /** An account whose password is checked; undefined if nobody has the address. */
 export type Account = { id: number; passwordHash: string } | undefined;
@@ -26,7 +26,10 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const guess = await passwordGuess(db, { email, operatorId: account?.id ?? 0, address, now });
   await countGuess(db, guess, now);
-  const hash = account?.passwordHash ?? (await nobodysHash);
+  // Made with the first password, for any account: at the start it would only occupy memory.
+  nobodysHash ??= hashPassword(randomUUID());
+  const nobodys = await nobodysHash;
+  const hash = account?.passwordHash ?? nobodys;
   const isRight = await oneOfFew(() => passwordMatches(hash, password));
   if (!isRight || !account) return false;
   await returnGuess(db, guess);

@@ -3,7 +3,6 @@ import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { storable } from '#server/backend/database/search.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
-import type { SignedInOperator } from './operator-context.ts';
 
 type JsonValue = z.core.util.JSONType;
 
@@ -11,8 +10,8 @@ type JsonValue = z.core.util.JSONType;
 export type Actor = {
   call: OperatorCallName | `user ${string}`;
   now: Millis;
-  operator?: Pick<SignedInOperator, 'id' | 'name' | 'email'>;
-  partner?: { id: number };
+  operator?: { id: number; name: string; email: string } | undefined;
+  partner?: { id: number } | undefined;
 };
 
 /**
@@ -34,8 +33,8 @@ export async function recordAction(
     .values({
       partnerId: partner?.id ?? null,
       at: now,
-      operatorId: operator?.id ?? null,
-      operator: operator ? `${operator.name} <${operator.email}>` : 'command line',
+      operatorId: operator?.id || null,
+      operator: nameOf(operator),
       action: call,
       target: storable(target),
       before: text(before),
@@ -43,3 +42,7 @@ export async function recordAction(
     })
     .execute();
 }
+
+/** The name at that time: accounts may change or go. The command line has no address. */
+const nameOf = (operator: Actor['operator']) =>
+  operator?.email ? `${operator.name} <${operator.email}>` : 'command line';

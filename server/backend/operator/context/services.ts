@@ -1,11 +1,5 @@
 import type { CallName } from '#schemas/api/calls.ts';
-import type { Finding } from '#schemas/operator/finding.ts';
-
-/** Checks site documents as publishing does. */
-export type Publishing = {
-  /** @returns the findings of all levels, in the order of the document */
-  check(partnerCode: string, document: string): Promise<Finding[]>;
-};
+import type { Publishing } from './publishing-port.ts';
 
 /**
  * What operators' calls need besides the database. The backend imports neither blocks nor the site, so its main module

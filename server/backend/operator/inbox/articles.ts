@@ -2,7 +2,6 @@ import { notFound } from '#server/backend/context/refusal.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { answerArticle as writeAnswer } from '#server/backend/resources/answer-article.ts';
 import { hideArticles, pinArticles, unhideArticles } from '#server/backend/resources/moderate-articles.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { inboxPage, inOrder, iso } from './inbox-page.ts';
@@ -51,7 +50,7 @@ export const answerArticle: OperatorHandler<'answerArticle'> = async (context, {
   await db.transaction().execute(async (transaction) => {
     const before = await stateOf(transaction, partner.id, id);
     await writeAnswer(transaction, partner.id, id, { content, now });
-    await recordAction(transaction, context, {
+    await context.record(transaction, {
       target: `article ${id}`,
       before: { isAnswered: before.isAnswered },
       after: { isAnswered: true },
@@ -70,7 +69,7 @@ export const moderateArticle: OperatorHandler<'moderateArticle'> = async (contex
     if (wanted.isPinned !== undefined) await pinArticles(transaction, article, wanted.isPinned);
     if (wanted.isHidden === true) await hideArticles(transaction, article);
     if (wanted.isHidden === false) await unhideArticles(transaction, article);
-    await recordAction(transaction, context, {
+    await context.record(transaction, {
       target: `article ${id}`,
       before: { isPinned, isHidden },
       after: { isPinned: wanted.isPinned ?? isPinned, isHidden: wanted.isHidden ?? isHidden },

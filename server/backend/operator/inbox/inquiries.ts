@@ -3,7 +3,6 @@ import {
   eraseInquiry as erase,
   answerInquiry as writeAnswer,
 } from '#server/backend/resources/answer-inquiry.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { inboxPage, inOrder, iso } from './inbox-page.ts';
 
@@ -32,7 +31,7 @@ export const answerInquiry: OperatorHandler<'answerInquiry'> = async (context, {
   const { db, partner, now } = context;
   await db.transaction().execute(async (transaction) => {
     if (!(await writeAnswer(transaction, partner.id, id, { answer, now }))) throw notFound();
-    await recordAction(transaction, context, { target: `inquiry ${id}` });
+    await context.record(transaction, { target: `inquiry ${id}` });
   });
   return { done: true };
 };
@@ -42,7 +41,7 @@ export const eraseInquiry: OperatorHandler<'eraseInquiry'> = async (context, { i
   const { db, partner } = context;
   await db.transaction().execute(async (transaction) => {
     if (!(await erase(transaction, partner.id, id))) throw notFound();
-    await recordAction(transaction, context, { target: `inquiry ${id}` });
+    await context.record(transaction, { target: `inquiry ${id}` });
   });
   return { done: true };
 };

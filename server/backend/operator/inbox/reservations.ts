@@ -1,6 +1,5 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import { flag } from '#server/backend/database/tables.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { inboxPage, inOrder, iso } from './inbox-page.ts';
 
@@ -43,7 +42,7 @@ export const confirmReservation: OperatorHandler<'confirmReservation'> = async (
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw notFound('RESERVATION_NOT_FOUND');
-    await recordAction(transaction, context, { target: `reservation ${id}`, after: { isConfirmed } });
+    await context.record(transaction, { target: `reservation ${id}`, after: { isConfirmed } });
   });
   return { done: true };
 };

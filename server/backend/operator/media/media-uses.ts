@@ -28,17 +28,32 @@ async function documentsInUse(
   db: Database,
   partnerId: number,
 ): Promise<{ where: string; document: string }[]> {
-  const rows = await db
+  const published = await db
     .selectFrom('siteRevisions')
     .where('partnerId', '=', partnerId)
-    .where('status', 'in', ['published', 'draft'])
+    .where('status', 'in', ['published', 'scheduled'])
     .orderBy('id', 'desc')
     .select(['id', 'status', 'document'])
     .execute();
-  return rows.map(({ id, status, document }) => ({
-    where: status === 'draft' ? `draft ${id}` : status,
-    document,
-  }));
+  const drafts = await db
+    .selectFrom('siteDrafts')
+    .innerJoin('siteDraftVersions', (join) =>
+      join
+        .onRef('siteDraftVersions.partnerId', '=', 'siteDrafts.partnerId')
+        .onRef('siteDraftVersions.draftId', '=', 'siteDrafts.id')
+        .onRef('siteDraftVersions.version', '=', 'siteDrafts.version'),
+    )
+    .where('siteDrafts.partnerId', '=', partnerId)
+    .orderBy('siteDrafts.id', 'desc')
+    .select(['siteDrafts.id', 'document'])
+    .execute();
+  return [
+    ...published.map(({ id, status, document }) => ({
+      where: status === 'published' ? status : `scheduled ${id}`,
+      document,
+    })),
+    ...drafts.map(({ id, document }) => ({ where: `draft ${id}`, document })),
+  ];
 }
 
 /** Whether a text is the address of a picture, or markup that contains it. */

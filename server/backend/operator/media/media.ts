@@ -8,7 +8,6 @@ import { nextNumber } from '#server/backend/database/counters.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { MediaTable } from '#server/backend/database/operator-tables.ts';
 import { deleteMediaFiles, writeMedia } from '#server/backend/media/media-files.ts';
-import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import { cleanPicture } from './clean-picture.ts';
@@ -55,7 +54,7 @@ export const uploadMedia: OperatorHandler<'uploadMedia'> = async (context, { nam
     await nextNumber(transaction, partner.id, 'media');
     const before = await replaceCurrent(transaction, row);
     await expectRoom(transaction, partner.id);
-    await recordAction(transaction, context, { target: `picture ${name}`, before, after: version });
+    await context.record(transaction, { target: `picture ${name}`, before, after: version });
     await writeMedia({ mediaDir, code: partner.code, name }, version, bytes);
   });
   return { media: mediaOf(partner.code, row) };
@@ -115,7 +114,7 @@ export const deleteMedia: OperatorHandler<'deleteMedia'> = async (context, { nam
       .where('partnerId', '=', partner.id)
       .where('name', '=', name)
       .execute();
-    await recordAction(transaction, context, { target: `picture ${name}` });
+    await context.record(transaction, { target: `picture ${name}` });
     await deleteMediaFiles({ mediaDir, code: partner.code, name });
   });
   return { done: true };

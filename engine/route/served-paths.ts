@@ -1,0 +1,9 @@
+/**
+ * Paths that the site server answers itself (server/site, docs/architecture.md): a page there is never shown. `/s` are
+ * short addresses, `/_…` is everything internal.
+ */
+const served =
+  /^\/(_|(api|assets|files|fonts|homepage-meta|s)(\/|$)|(favicon\.ico|healthz|openapi\.json|readyz|schemas\/site\.json)$)/;
+
+/** Whether the server answers a path, without language, with something other than a page. */
+export const isServedPath = (path: string): boolean => served.test(path.split(/[?#]/, 1)[0] ?? '');

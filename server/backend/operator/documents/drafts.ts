@@ -1,0 +1,95 @@
+import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
+import { notFound } from '#server/backend/context/refusal.ts';
+import {
+  draftVersion,
+  insertDraft,
+  listDrafts,
+  readDraft,
+  removeDraft,
+  saveVersion,
+} from '#server/backend/sites/drafts.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import type { DocumentContext, DocumentHandler } from './context.ts';
+
+export const drafts: DocumentHandler<'drafts'> = async ({ db, partner }) => ({
+  rows: await listDrafts(db, partner.id),
+});
+
+/** @throws Refusal 404 */
+export const draft: DocumentHandler<'draft'> = async (context, { id }) => ({
+  draft: await found(context, id),
+});
+
+export const createDraft: DocumentHandler<'createDraft'> = async (context, _params, body) => {
+  const { db, partner, operator, now } = context;
+  const id = await db.transaction().execute(async (transaction) => {
+    const made = await insertDraft(transaction, partner.id, { ...body, author: operator.name, now });
+    await context.record?.(transaction, { target: `draft ${made}`, after: { version: 1 } });
+    return made;
+  });
+  return { draft: await found(context, id) };
+};
+
+/**
+ * Saves a draft. What others saved since `version` is merged in. Saving its present text changes nothing, so a request may
+ * be repeated.
+ * @throws Refusal 404; OperatorRefusal 409 if it overlaps with another save, or is too late to be merged
+ */
+export const saveDraft: DocumentHandler<'saveDraft'> = async (context, { id }, body) => {
+  const { db, partner, operator, now } = context;
+  for (;;) {
+    const known = await found(context, id);
+    const isMerged = known.version !== body.version && known.document !== body.document;
+    const document = isMerged ? await mergedText(context, known, body) : body.document;
+    const isRenamed = body.name !== undefined && body.name !== known.name;
+    if (document === known.document && !isRenamed) return { draft: known, isMerged };
+    const save = { document, author: operator.name, now, name: body.name };
+    const isSaved = await db.transaction().execute(async (transaction) => {
+      const saved = await saveVersion(transaction, { partnerId: partner.id, id }, known.version, save);
+      const [before, after] = [{ version: known.version }, { version: known.version + 1 }];
+      if (saved) await context.record?.(transaction, { target: `draft ${id}`, before, after });
+      return saved;
+    });
+    if (isSaved) return { draft: await savedAs(context, id, known.version + 1, document), isMerged };
+  }
+};
+
+/** @throws Refusal 404 */
+export const deleteDraft: DocumentHandler<'deleteDraft'> = async (context, { id }) => {
+  const { db, partner } = context;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await removeDraft(transaction, { partnerId: partner.id, id }))) throw notFound();
+    await context.record?.(transaction, { target: `draft ${id}` });
+  });
+  return { done: true };
+};
+
+async function found({ db, partner }: DocumentContext, id: number): Promise<Draft> {
+  const known = await readDraft(db, { partnerId: partner.id, id });
+  if (!known) throw notFound();
+  return known;
+}
+
+/** The draft as it was saved: somebody may have saved a newer version by now. */
+async function savedAs(
+  context: DocumentContext,
+  id: number,
+  version: number,
+  document: string,
+): Promise<Draft> {
+  return { ...(await found(context, id)), version, document };
+}
+
+async function mergedText(
+  { db, partner, publishing }: DocumentContext,
+  known: Draft,
+  { version, document }: { version: number; document: string },
+): Promise<string> {
+  const refused = (conflicts: Conflict[]) =>
+    new OperatorRefusal(409, 'STALE_DRAFT', { body: { draft: known, conflicts } });
+  const base = await draftVersion(db, { partnerId: partner.id, id: known.id }, version);
+  if (base === undefined) throw refused([]);
+  const merged = await publishing.merge(base, document, known.document);
+  if ('conflicts' in merged) throw refused(merged.conflicts);
+  return merged.text;
+}

@@ -1,0 +1,26 @@
+import type { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { check, diff } from './compare.ts';
+import type { DocumentHandler } from './context.ts';
+import { createDraft, deleteDraft, draft, drafts, saveDraft } from './drafts.ts';
+import { publish } from './publish.ts';
+import { cancelSchedule, published, revision, revisions } from './revisions.ts';
+import { rollback } from './rollback.ts';
+
+type Names = Exclude<keyof typeof documentCalls, 'previewToken'>;
+
+/** The handlers of the calls in `schemas/operator/documents-calls.ts`. */
+export const documentHandlers: { [Name in Names]: DocumentHandler<Name> } = {
+  published,
+  revisions,
+  revision,
+  drafts,
+  createDraft,
+  draft,
+  saveDraft,
+  deleteDraft,
+  check,
+  diff,
+  publish,
+  rollback,
+  cancelSchedule,
+};

@@ -1,0 +1,89 @@
+import type { Revision } from '#schemas/operator/revisions.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { removeDraft } from '#server/backend/sites/drafts.ts';
+import { publishedRevision } from '#server/backend/sites/read-revisions.ts';
+import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
+import type { DocumentContext, DocumentHandler } from './context.ts';
+import { publishTime } from './publish-time.ts';
+import { baseText, expectPublishable, staleBase } from './refusals.ts';
+
+/** Publications at the same time after each of which this one is merged and checked again. */
+const mostTries = 50;
+
+/**
+ * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
+ * will be published. Publishing what is published already changes nothing, so a request may be repeated.
+ * @throws OperatorRefusal 409 if it overlaps with what others published, 422 if it has errors
+ */
+export const publish: DocumentHandler<'publish'> = async (context, _params, body) => {
+  const { db, partner, operator, now, publishing } = context;
+  const publishAt = body.at === undefined ? null : publishTime(body.at, partner.timeZone, now);
+  for (let tries = 1; ; tries += 1) {
+    const published = await publishedRevision(db, partner.id);
+    const isMerged = published !== undefined && published.number !== body.base;
+    const text =
+      isMerged && published.document !== body.document
+        ? await mergedText(context, body, published)
+        : body.document;
+    const findings = await expectPublishable(context, text);
+    const answer = async (revision: number) => ({
+      revision,
+      publishAt: publishAt === null ? null : new Date(publishAt).toISOString(),
+      isMerged: isMerged && text !== body.document,
+      changes: await publishing.diff(published?.document ?? '{}', text),
+      findings,
+    });
+    const dropDraft = async (transaction: Database) => {
+      if (body.draft === undefined) return;
+      await removeDraft(transaction, { partnerId: partner.id, id: body.draft }, body.document);
+    };
+    if (published?.document === text && publishAt === null) {
+      await dropDraft(db);
+      return answer(published.number);
+    }
+    const base = published?.number ?? null;
+    const revision = { document: text, author: operator.name, note: body.note, base, now };
+    if (publishAt !== null) {
+      const number = await scheduleDocument(
+        db,
+        partner.id,
+        { ...revision, publishAt },
+        (transaction, scheduled) =>
+          recorded(
+            context,
+            transaction,
+            `revision ${scheduled}`,
+            { published: base },
+            { scheduled, at: publishAt },
+          ),
+      );
+      return answer(number);
+    }
+    const number = await publishOver(db, partner.id, base, revision, async (transaction, made) => {
+      await dropDraft(transaction);
+      await recorded(context, transaction, `revision ${made}`, { published: base }, { published: made });
+    });
+    if (number !== undefined) return answer(number);
+    if (tries === mostTries && published) throw await staleBase(context, body.base, published, []);
+  }
+};
+
+type Values = Record<string, number | null>;
+const recorded = async (
+  { record }: DocumentContext,
+  transaction: Database,
+  target: string,
+  before: Values,
+  after: Values,
+) => record?.(transaction, { target, before, after });
+
+async function mergedText(
+  context: DocumentContext,
+  { base, document, merge }: { base: number | null; document: string; merge: boolean },
+  published: Revision,
+): Promise<string> {
+  if (!merge) throw await staleBase(context, base, published, []);
+  const merged = await context.publishing.merge(await baseText(context, base), document, published.document);
+  if ('conflicts' in merged) throw await staleBase(context, base, published, merged.conflicts);
+  return merged.text;
+}

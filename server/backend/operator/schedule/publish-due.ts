@@ -1,0 +1,81 @@
+import type { OperatorText } from '#schemas/operator/finding.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import type { Millis } from '#server/backend/database/tables.ts';
+import { publishedRevision, readRevision } from '#server/backend/sites/read-revisions.ts';
+import { publishScheduled } from '#server/backend/sites/revisions.ts';
+import type { Publishing } from '../context/publishing-port.ts';
+
+type Due = { partnerId: number; code: string; id: number; base: number | null; document: string };
+export type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
+
+/**
+ * Publishes every scheduled revision whose time has come, oldest first, also those that became due while no backend ran.
+ * What was published since a revision's base is merged in. A revision that overlaps with it, or has errors by now, is
+ * `blocked` with the reason, and what is published stays. Several processes may do this at once.
+ * @param onError called for a revision that could not be handled; it stays scheduled and is tried again the next time
+ */
+export async function publishDue(
+  db: Database,
+  publishing: Publishing,
+  now: Millis,
+  onError: (error: unknown, due: Due) => void,
+): Promise<DueOutcome[]> {
+  const due = await db
+    .selectFrom('siteRevisions')
+    .innerJoin('partners', 'partners.id', 'siteRevisions.partnerId')
+    .where('status', '=', 'scheduled')
+    .where('publishAt', '<=', now)
+    .select(['partnerId', 'code', 'siteRevisions.id', 'base', 'document'])
+    .orderBy('publishAt')
+    .orderBy('siteRevisions.id')
+    .execute();
+  const outcomes: DueOutcome[] = [];
+  for (const one of due) {
+    try {
+      const status = await publishOne(db, publishing, one);
+      outcomes.push({ code: one.code, revision: one.id, status });
+    } catch (error) {
+      onError(error, one);
+    }
+  }
+  return outcomes;
+}
+
+async function publishOne(db: Database, publishing: Publishing, due: Due): Promise<DueOutcome['status']> {
+  for (;;) {
+    const published = await publishedRevision(db, due.partnerId);
+    let text = due.document;
+    if (published && published.number !== due.base) {
+      const base = due.base === null ? undefined : await readRevision(db, due.partnerId, due.base);
+      const merged = await publishing.merge(base?.document ?? '{}', due.document, published.document);
+      if ('conflicts' in merged) return block(db, due, overlap(published.number, merged.conflicts));
+      text = merged.text;
+    }
+    const findings = await publishing.check({ code: due.code, text });
+    const error = findings.find(({ level }) => level === 'error');
+    if (error) return block(db, due, error.message);
+    const outcome = await publishScheduled(db, due, published?.number ?? null, text);
+    if (outcome !== 'stale') return outcome;
+  }
+}
+
+async function block(
+  db: Database,
+  { partnerId, id }: Due,
+  problem: OperatorText,
+): Promise<'blocked' | 'gone'> {
+  const blocked = await db
+    .updateTable('siteRevisions')
+    .set({ status: 'blocked', problem: JSON.stringify(problem) })
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .where('status', '=', 'scheduled')
+    .returning('id')
+    .executeTakeFirst();
+  return blocked ? 'blocked' : 'gone';
+}
+
+const overlap = (published: number, conflicts: readonly { text: OperatorText }[]): OperatorText => ({
+  ko: `예약한 사이에 게시된 ${published}번과 겹칩니다. ${conflicts.map(({ text }) => text.ko).join(', ')}`,
+  en: `It overlaps with revision ${published}, which was published meanwhile. ${conflicts.map(({ text }) => text.en).join('; ')}`,
+});

@@ -1,0 +1,138 @@
+import type { Draft } from '#schemas/operator/revisions.ts';
+import { nextNumber } from '../database/counters.ts';
+import type { Database } from '../database/open.ts';
+import { storable } from '../database/search.ts';
+import type { Millis, SiteDraftsTable } from '../database/tables.ts';
+
+/** Texts of earlier saves that are stored per draft: a save that is later than these cannot be merged. */
+const mostVersions = 50;
+
+type DraftMeta = Omit<Draft, 'document'>;
+type OfDraft = { partnerId: number; id: number };
+
+const toMeta = ({ id, name, base, version, author, updatedAt }: SiteDraftsTable): DraftMeta => ({
+  id,
+  name,
+  base,
+  version,
+  author,
+  updatedAt: new Date(updatedAt).toISOString(),
+});
+
+/** Drafts of a partner, last saved first. */
+export async function listDrafts(db: Database, partnerId: number): Promise<DraftMeta[]> {
+  const rows = await db
+    .selectFrom('siteDrafts')
+    .where('partnerId', '=', partnerId)
+    .selectAll()
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toMeta);
+}
+
+/** A draft with its document, or undefined. */
+export async function readDraft(db: Database, of: OfDraft): Promise<Draft | undefined> {
+  const row = await db
+    .selectFrom('siteDrafts')
+    .innerJoin('siteDraftVersions', (join) =>
+      join
+        .onRef('siteDraftVersions.partnerId', '=', 'siteDrafts.partnerId')
+        .onRef('siteDraftVersions.draftId', '=', 'siteDrafts.id')
+        .onRef('siteDraftVersions.version', '=', 'siteDrafts.version'),
+    )
+    .where('siteDrafts.partnerId', '=', of.partnerId)
+    .where('siteDrafts.id', '=', of.id)
+    .selectAll('siteDrafts')
+    .select('document')
+    .executeTakeFirst();
+  return row && { ...toMeta(row), document: row.document };
+}
+
+/** A draft of a partner by the partner's code. */
+export async function draftOfSite(db: Database, code: string, id: number): Promise<Draft | undefined> {
+  const partner = await db
+    .selectFrom('partners')
+    .where('code', '=', storable(code))
+    .select('id')
+    .executeTakeFirst();
+  return partner && readDraft(db, { partnerId: partner.id, id });
+}
+
+/** The text of one of a draft's last saves, or undefined. */
+export async function draftVersion(db: Database, of: OfDraft, version: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('siteDraftVersions')
+    .where('partnerId', '=', of.partnerId)
+    .where('draftId', '=', of.id)
+    .where('version', '=', version)
+    .select('document')
+    .executeTakeFirst();
+  return row?.document;
+}
+
+export type NewDraft = { name: string; base: number | null; document: string; author: string; now: Millis };
+
+/** Stores a new draft. @returns its id */
+export async function insertDraft(
+  transaction: Database,
+  partnerId: number,
+  { name, base, document, author, now }: NewDraft,
+): Promise<number> {
+  const id = await nextNumber(transaction, partnerId, 'draft');
+  await transaction
+    .insertInto('siteDrafts')
+    .values({ partnerId, id, name, base, version: 1, author, updatedAt: now })
+    .execute();
+  await transaction
+    .insertInto('siteDraftVersions')
+    .values({ partnerId, draftId: id, version: 1, document })
+    .execute();
+  return id;
+}
+
+export type Save = { document: string; author: string; now: Millis; name?: string | undefined };
+
+/** Stores the next version of a draft if `version` is still its present one. @returns false otherwise */
+export async function saveVersion(
+  transaction: Database,
+  { partnerId, id }: OfDraft,
+  version: number,
+  { document, author, now, name }: Save,
+): Promise<boolean> {
+  const saved = await transaction
+    .updateTable('siteDrafts')
+    .set({ version: version + 1, author, updatedAt: now, ...(name !== undefined && { name }) })
+    .where('partnerId', '=', partnerId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) return false;
+  await transaction
+    .insertInto('siteDraftVersions')
+    .values({ partnerId, draftId: id, version: version + 1, document })
+    .execute();
+  await transaction
+    .deleteFrom('siteDraftVersions')
+    .where('partnerId', '=', partnerId)
+    .where('draftId', '=', id)
+    .where('version', '<=', version + 1 - mostVersions)
+    .execute();
+  return true;
+}
+
+/** Deletes a draft; with `document` only if that is still its text. @returns whether it was deleted */
+export async function removeDraft(db: Database, of: OfDraft, document?: string): Promise<boolean> {
+  const known = await readDraft(db, of);
+  if (!known || (document !== undefined && known.document !== document)) return false;
+  // By version: somebody may have saved it just now.
+  const removed = await db
+    .deleteFrom('siteDrafts')
+    .where('partnerId', '=', of.partnerId)
+    .where('id', '=', of.id)
+    .where((eb) => (document === undefined ? eb.lit(true) : eb('version', '=', known.version)))
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { Revision, RevisionMeta } from '#schemas/operator/revisions.ts';
+import type { Database } from '../database/open.ts';
+import type { SiteRevisionsTable } from '../database/tables.ts';
+
+type MetaRow = {
+  [Name in 'id' | 'status' | 'author' | 'note' | 'createdAt']: SiteRevisionsTable[Name];
+} & { base: number | null; publishAt: number | null; problem: string | null };
+
+const metaColumns = ['id', 'status', 'author', 'note', 'base', 'createdAt', 'publishAt', 'problem'] as const;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+const toMeta = (row: MetaRow): RevisionMeta => ({
+  number: row.id,
+  status: row.status,
+  author: row.author,
+  note: row.note,
+  base: row.base,
+  createdAt: iso(row.createdAt),
+  publishAt: row.publishAt === null ? null : iso(row.publishAt),
+  problem: row.problem === null ? null : JSON.parse(row.problem),
+});
+
+const ofPartner = (db: Database, partnerId: number) =>
+  db.selectFrom('siteRevisions').where('partnerId', '=', partnerId);
+
+/** The published revision with its document, or undefined before the first publication. */
+export async function publishedRevision(db: Database, partnerId: number): Promise<Revision | undefined> {
+  const row = await ofPartner(db, partnerId)
+    .where('status', '=', 'published')
+    .select([...metaColumns, 'document'])
+    .executeTakeFirst();
+  return row && { ...toMeta(row), document: row.document };
+}
+
+/** A revision of any status with its document. */
+export async function readRevision(
+  db: Database,
+  partnerId: number,
+  number: number,
+): Promise<Revision | undefined> {
+  const row = await ofPartner(db, partnerId)
+    .where('id', '=', number)
+    .select([...metaColumns, 'document'])
+    .executeTakeFirst();
+  return row && { ...toMeta(row), document: row.document };
+}
+
+/** A revision to return to: the given one, or the one published before the present one. Undefined if it never was. */
+export async function earlierRevision(
+  db: Database,
+  partnerId: number,
+  number?: number,
+): Promise<Revision | undefined> {
+  const revisions = ofPartner(db, partnerId)
+    .where(
+      'status',
+      number === undefined ? '=' : 'in',
+      number === undefined ? 'archived' : ['archived', 'published'],
+    )
+    .select([...metaColumns, 'document']);
+  const row = await (number === undefined
+    ? revisions.orderBy('publication', 'desc').limit(1)
+    : revisions.where('id', '=', number)
+  ).executeTakeFirst();
+  return row && { ...toMeta(row), document: row.document };
+}
+
+/** Revisions of every status by number, newest first, with whether there are more. */
+export async function listRevisions(
+  db: Database,
+  partnerId: number,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<{ rows: RevisionMeta[]; more: boolean }> {
+  const all = ofPartner(db, partnerId)
+    .select(metaColumns)
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const rows = await (before === undefined ? all : all.where('id', '<', before)).execute();
+  return { rows: rows.slice(0, limit).map(toMeta), more: rows.length > limit };
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { backup as writeBackup } from '#server/backend/backup/backup.ts';
+import { restore as readBackup } from '#server/backend/backup/restore.ts';
+import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import { type Command, CommandError, requiredArg } from '../lib/command.ts';
+
+/** Folder of uploaded pictures, beside the database. */
+export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  join(env.MARU_DATA_DIR || '.maru/data', 'media');
+
+export const backup: Command = {
+  name: 'backup',
+  usage: '<file>',
+  summary: "save the database and uploaded pictures to one file (of this checkout's instance)",
+  details:
+    'May run beside the backend. The file holds personal data of visitors: only you can read it, keep it safe.',
+  async run({ args, out }) {
+    const file = resolve(requiredArg({ args }, 0, 'the file'));
+    const db = openDatabase(databaseAddress());
+    try {
+      out.note('Saving …');
+      const report = await asCommandError(() => writeBackup(db, { file, mediaDir: mediaFolder() }));
+      out.json({ file, ...report });
+      out.line(`Saved ${report.rows} rows and ${report.files} pictures to ${file}.`);
+    } finally {
+      await db.destroy();
+    }
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  usage: '<file>',
+  summary: 'restore a backup into an empty database (MARU_DATA_DIR or DATABASE_URL)',
+  async run({ args, out }) {
+    const file = resolve(requiredArg({ args }, 0, 'the file'));
+    const address = databaseAddress();
+    const db = openDatabase(address);
+    try {
+      out.note('Restoring …');
+      const report = await asCommandError(() => readBackup(db, { address, file, mediaDir: mediaFolder() }));
+      out.json({ file, ...report });
+      out.line(`Restored ${report.rows} rows and ${report.files} pictures.`);
+    } finally {
+      await db.destroy();
+    }
+  },
+};
+
+async function asCommandError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
+}

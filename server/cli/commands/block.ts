@@ -1,0 +1,26 @@
+import { newBlock } from '../../../scripts/lib/new-block.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { type Command, CommandError, usageError } from '../lib/command.ts';
+
+export const block: Command = {
+  name: 'block',
+  usage: 'new <Name>',
+  summary: 'create the folder of a new block type',
+  async run({ args, out }) {
+    const [action, name = ''] = args;
+    if (action !== 'new') throw usageError('Use: maru block new <Name>');
+    const files = asCommandError(() => newBlock(root, name));
+    const example = { id: 'new', type: name, v: 1, data: { title: 'Hello' } };
+    out.json({ folder: `blocks/${name}`, files, example });
+    out.line(`Created blocks/${name}: ${files.join(', ')}.`);
+    out.line(`A node of it in a site.json:\n  ${JSON.stringify(example)}`);
+  },
+};
+
+function asCommandError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
+}

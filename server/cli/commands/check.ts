@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import type { Finding } from '#schemas/operator/finding.ts';
+import { ContentError } from '#server/backend/seed/read-json.ts';
+import { offlineFacts } from '#server/facts/offline-facts.ts';
+import {
+  applyFixes,
+  type CheckOptions,
+  checkDocument,
+  loadRules,
+  readCheckConfig,
+} from '#server/publishing/index.ts';
+import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type ExitCode,
+  textOption,
+} from '../lib/command.ts';
+import { countFindings, printFindings } from '../lib/print-changes.ts';
+import { partnersFolder, readText, siteFileOf, writeText } from '../lib/site-file.ts';
+
+type Checked = { file: string; partner: string; findings: Finding[] };
+
+export const check: Command = {
+  name: 'check',
+  usage: '[partner | file …]',
+  summary: 'find what would hurt visitors, before publishing; without arguments in all partners',
+  details:
+    "A file outside of a partner's folder needs --partner. Errors give exit code 1. Levels of rules: maru.config.json.",
+  options: {
+    partner: { type: 'string', value: 'code', summary: 'the partner whose facts the files are checked with' },
+    fix: { type: 'boolean', summary: 'solve what needs no decision' },
+    strict: { type: 'boolean', summary: 'warnings give exit code 1 too' },
+  },
+  async run(context) {
+    const { out, options } = context;
+    const config = readCheckConfig(root, await loadRules());
+    const shared = { registry: await registryOnDisk(), config };
+    const checked: Checked[] = [];
+    for (const { file, partner } of targetsOf(context)) {
+      const folder = join(partnersFolder(), partner);
+      let text = readText(file);
+      // With --server the document would be checked there: facts of a folder may be older.
+      const facts = await factsOf(folder, text);
+      let findings = await checkDocument(text, { ...shared, partner: facts });
+      if (options.fix && findings.some(({ fix }) => fix)) {
+        const fixed = applyFixes(text, findings);
+        writeText(file, fixed);
+        text = fixed;
+        findings = await checkDocument(text, { ...shared, partner: facts });
+      }
+      printFindings(findings, file, out);
+      checked.push({ file, partner, findings });
+    }
+    const all = checked.flatMap(({ findings }) => findings);
+    out.json({ checked });
+    out.line(`${checked.length} checked: ${countFindings(all)}.`);
+    return exitCodeOf(all, options.strict === true);
+  },
+};
+
+function exitCodeOf(findings: readonly Finding[], isStrict: boolean): ExitCode {
+  return findings.some(({ level }) => level === 'error' || (isStrict && level === 'warning')) ? 1 : 0;
+}
+
+function targetsOf(context: CommandContext): { file: string; partner: string }[] {
+  const given = textOption(context, 'partner');
+  const codes = partnerCodes();
+  if (context.args.length === 0) return codes.map((code) => ({ file: siteFileOf(code), partner: code }));
+  return context.args.map((arg) => {
+    if (codes.includes(arg)) return { file: siteFileOf(arg), partner: arg };
+    const partner = given ?? basename(dirname(arg));
+    if (!codes.includes(partner))
+      throw new CommandError(`Which partner is "${arg}" for? Add --partner: one of ${codes.join(', ')}.`, {
+        exitCode: 2,
+      });
+    return { file: arg, partner };
+  });
+}
+
+function partnerCodes(): string[] {
+  return readdirSync(partnersFolder(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function factsOf(folder: string, document: string): Promise<CheckOptions['partner']> {
+  try {
+    return await offlineFacts(folder, { boardTypeIds: boardTypeIdsIn(document) });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new CommandError(`The content of ${basename(folder)} is invalid:\n${error.message}`);
+  }
+}

@@ -1,0 +1,98 @@
+import type { CommandContext } from '../lib/command.ts';
+import { type Command, positiveInteger, requiredArg, textOption, usageError } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { table } from '../lib/output.ts';
+import { pulledRevision } from '../lib/pulled.ts';
+import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
+
+export const draft: Command = {
+  name: 'draft',
+  usage: '<partner> [list | save [file] | show <n> [file] | delete <n>]',
+  summary: 'work on unpublished documents',
+  options: {
+    id: { type: 'string', value: 'n', summary: 'save into this draft instead of a new one' },
+    name: { type: 'string', value: 'text', summary: 'name of the draft' },
+  },
+  async run(context) {
+    const code = requiredArg(context, 0, 'the partner');
+    const [, action = 'list', third, file] = context.args;
+    const instance = await context.connect();
+    if (action === 'list') return list(instance, code, context);
+    if (action === 'save') return save(instance, code, third ?? siteFileOf(code), context);
+    const id = positiveInteger(third ?? '', 'The number of the draft');
+    if (action === 'show') return show(instance, code, id, file, context);
+    if (action !== 'delete') throw usageError(`There is no action "${action}" of drafts.`);
+    context.out.json(await instance.call('deleteDraft', { code, id }));
+    context.out.line(`Deleted draft ${id} of ${code}.`);
+  },
+};
+
+async function list(instance: Instance, code: string, { out }: CommandContext): Promise<void> {
+  const answer = await instance.call('drafts', { code });
+  out.json(answer);
+  if (answer.rows.length === 0) out.line(`${code} has no drafts.`);
+  else
+    out.line(
+      table(
+        answer.rows.map(({ id, name, updatedAt, author, base }) => [
+          String(id),
+          name,
+          updatedAt,
+          author,
+          base ? `from revision ${base}` : '',
+        ]),
+      ),
+    );
+}
+
+async function save(instance: Instance, code: string, file: string, context: CommandContext): Promise<void> {
+  const { out } = context;
+  const document = readText(file);
+  const wanted = textOption(context, 'id');
+  const name = textOption(context, 'name');
+  const saved = wanted
+    ? await resave(instance, code, positiveInteger(wanted, '--id'), { document, name })
+    : await instance.call(
+        'createDraft',
+        { code },
+        {
+          document,
+          name: name ?? file.slice(-120),
+          base: pulledRevision(instance.name, code)?.revision ?? (await publishedNumber(instance, code)),
+        },
+      );
+  out.json(saved);
+  out.line(`Saved ${file} as draft ${saved.draft.id} of ${code}.`);
+}
+
+async function resave(
+  instance: Instance,
+  code: string,
+  id: number,
+  { document, name }: { document: string; name: string | undefined },
+) {
+  const { draft } = await instance.call('draft', { code, id });
+  return instance.call(
+    'saveDraft',
+    { code, id },
+    { version: draft.version, document, ...(name && { name }) },
+  );
+}
+
+async function publishedNumber(instance: Instance, code: string): Promise<number | null> {
+  return (await instance.call('published', { code })).revision?.number ?? null;
+}
+
+async function show(
+  instance: Instance,
+  code: string,
+  id: number,
+  file: string | undefined,
+  { out }: CommandContext,
+): Promise<void> {
+  const answer = await instance.call('draft', { code, id });
+  out.json(answer);
+  if (!file) return out.line(answer.draft.document);
+  writeText(file, answer.draft.document);
+  out.line(`Wrote draft ${id} of ${code} to ${file}.`);
+}

@@ -1,0 +1,73 @@
+import { nearest } from '#engine/resolve/nearest.ts';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { languageCodes } from '#schemas/language-codes.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
+import { newPartner } from '../lib/new-partner.ts';
+import { table } from '../lib/output.ts';
+import { partnersFolder } from '../lib/site-file.ts';
+
+export const partner: Command = {
+  name: 'partner',
+  usage: 'list | new <code> --name-ko <name> [--name-en <name> …]',
+  summary: 'list partners, or create the folder of a new one',
+  details:
+    'The languages of the site are those that have a name; the first of ko, en, ja, zh is the main one.',
+  options: {
+    ...Object.fromEntries(
+      languageCodes.map((language) => [
+        `name-${language}`,
+        { type: 'string' as const, value: 'name', summary: `name of the clinic (${language})` },
+      ]),
+    ),
+    template: { type: 'string', value: 'name', summary: 'its template (hybrid)' },
+    phone: { type: 'string', value: 'number', summary: 'its phone number' },
+  },
+  async run(context) {
+    const [action] = context.args;
+    if (action === 'list') return list(context);
+    if (action !== 'new') throw usageError('Use: maru partner list, or maru partner new <code>');
+    const code = requiredArg(context, 1, 'the code');
+    const name = Object.fromEntries(
+      languageCodes.flatMap((language) => {
+        const text = textOption(context, `name-${language}`);
+        return text === undefined ? [] : [[language, text]];
+      }),
+    );
+    if (Object.keys(name).length === 0)
+      throw usageError('Missing a name: --name-ko, --name-en, --name-ja or --name-zh.');
+    const template = textOption(context, 'template') ?? 'hybrid';
+    const { templates } = await registryOnDisk();
+    if (!templates.has(template)) {
+      const meant = nearest(template, templates.keys());
+      throw new CommandError(
+        `There is no template "${template}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+      );
+    }
+    const phone = textOption(context, 'phone') ?? '02-000-0000';
+    const folder = await newPartner(partnersFolder(), { code, name, template, phone });
+    context.out.json({ folder });
+    context.out.line(`Created ${folder}. Fill in content/partner.json, then: npm start`);
+  },
+};
+
+async function list({ connect, out }: CommandContext): Promise<void> {
+  const answer = await (await connect()).call('partners', {});
+  out.json(answer);
+  out.line(
+    table(
+      answer.rows.map(({ code, name, origin, publishedRevision }) => [
+        code,
+        name,
+        origin,
+        publishedRevision === null ? 'not published' : `revision ${publishedRevision}`,
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { type Command, CommandError, numberOption, requiredArg } from '../lib/command.ts';
+import { notePulled, pulledRevision } from '../lib/pulled.ts';
+import { hashOf, readText, siteFileOf, writeText } from '../lib/site-file.ts';
+
+export const pull: Command = {
+  name: 'pull',
+  usage: '<partner> [file]',
+  summary: "write the published document to the partner's site.json",
+  details: 'A file with changes that were never published is left alone, unless --force is given.',
+  options: {
+    revision: { type: 'string', value: 'n', summary: 'this revision instead of the published one' },
+    force: { type: 'boolean', summary: 'overwrite unpublished changes of the file' },
+  },
+  async run(context) {
+    const { out, options } = context;
+    const code = requiredArg(context, 0, 'the partner');
+    const file = context.args[1] ?? siteFileOf(code);
+    const instance = await context.connect();
+    const wanted = numberOption(context, 'revision');
+    const { revision } = wanted
+      ? await instance.call('revision', { code, number: wanted })
+      : await instance.call('published', { code });
+    if (!revision) throw new CommandError(`${code} has not been published yet.`);
+    const present = existsSync(file) ? readText(file) : undefined;
+    const isChanged = present !== undefined && present !== revision.document && !options.force;
+    if (isChanged && pulledRevision(instance.name, code)?.hash !== hashOf(present))
+      throw new CommandError(
+        `${file} has changes that were never published. Compare them: maru diff ${code} ${file}. ` +
+          `Then publish them (maru push ${code}) or drop them (maru pull ${code} --force).`,
+      );
+    if (present !== revision.document) writeText(file, revision.document);
+    // Only the published revision is a base to publish on.
+    if (!wanted)
+      notePulled(instance.name, code, { revision: revision.number, hash: hashOf(revision.document) });
+    out.json({ file, revision: revision.number });
+    out.line(`${file} is revision ${revision.number} of ${code}.`);
+  },
+};

@@ -1,0 +1,48 @@
+import { type Command, CommandError, numberOption, requiredArg, textOption } from '../lib/command.ts';
+import type { Instance } from '../lib/instance.ts';
+import { publishDocument } from '../lib/publish-document.ts';
+import { notePulled, pulledRevision } from '../lib/pulled.ts';
+import { hashOf, readText, siteFileOf } from '../lib/site-file.ts';
+
+export const push: Command = {
+  name: 'push',
+  usage: '<partner> [file]',
+  summary: "publish the partner's site.json on top of the revision that was pulled",
+  options: {
+    base: { type: 'string', value: 'n', summary: 'the revision that the file was made from' },
+    note: { type: 'string', value: 'text', summary: 'a note for the history' },
+    'no-merge': { type: 'boolean', summary: 'refuse, rather than merge, if somebody published since' },
+  },
+  async run(context) {
+    const code = requiredArg(context, 0, 'the partner');
+    const file = context.args[1] ?? siteFileOf(code);
+    const document = readText(file);
+    const instance = await context.connect();
+    const base = numberOption(context, 'base') ?? (await baseOf(instance, code, document));
+    const done = await publishDocument(
+      instance,
+      { code, file, document, base, note: textOption(context, 'note'), merge: !context.options['no-merge'] },
+      context.out,
+    );
+    // After a merge the file lacks what was merged in.
+    if (!done.isMerged) notePulled(instance.name, code, { revision: done.revision, hash: hashOf(document) });
+    else context.out.note(`The file lacks what was merged in: maru pull ${code} --force`);
+  },
+};
+
+/**
+ * The revision that the file was made from.
+ * @throws CommandError if that is unknown
+ */
+export async function baseOf(instance: Instance, code: string, document: string): Promise<number | null> {
+  const pulled = pulledRevision(instance.name, code);
+  if (pulled) return pulled.revision;
+  const { revision } = await instance.call('published', { code });
+  if (!revision) return null;
+  if (revision.document === document)
+    throw new CommandError(`The file is what is published: revision ${revision.number} of ${code}.`);
+  throw new CommandError(
+    `It is unknown which revision the file was made from. Compare it: maru diff ${code}. If it should replace revision ` +
+      `${revision.number}, add --base ${revision.number}; to start from what is published, use maru pull ${code} --force.`,
+  );
+}

@@ -1,0 +1,26 @@
+import { type Command, numberOption, requiredArg, textOption } from '../lib/command.ts';
+import { printChanges } from '../lib/print-changes.ts';
+
+export const rollback: Command = {
+  name: 'rollback',
+  usage: '<partner> [--to n]',
+  summary: 'publish an earlier revision again; by default the one before',
+  options: {
+    to: { type: 'string', value: 'n', summary: 'the revision to go back to' },
+    note: { type: 'string', value: 'text', summary: 'a note for the history' },
+  },
+  async run(context) {
+    const { out } = context;
+    const code = requiredArg(context, 0, 'the partner');
+    const instance = await context.connect();
+    const to = numberOption(context, 'to');
+    const done = await instance.call(
+      'rollback',
+      { code },
+      { note: textOption(context, 'note') ?? '', ...(to && { to }) },
+    );
+    printChanges(done.changes, out);
+    out.json(done);
+    out.line(`Published revision ${done.revision} of ${code}.`);
+  },
+};

@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '#engine/resolve/nearest.ts';
+import { calls } from '#schemas/api/calls.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+import {
+  type Command,
+  CommandError,
+  numberOption,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
+
+export const source: Command = {
+  name: 'source',
+  usage: 'new <name> --call <call>',
+  summary: 'create a source: a named read that blocks can use',
+  details: 'A new call of the backend comes first: docs/add-a-source.md.',
+  options: {
+    call: { type: 'string', value: 'call', summary: 'the call that it makes (schemas/api/calls.ts)' },
+    seconds: { type: 'string', value: 'n', summary: 'how long an answer is fresh (60)' },
+  },
+  async run(context) {
+    const { args, out } = context;
+    if (args[0] !== 'new') throw usageError('Use: maru source new <name> --call <call>');
+    const name = requiredArg(context, 1, 'the name');
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+      throw new CommandError(
+        `"${name}" is no kebab-case name. Use small letters, digits and -, as in latest-notices.`,
+      );
+    const call = readingCall(textOption(context, 'call'));
+    const file = join('registry', 'sources', `${name}.ts`);
+    if (existsSync(join(root, file))) throw new CommandError(`${file} exists already. Choose another name.`);
+    writeFileSync(
+      join(root, file),
+      `import { calls } from '#schemas/api/calls.ts';
+import { defineSource } from '../define-source.ts';
+
+export default defineSource(calls.${call}, { cacheSeconds: ${numberOption(context, 'seconds') ?? 60} });
+`,
+    );
+    out.json({ file, call });
+    out.line(`Created ${file}. Blocks name it in the sources of their schema.ts: docs/add-a-source.md.`);
+  },
+};
+
+function readingCall(name: string | undefined): string {
+  const reading = Object.values(calls).filter(({ method }) => method === 'GET');
+  const names = reading.map((call) => call.name);
+  if (name === undefined) throw usageError(`Missing --call: one of ${names.join(', ')}.`);
+  if (names.some((one) => one === name)) return name;
+  const meant = nearest(name, names);
+  throw new CommandError(`There is no reading call "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`);
+}

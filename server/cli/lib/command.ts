@@ -1,0 +1,85 @@
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Connect } from './instance.ts';
+import type { Output } from './output.ts';
+
+/** 0: done; 1: refused or failed; 2: the command line is wrong. */
+export type ExitCode = 0 | 1 | 2;
+
+export type Option = ParseArgsOptionDescriptor & {
+  summary: string;
+  /** Name of the value in the help, for options of type string. */
+  value?: string;
+};
+
+export type CommandContext = {
+  /** Arguments that are not options. */
+  args: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+  out: Output;
+  /** Connects to the instance that `--server` names, or to this checkout's database. */
+  connect: Connect;
+};
+
+export type Command = {
+  name: string;
+  /** What follows the name, such as `<partner> [file]`. */
+  usage: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** Further lines for `maru <command> --help`. */
+  details?: string;
+  options?: Readonly<Record<string, Option>>;
+  /** @returns the exit code, by default 0 */
+  run: (context: CommandContext) => Promise<unknown>;
+};
+
+/** A failure that the user can act on: printed without a stack trace. */
+export class CommandError extends Error {
+  readonly exitCode: ExitCode;
+  /** Further facts for `--json`. */
+  readonly details: unknown;
+
+  constructor(message: string, { exitCode = 1, details }: { exitCode?: ExitCode; details?: unknown } = {}) {
+    super(message);
+    this.name = 'CommandError';
+    this.exitCode = exitCode;
+    this.details = details;
+  }
+}
+
+/** The command line is wrong: exit code 2. */
+export const usageError = (message: string): CommandError => new CommandError(message, { exitCode: 2 });
+
+/**
+ * The argument at an index.
+ * @throws CommandError that names what is missing
+ */
+export function requiredArg({ args }: Pick<CommandContext, 'args'>, index: number, name: string): string {
+  const value = args[index];
+  if (!value) throw usageError(`Missing ${name}.`);
+  return value;
+}
+
+/** The value of an option of type string, or undefined. */
+export function textOption({ options }: Pick<CommandContext, 'options'>, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/**
+ * The value of an option that counts something.
+ * @throws CommandError if it is no positive integer
+ */
+export function numberOption(context: Pick<CommandContext, 'options'>, name: string): number | undefined {
+  const text = textOption(context, name);
+  if (text === undefined) return undefined;
+  return positiveInteger(text, `--${name}`);
+}
+
+/** @throws CommandError if `text` is no positive integer; `name` is what the message calls it */
+export function positiveInteger(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
+    throw usageError(`${name} must be a positive integer (found "${text}").`);
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { readEnvironment } from '#server/backend/environment.ts';
+import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
+import { siteServices } from '#server/backend/site-services.ts';
+import { callLocally } from './call-locally.ts';
+import { CommandError } from './command.ts';
+import { type Instance, OperatorCallError } from './instance.ts';
+
+/**
+ * The instance of this checkout: its database, with or without a running backend.
+ * @throws CommandError if the database is not there yet
+ */
+export async function localInstance(
+  language: OperatorLanguage,
+): Promise<Instance & { close: () => Promise<void> }> {
+  const environment = readEnvironment();
+  const db = openDatabase(environment.database);
+  try {
+    await migrate(db, environment.database);
+  } catch (error) {
+    await db.destroy();
+    throw new CommandError(`The database cannot be opened: ${(error as Error).message}`);
+  }
+  const services = {
+    ...siteServices(db, environment, (message) => process.stderr.write(`${message}\n`)),
+    appKey: environment.appKey,
+    filesDir: environment.partnersDir,
+  };
+  return {
+    name: 'local',
+    async call(name, params, ...[body]) {
+      try {
+        return (await callLocally(db, services, { name, params, body, language })) as never;
+      } catch (error) {
+        const { status, body: answer } = operatorErrorAnswer(error, language);
+        if (status >= 500) throw error;
+        throw new OperatorCallError(status, answer);
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Publication } from '#schemas/operator/revisions.ts';
+import { CommandError } from './command.ts';
+import { type Instance, OperatorCallError, refusalOf } from './instance.ts';
+import type { Output } from './output.ts';
+import { countFindings, printChanges, printConflicts, printFindings } from './print-changes.ts';
+
+export type PublishRequest = {
+  code: string;
+  /** Its name in messages. */
+  file: string;
+  document: string;
+  base: number | null;
+  note?: string | undefined;
+  at?: string | undefined;
+  merge?: boolean;
+  draft?: number | undefined;
+};
+
+/**
+ * Publishes a document and prints what that changes.
+ * @throws CommandError if the document is refused, or somebody published since `base` and both changed the same places
+ */
+export async function publishDocument(
+  instance: Instance,
+  { code, file, document, base, note, at, merge = true, draft }: PublishRequest,
+  out: Output,
+): Promise<Publication> {
+  try {
+    const done = await instance.call(
+      'publish',
+      { code },
+      { document, base, note: note ?? '', merge, ...(at && { at }), ...(draft && { draft }) },
+    );
+    printFindings(done.findings, file, out);
+    printChanges(done.changes, out);
+    out.json(done);
+    const merged = done.isMerged ? ', merged with what was published since' : '';
+    out.line(
+      done.publishAt
+        ? `Revision ${done.revision} of ${code} will be published at ${done.publishAt}${merged}.`
+        : `Published revision ${done.revision} of ${code}${merged}.`,
+    );
+    return done;
+  } catch (error) {
+    if (error instanceof OperatorCallError) explain(error, { code, file }, out);
+    throw error;
+  }
+}
+
+function explain(
+  error: OperatorCallError,
+  { code, file }: { code: string; file: string },
+  out: Output,
+): void {
+  const refused = refusalOf('publish', error, 422);
+  if (refused) {
+    printFindings(refused.findings, file, out);
+    throw new CommandError(`${code} is not published: ${countFindings(refused.findings)}.`, {
+      details: refused,
+    });
+  }
+  const stale = refusalOf('publish', error, 409);
+  if (!stale) return;
+  out.line(`Published since, up to revision ${stale.published}:`);
+  printChanges(stale.theirs, out);
+  if (stale.conflicts.length > 0) {
+    out.line('Both changed:');
+    printConflicts(stale.conflicts, out);
+  }
+  throw new CommandError(
+    `${code} is not published: it is at revision ${stale.published} by now. Take it over with maru pull ${code}, or keep your ` +
+      `document as it is with --base ${stale.published}.`,
+    { details: stale },
+  );
+}

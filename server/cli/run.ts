@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '#engine/resolve/nearest.ts';
+import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/finding.ts';
+import { commands } from './commands/index.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
+import { createConnect, OperatorCallError } from './lib/instance.ts';
+import { createOutput, languageOf, type Output } from './lib/output.ts';
+
+/** Options that every command takes. */
+export const globalOptions: Record<string, Option> = {
+  server: {
+    type: 'string',
+    value: 'url',
+    summary: 'the operator API of a running backend, instead of this checkout',
+  },
+  token: { type: 'string', value: 'token', summary: 'your token there (or the variable MARU_TOKEN)' },
+  json: { type: 'boolean', summary: 'print the result as JSON' },
+  language: { type: 'string', value: 'ko|en', summary: 'language of findings and changes' },
+  help: { type: 'boolean', short: 'h', summary: 'show this help' },
+};
+
+/**
+ * Runs one command.
+ * @param argv what follows `maru`
+ * @returns the exit code
+ */
+export async function runCommandLine(argv: readonly string[], env = process.env): Promise<ExitCode> {
+  const [name, ...rest] = argv;
+  const isJson = argv.includes('--json');
+  const out = createOutput({ isJson, language: languageOf(env) });
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+      const asked = name === 'help' && rest[0] !== undefined ? commandOf(rest[0]) : undefined;
+      out.line(asked ? commandHelp(asked, globalOptions) : generalHelp(commands, globalOptions));
+      return name === undefined ? 2 : 0;
+    }
+    return await runCommand(commandOf(name), rest, env, isJson);
+  } catch (error) {
+    return report(error, out);
+  }
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isJson: boolean,
+): Promise<ExitCode> {
+  const { values, positionals } = parse(command, args);
+  const out = createOutput({ isJson, language: languageFrom(values.language) ?? languageOf(env) });
+  if (values.help) {
+    out.line(commandHelp(command, globalOptions));
+    return 0;
+  }
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  const connect = createConnect({
+    server: text(values.server) ?? (env.MARU_SERVER || undefined),
+    token: text(values.token) ?? (env.MARU_TOKEN || undefined),
+    language: out.language,
+  });
+  try {
+    const code = await command.run({ args: positionals, options: values, out, connect: connect.instance });
+    return code === 1 || code === 2 ? code : 0;
+  } finally {
+    await connect.close();
+  }
+}
+
+function parse(command: Command, args: readonly string[]) {
+  try {
+    const parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...globalOptions, ...command.options },
+    });
+    return {
+      positionals: parsed.positionals,
+      values: parsed.values as Record<string, string | boolean | undefined>,
+    };
+  } catch (error) {
+    throw usageError(`${(error as Error).message} See: maru ${command.name} --help`);
+  }
+}
+
+function languageFrom(value: unknown): OperatorLanguage | undefined {
+  if (value === undefined) return undefined;
+  const parsed = operatorLanguage.safeParse(value);
+  if (!parsed.success) throw usageError(`--language must be ko or en (found "${String(value)}").`);
+  return parsed.data;
+}
+
+function commandOf(name: string): Command {
+  const command = commands.find((one) => one.name === name);
+  if (command) return command;
+  const meant = nearest(
+    name,
+    commands.map((one) => one.name),
+  );
+  throw usageError(
+    `There is no command "${name}".${meant ? ` Did you mean "${meant}"?` : ''} See: maru --help`,
+  );
+}
+
+/** Prints a failure. Those that the user can act on have no stack trace. */
+function report(error: unknown, out: Output): ExitCode {
+  const message = error instanceof Error ? error.message : String(error);
+  const isExpected = error instanceof CommandError || error instanceof OperatorCallError;
+  const details = isExpected ? error.details : undefined;
+  out.json({ error: { message, ...(details === undefined ? {} : { details }) } });
+  if (!out.isJson)
+    out.note(`${isExpected ? '✗ ' : ''}${isExpected ? message : ((error as Error)?.stack ?? message)}`);
+  return error instanceof CommandError ? error.exitCode : 1;
+}

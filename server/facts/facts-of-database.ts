@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { callUrl } from '#engine/api/backend-client.ts';
+import { toBackendError } from '#engine/api/backend-error.ts';
+import { appKeyHeader, calls } from '#schemas/api/calls.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { createBackend } from '#server/backend/http/app.ts';
+import { type CallBackend, loadPartnerFacts } from '#server/publishing/load-partner-facts.ts';
+import type { PartnerFacts } from '#server/publishing/partner-facts.ts';
+import { pictureFiles } from './picture-files.ts';
+
+/** No one else can reach a backend that does not listen. */
+const appKey = 'in-process';
+
+export type FactOptions = {
+  /** Holds one folder per partner code, with the partner's pictures in `images/`. */
+  partnersDir: string;
+  imageOrigins?: readonly string[];
+  /** Boards that the document names (`boardTypeIdsIn`). */
+  boardTypeIds?: readonly number[];
+};
+
+/**
+ * The facts of a partner in a database of the reference backend: the backend is called in process, so that they are
+ * what visitors would get.
+ * @returns undefined if the database has no such partner
+ */
+export async function factsOfDatabase(
+  db: Database,
+  code: string,
+  { partnersDir, imageOrigins = [], boardTypeIds = [] }: FactOptions,
+): Promise<PartnerFacts | undefined> {
+  const partner = await db
+    .selectFrom('partners')
+    .where('code', '=', code)
+    .select(['id', 'origin'])
+    .executeTakeFirst();
+  if (!partner) return undefined;
+  const { id, origin } = partner;
+  const hosts = await db.selectFrom('partnerHosts').where('partnerId', '=', id).select('host').execute();
+  const uploaded = await db
+    .selectFrom('media')
+    .where('partnerId', '=', id)
+    .select(['name', 'width', 'height'])
+    .execute();
+  const pictures = new Map([
+    ...uploaded.map(({ name, width, height }) => [name, { width, height }] as const),
+    ...(await pictureFiles(join(partnersDir, code, 'images'))),
+  ]);
+  const app = createBackend({ db, appKey, filesDir: partnersDir });
+  const call: CallBackend = async (name, params, languageCode) => {
+    const response = await app.inject({
+      method: 'GET',
+      url: callUrl(calls[name].path, { ...params, languageCode }),
+      headers: { origin, [appKeyHeader]: appKey },
+    });
+    if (response.statusCode !== 200) throw toBackendError(response.statusCode, response.json());
+    return response.json();
+  };
+  try {
+    const own = { code, origin, hosts: hosts.map(({ host }) => host), pictures, imageOrigins };
+    return await loadPartnerFacts(call, own, boardTypeIds);
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { appKey, startTestBackend } from '#server/backend/testing/backend.ts';
+import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
+import { factsOfDatabase } from './facts-of-database.ts';
+import { httpFacts } from './http-facts.ts';
+import { offlineFacts } from './offline-facts.ts';
+
+test('the facts of a folder are those that visitors get', async () => {
+  const facts = await offlineFacts('fixtures/partners/bomnal', { boardTypeIds: [1, 999] });
+  expect(facts).toMatchObject({
+    code: 'bomnal',
+    mainLanguage: 'ko',
+    languages: ['ko', 'en', 'ja', 'zh'],
+    timeZone: 'Asia/Seoul',
+    currency: 'KRW',
+    origin: 'https://bomnal.example',
+    hosts: expect.arrayContaining(['bomnal.localhost', 'bomnal.example']),
+  });
+  expect(facts.info.en?.row.partner.partnerName).toBe('Bomnal Clinic');
+  expect(facts.ids.products.size).toBe(60);
+  // Unknown boards are for a rule to report.
+  expect([...facts.ids.boardTypes]).toEqual([1]);
+  expect(facts.prices).toContainEqual({ amount: 59_000, name: '사각턱 보톡스' });
+  expect(facts.pictures.get('space-1.webp')).toEqual({ width: 1400, height: 933 });
+  expect(facts.pictures.get('logo.svg')).toEqual({ width: 175, height: 56 });
+});
+
+test('a folder without content, and one whose content is of another partner, are errors', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maru-facts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await expect(offlineFacts(join(folder, 'none'))).rejects.toThrow('partner.json');
+});
+
+test('the facts of a running backend are the same as in process', async () => {
+  const db = openDatabase(':memory:');
+  await migrate(db, ':memory:');
+  const { app } = await startTestBackend(db);
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+  });
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const inProcess = await factsOfDatabase(db, 'han', { partnersDir: 'fixtures/partners' });
+  if (!inProcess) throw new Error('no facts');
+  const { code, origin, hosts, pictures, imageOrigins } = inProcess;
+  const overHttp = await httpFacts({ baseUrl, appKey }, { code, origin, hosts, pictures, imageOrigins });
+  expect(overHttp).toEqual(inProcess);
+  expect(overHttp.ids.products.size).toBeGreaterThan(0);
+  expect(await factsOfDatabase(db, 'nobody', { partnersDir: 'fixtures/partners' })).toBeUndefined();
+});
+
+test('the boards that a document names are found in links and parameters', () => {
+  const document =
+    '{"url": "/cscenter/boards/11", "params": {"boardTypeId": 2}, "more": "/boards/11?page=3"}';
+  expect(boardTypeIdsIn(document)).toEqual([11, 2]);
+});

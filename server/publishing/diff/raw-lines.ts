@@ -1,0 +1,14 @@
+import { createTwoFilesPatch } from 'diff';
+
+/** The changed lines of a text as a unified diff, empty if there are none. */
+export function rawLines(before: string, after: string, [from, to] = ['before', 'after']): string {
+  if (before === after) return '';
+  // Texts with little in common would be compared for minutes.
+  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, { timeout: 2_000 });
+  return patch ?? replaced(before, after);
+}
+
+const replaced = (before: string, after: string): string => {
+  const marked = (text: string, mark: string) => text.replace(/^/gm, mark);
+  return `${marked(before, '-')}\n${marked(after, '+')}\n`;
+};

@@ -1,0 +1,43 @@
+import type { InfoResponse } from '#schemas/api/info.ts';
+import type { Currency } from '#schemas/currency.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+
+/** Kinds of rows that addresses and parameters of sources name by id. */
+export const idKinds = [
+  'products',
+  'categories',
+  'events',
+  'exhibitions',
+  'brandings',
+  'notices',
+  'boardTypes',
+  'boards',
+  'employees',
+] as const;
+export type IdKind = (typeof idKinds)[number];
+
+/** A price of a treatment that the backend knows: of a list of treatments, or of charges that insurance does not cover. */
+export type KnownPrice = { amount: number; name: string };
+
+/** What checks of a site document know about its partner. */
+export type PartnerFacts = {
+  code: string;
+  mainLanguage: LanguageCode;
+  /** The languages of the site, with the main one. */
+  languages: readonly LanguageCode[];
+  /** IANA name, such as Asia/Seoul. */
+  timeZone: string;
+  /** Address of the site: `https://bomnal.example`. */
+  origin: string;
+  hosts: readonly string[];
+  /** The facts that bindings name, as the site receives them in each of its languages. */
+  info: Partial<Record<LanguageCode, InfoResponse>>;
+  ids: Record<IdKind, ReadonlySet<number>>;
+  currency: Currency;
+  /** In the main language, and in whole units of the currency. */
+  prices: readonly KnownPrice[];
+  /** The partner's pictures by file name (`hero-1.webp`), with their size in pixels. */
+  pictures: ReadonlyMap<string, { width: number; height: number }>;
+  /** Other origins whose pictures the site shows (IMAGE_ORIGINS). */
+  imageOrigins: readonly string[];
+};

@@ -1,0 +1,31 @@
+import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import type { CheckContext } from '../check-context.ts';
+
+/** A picture in the data of a node, as it is written; `item` is the entry of a list that it belongs to, if any. */
+export type DataPicture = {
+  path: JsonPath;
+  picture: Record<string, unknown> & { url: string };
+  item: Record<string, unknown> | undefined;
+};
+
+/** The pictures with a size in the data of a document's own nodes. Only these are objects with an address and a width. */
+export function picturesInData(nodes: CheckContext['nodes']): DataPicture[] {
+  return nodes.flatMap(({ node, path }) => find(node.data, [...path, 'data'], undefined));
+}
+
+function find(value: unknown, path: JsonPath, item: DataPicture['item']): DataPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => find(one, [...path, index], one as DataPicture['item']));
+  const object = value as Record<string, unknown>;
+  const { url } = object;
+  if (typeof url === 'string' && 'width' in object && 'height' in object)
+    return [{ path, picture: { ...object, url }, item }];
+  return Object.entries(object).flatMap(([key, one]) => find(one, [...path, key], item));
+}
+
+/** The name of a partner's own picture file: `/files/bomnal/space-1.webp?v=2` gives `space-1.webp`. */
+export function ownFile(url: string, code: string): string | undefined {
+  const [, owner, name] = /^\/files\/([^/]+)\/([^?#]+)/.exec(url) ?? [];
+  return owner === code ? name : undefined;
+}

@@ -1,0 +1,29 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '노드는 블록에 있는 슬롯에만 넣을 수 있습니다.',
+    en: 'A node has only the slots of its block.',
+  },
+  examples: {
+    passing: [
+      {
+        document: {
+          slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: {}, slots: { branches: [] } } },
+        },
+      },
+    ],
+    failing: [
+      {
+        document: {
+          pages: {
+            '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {}, slots: { left: [] } }] },
+          },
+        },
+        at: 'pages["/a"].sections[0].slots.left',
+      },
+    ],
+  },
+});

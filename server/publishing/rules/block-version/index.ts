@@ -1,0 +1,21 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '노드의 버전은 블록의 버전보다 클 수 없습니다.',
+    en: 'A node cannot be of a later version than its block.',
+  },
+  examples: {
+    passing: [
+      { document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {} }] } } } },
+    ],
+    failing: [
+      {
+        document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 99, data: {} }] } } },
+        at: 'pages["/a"].sections[0].v',
+      },
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+import { mainInfo } from '../../facts/main-info.ts';
+import { defineRule } from '../../rule.ts';
+import { quoted, readable, textEntries } from '../../texts/text-entries.ts';
+
+/** A Korean business registration number. */
+const businessNumber = /(?<![\d-])\d{3}-\d{2}-\d{5}(?![\d-])/g;
+
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '사업자등록번호는 병원 정보와 같아야 합니다(전자상거래법 제10조의 표시 사항).',
+    en: "A business registration number is the partner's own, as Korea's e-commerce act requires (article 10).",
+  },
+  *check({ texts, partner }) {
+    const own = mainInfo(partner)?.partner.partnerBusinessNumber;
+    if (!own) return;
+    for (const entry of textEntries(texts))
+      for (const [found] of readable(entry).matchAll(businessNumber))
+        if (found !== own)
+          yield {
+            path: entry.path,
+            message: {
+              ko: `사업자등록번호 ${quoted(found)}이(가) 병원 정보 "${own}"과(와) 다릅니다`,
+              en: `The business number ${quoted(found)} is not the partner's, "${own}"`,
+            },
+            remedy: {
+              ko: '{ "$bind": "partner.partnerBusinessNumber" }로 병원 정보를 가져오세요.',
+              en: 'Take it from the facts with { "$bind": "partner.partnerBusinessNumber" }.',
+            },
+          };
+  },
+  examples: {
+    passing: [{ document: footer('사업자등록번호 123-45-67890') }, { document: footer('02-555-0101') }],
+    failing: [{ document: footer('사업자등록번호 123-45-67891'), at: 'slots.footer.data.copyright' }],
+  },
+});
+
+function footer(copyright: string) {
+  return { slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: { copyright } } } };
+}

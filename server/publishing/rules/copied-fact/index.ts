@@ -1,0 +1,77 @@
+import { mainInfo } from '../../facts/main-info.ts';
+import { nationalDigits, phonesIn } from '../../facts/phones.ts';
+import type { PartnerFacts } from '../../partner-facts.ts';
+import { defineRule } from '../../rule.ts';
+import { readable, textEntries } from '../../texts/text-entries.ts';
+
+export default defineRule({
+  level: 'note',
+  about: {
+    ko: '병원 정보를 문구에 복사해 두면, 정보가 바뀔 때 문구는 그대로 남습니다. 바인딩은 늘 최신 정보를 보여 줍니다.',
+    en: 'A copy of a fact stays as it is when the fact changes. A binding always shows the present one.',
+  },
+  *check({ texts, partner }) {
+    const facts = factsOf(partner);
+    for (const entry of textEntries(texts)) {
+      const text = readable(entry).trim();
+      const found = facts.find((fact) => fact.isIn(text));
+      if (!found) continue;
+      const isWhole = found.isWhole(text) && entry.language === undefined && !entry.isHtml;
+      yield {
+        path: entry.path,
+        message: {
+          ko: `병원 정보 "${found.value}"이(가) 복사되어 있습니다`,
+          en: `The text has a copy of the fact "${found.value}"`,
+        },
+        remedy: {
+          ko: `{ "$bind": "${found.bind}" }로 바꾸면 정보가 바뀔 때 함께 바뀝니다.`,
+          en: `With { "$bind": "${found.bind}" } it changes with the fact.`,
+        },
+        ...(isWhole && { fix: [{ path: [...entry.path], value: { $bind: found.bind } }] }),
+      };
+    }
+  },
+  examples: {
+    passing: [
+      { document: footer({ $bind: 'partner.partnerTel' }) },
+      { document: footer('전화로 문의해 주세요') },
+    ],
+    failing: [
+      { document: footer('02-555-0101'), at: 'slots.footer.data.contactText' },
+      { document: footer('사업자등록번호 123-45-67890'), at: 'slots.footer.data.contactText' },
+    ],
+  },
+});
+
+type Fact = {
+  bind: string;
+  value: string;
+  isIn: (text: string) => boolean;
+  isWhole: (text: string) => boolean;
+};
+
+function factsOf(facts: PartnerFacts | undefined): Fact[] {
+  const partner = mainInfo(facts)?.partner;
+  if (!partner) return [];
+  const { partnerTel: tel, partnerBusinessNumber: business } = partner;
+  const found: Fact[] = [];
+  if (tel)
+    found.push({
+      bind: 'partner.partnerTel',
+      value: tel,
+      isIn: (text) => phonesIn(text).some(({ digits }) => digits === nationalDigits(tel)),
+      isWhole: (text) => phonesIn(text).some(({ written }) => written === text),
+    });
+  if (business)
+    found.push({
+      bind: 'partner.partnerBusinessNumber',
+      value: business,
+      isIn: (text) => text.includes(business),
+      isWhole: (text) => text === business,
+    });
+  return found;
+}
+
+function footer(contactText: unknown) {
+  return { slots: { footer: { id: 'footer', type: 'FooterMain', v: 1, data: { contactText } } } };
+}

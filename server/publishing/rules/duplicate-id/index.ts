@@ -1,0 +1,27 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: { ko: '한 페이지의 노드는 서로 다른 id를 가집니다.', en: 'Every node of a page has its own id.' },
+  examples: {
+    passing: [
+      { document: { pages: { '/a': { sections: [{ id: 'intro', type: 'PageIntro', v: 1, data: {} }] } } } },
+    ],
+    failing: [
+      {
+        document: {
+          pages: {
+            '/a': {
+              sections: [
+                { id: 'intro', type: 'PageIntro', v: 1, data: {} },
+                { id: 'intro', type: 'RichText', v: 1, data: { html: '<p>a</p>' } },
+              ],
+            },
+          },
+        },
+        at: 'pages["/a"].sections[1].id',
+      },
+    ],
+  },
+});

@@ -1,0 +1,14 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '같은 키가 두 번 있으면 앞의 값은 사라집니다.',
+    en: 'Of a key that is given twice, the first value would be lost.',
+  },
+  examples: {
+    passing: [{ text: '{ "formatVersion": 1, "menu": [] }' }],
+    failing: [{ text: '{ "formatVersion": 1, "menu": [], "menu": [] }', at: 'menu' }],
+  },
+});

@@ -1,0 +1,49 @@
+import { defineRule } from '../../rule.ts';
+
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '같은 주소에 해당하는 페이지 키가 둘이면 하나는 표시되지 않습니다.',
+    en: 'Of two page keys for the same addresses, only one is shown.',
+  },
+  check: ({ document, pages }) => {
+    const own = Object.keys(document.pages ?? {});
+    return own.flatMap((key, index) => {
+      const others = [...pages.keys()].filter((other) => !own.slice(index).includes(other));
+      const same = others.find((other) => shapeOf(other) === shapeOf(key));
+      if (!same) return [];
+      return [
+        {
+          path: ['pages', key],
+          message: {
+            ko: `"${key}"와 "${same}"는 같은 주소의 페이지입니다`,
+            en: `"${key}" and "${same}" are the same addresses`,
+          },
+          remedy: {
+            ko: `기존 페이지를 바꾸려면 키를 "${same}"로 쓰세요.`,
+            en: `Use the key "${same}" to replace that page.`,
+          },
+        },
+      ];
+    });
+  },
+  examples: {
+    passing: [
+      {
+        document: {
+          pages: { '/products/{productId}': { sections: [] }, '/products/best': { sections: [] } },
+        },
+      },
+    ],
+    failing: [
+      { document: { pages: { '/products/{id}': { sections: [] } } }, at: 'pages["/products/{id}"]' },
+      {
+        document: { pages: { '/x/{a}/y': { sections: [] }, '/x/{b}/y': { sections: [] } } },
+        at: 'pages["/x/{b}/y"]',
+      },
+    ],
+  },
+});
+
+/** A page key without the names of its parameters. */
+const shapeOf = (key: string) => key.replace(/\{[^/]*\}/g, '{}');

@@ -1,0 +1,18 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '문서의 구조와 값의 종류는 정해져 있습니다.',
+    en: 'Keys and types of values have to be those of a site document.',
+  },
+  examples: {
+    passing: [{ document: {} }],
+    failing: [
+      { document: { menus: [] }, at: 'menus' },
+      { document: { menu: {} }, at: 'menu' },
+      { document: { menu: [{ url: 'javascript:x', title: 'x' }] }, at: 'menu[0].url' },
+    ],
+  },
+});

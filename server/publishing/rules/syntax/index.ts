@@ -1,0 +1,14 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: 'JSON 문법에 맞는 문서만 읽을 수 있습니다.',
+    en: 'A document has to be JSON; comments are allowed.',
+  },
+  examples: {
+    passing: [{ text: '{\n  // comment\n  "formatVersion": 1, "menu": [] }' }],
+    failing: [{ text: '{\n  "formatVersion": 1,\n  "menu" []\n}', at: '' }],
+  },
+});

@@ -1,0 +1,40 @@
+import { defineRule } from '../../rule.ts';
+import { eachText, quoted } from '../../texts/text-entries.ts';
+
+/** Tags, entities and Markdown, which visitors would read as they are written. */
+const markup =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^\]]+\]\((?:\/|https?:)[^)]*\)|^#{1,6}\s|^```|\\n/imu;
+
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '일반 문구에는 태그나 서식 기호를 쓸 수 없습니다. 방문자에게 <b> 같은 글자가 그대로 보입니다.',
+    en: 'Plain texts have no markup; visitors would read <b> and its like.',
+  },
+  check: eachText(({ value, isHtml }) => {
+    const [found] = (isHtml ? undefined : markup.exec(value)) ?? [];
+    return found === undefined
+      ? undefined
+      : {
+          message: {
+            ko: `일반 문구에 서식 ${quoted(found)}이(가) 들어 있습니다`,
+            en: `The plain text has the markup ${quoted(found)}`,
+          },
+          remedy: {
+            ko: '서식을 지우거나, 서식이 필요하면 본문(RichText) 블록을 쓰세요. 줄바꿈은 JSON에서 \\n 하나로 씁니다.',
+            en: 'Remove the markup, or use a RichText block. A line break is a single \\n in JSON.',
+          },
+        };
+  }),
+  examples: {
+    passing: [
+      { document: { menu: [{ url: '/products', title: { ko: 'A < B & C', en: '5 > 3' } }] } },
+      { document: { menu: [{ url: '/products', title: { ko: '두\n줄', en: 'Two\nlines' } }] } },
+    ],
+    failing: [
+      { document: { menu: [{ url: '/products', title: '<b>시술</b>' }] }, at: 'menu[0].title' },
+      { document: { menu: [{ url: '/products', title: 'A &amp; B' }] }, at: 'menu[0].title' },
+      { document: { menu: [{ url: '/products', title: '**시술**' }] }, at: 'menu[0].title' },
+    ],
+  },
+});

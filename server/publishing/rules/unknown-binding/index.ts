@@ -1,0 +1,36 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: { ko: '$bind는 있는 정보를 가리켜야 합니다.', en: 'A binding has to name a fact that exists.' },
+  examples: {
+    passing: [
+      {
+        document: {
+          pages: {
+            '/a': {
+              sections: [
+                { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'partner.displayName' } } },
+              ],
+            },
+          },
+        },
+      },
+    ],
+    failing: [
+      {
+        document: {
+          pages: {
+            '/a': {
+              sections: [
+                { id: 'intro', type: 'PageIntro', v: 1, data: { title: { $bind: 'partner.displayNam' } } },
+              ],
+            },
+          },
+        },
+        at: 'pages["/a"].sections[0].data.title.$bind',
+      },
+    ],
+  },
+});

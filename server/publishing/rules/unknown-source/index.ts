@@ -1,0 +1,32 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: { ko: '소스는 registry/sources에 있는 것이어야 합니다.', en: 'A source has to exist.' },
+  examples: {
+    passing: [
+      {
+        document: {
+          pages: {
+            '/a': {
+              sections: [{ id: 'grid', type: 'ProductGrid', v: 1, data: {}, source: { name: 'products' } }],
+            },
+          },
+        },
+      },
+    ],
+    failing: [
+      {
+        document: {
+          pages: {
+            '/a': {
+              sections: [{ id: 'grid', type: 'ProductGrid', v: 1, data: {}, source: { name: 'prodcts' } }],
+            },
+          },
+        },
+        at: 'pages["/a"].sections[0].source.name',
+      },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: { ko: '템플릿은 themes 폴더에 있는 것이어야 합니다.', en: 'A template has to exist.' },
+  examples: {
+    passing: [{ document: { template: 'hybrid' } }],
+    failing: [{ document: { template: 'comerce' }, at: 'template' }],
+  },
+});

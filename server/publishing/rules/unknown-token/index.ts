@@ -1,0 +1,14 @@
+import { defineRule } from '../../rule.ts';
+
+/** Its findings come from reading the document: engine/resolve. */
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '테마 토큰은 템플릿에 있는 것이어야 합니다.',
+    en: 'A token of the theme has to exist in the template.',
+  },
+  examples: {
+    passing: [{ document: { theme: { 'color.primary.500': '#7a5c45' } } }],
+    failing: [{ document: { theme: { 'color.primry.500': '#fff' } }, at: 'theme["color.primry.500"]' }],
+  },
+});

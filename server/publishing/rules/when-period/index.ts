@@ -1,0 +1,34 @@
+import { defineRule } from '../../rule.ts';
+import { belowIntro, node } from '../../testing/example-documents.ts';
+
+export default defineRule({
+  level: 'error',
+  about: {
+    ko: '기간의 끝(until)은 시작(from)보다 빠를 수 없습니다.',
+    en: 'A period does not end before it begins.',
+  },
+  check: ({ nodes }) =>
+    nodes.flatMap(({ node: { when }, path }) =>
+      !when?.from || !when.until || when.from <= when.until
+        ? []
+        : [
+            {
+              path: [...path, 'when'],
+              message: {
+                ko: `until(${when.until})이 from(${when.from})보다 빠릅니다`,
+                en: `Expected until on or after from (${when.from} to ${when.until})`,
+              },
+            },
+          ],
+    ),
+  examples: {
+    passing: [{ document: quote({ from: '2026-12-20', until: '2026-12-20' }) }],
+    failing: [
+      { document: quote({ from: '2026-12-20', until: '2026-12-19' }), at: 'pages["/a"].sections[1].when' },
+    ],
+  },
+});
+
+function quote(when: object) {
+  return belowIntro(node('QuoteBanner', { quote: 'a' }, { when }));
+}
