@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelsIn } from '../labelled.ts';
 import {
   appKeyHeader,
   type Call,
@@ -101,7 +102,10 @@ function headerParameters(call: Call): object[] {
 
 /** OpenAPI 3.1 uses JSON Schema 2020-12, so only `$schema` has to be removed. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
+  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: labelsIn('en'),
+  }) as JsonSchema;
   return rest;
 }
 
