@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
@@ -19,7 +20,7 @@ export type SlotMeta = { label: string; max?: number };
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {
   label: Record<LanguageCode, string>;
-  description: string;
+  description: Record<OperatorLanguage, string>;
   category:
     | 'global'
     | 'home'

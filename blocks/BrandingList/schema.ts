@@ -16,6 +16,7 @@ export const schema = z.strictObject({
   except: labelled(bindable(id).optional(), {
     en: ['Left out', 'The number of a story that is not listed, such as the one being read.'],
     ko: ['제외할 스토리', '목록에서 뺄 스토리의 번호입니다. 지금 보고 있는 스토리를 뺄 때 씁니다.'],
+    examples: [{ $bind: 'page.branding.row.id' }],
   }),
   layout: labelled(z.enum(['cards', 'rows', 'lead']).default('cards'), {
     en: ['Layout', 'Cards, rows, or a large first story with the others below it.'],

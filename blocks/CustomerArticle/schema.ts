@@ -21,6 +21,7 @@ export const schema = z.strictObject({
   ask: labelled(bindable(z.string()).optional(), {
     en: ['Open dialog', 'Which dialog is open for visitors without scripts: bind query.ask.'],
     ko: ['열린 창', '스크립트를 쓸 수 없는 방문자에게 어떤 창을 열지 정합니다. query.ask를 연결하세요.'],
+    examples: [{ $bind: 'query.ask' }],
   }),
   done: labelled(bindable(z.string()).optional(), sharedLabels.done),
   variant: labelled(z.enum(['plain', 'centered']).default('plain'), {

@@ -12,6 +12,7 @@ export const schema = z.strictObject({
   description: labelled(boundText.optional(), {
     en: ['Description', 'Text below the title; without it a standard message is shown.'],
     ko: ['설명', '제목 아래 문구입니다. 비워 두면 기본 문구가 표시됩니다.'],
+    examples: [{ ko: '지금 진행 중인 이벤트를 확인해 보세요.', en: 'See the events that are running now.' }],
   }),
   link: labelled(action.optional(), {
     en: ['Button', 'Leads visitors on; without it the button leads to the running events.'],

@@ -16,6 +16,7 @@ export const schema = z.strictObject({
   background: labelled(hexColor.optional(), {
     en: ['Background color', 'Replaces the footer color of the template; the text color follows it.'],
     ko: ['배경색', '템플릿의 푸터 색 대신 쓸 색입니다. 글자색은 자동으로 맞춰집니다.'],
+    examples: ['#2b3a33'],
   }),
   logo: labelled(
     z
@@ -23,6 +24,7 @@ export const schema = z.strictObject({
         image: labelled(bindable(imagePath).optional(), {
           en: ['Picture', 'Replaces the logo of the clinic.'],
           ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
+          examples: ['/files/bomnal/logo.webp'],
         }),
         width: labelled(z.int().min(40).max(320).default(100), {
           en: ['Width', 'Width of the logo in pixels, 40 to 320.'],
@@ -46,6 +48,7 @@ export const schema = z.strictObject({
   contactTitle: labelled(boundText.optional(), {
     en: ['Contact title', 'Title above the phone number.'],
     ko: ['문의 제목', '전화번호 위에 표시되는 제목입니다.'],
+    examples: [{ ko: '상담 문의', en: 'Contact' }],
   }),
   contactText: labelled(boundText.optional(), {
     en: ['Contact text', 'Text next to the phone number, such as when to call.'],
@@ -54,6 +57,7 @@ export const schema = z.strictObject({
   statement: labelled(boundText.optional(), {
     en: ['Brand statement', 'A sentence about the clinic; large in the editorial layout.'],
     ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. editorial 모양에서 크게 표시됩니다.'],
+    examples: [{ ko: '피부를 오래 봅니다.', en: 'We care for skin over years.' }],
   }),
   hasHours: labelled(z.boolean().default(true), {
     en: ['Opening hours', 'Shows the hours of the clinic.'],
@@ -62,6 +66,7 @@ export const schema = z.strictObject({
   hoursNote: labelled(boundText.optional(), {
     en: ['Note on the hours', 'Shown below the opening hours.'],
     ko: ['진료시간 안내', '진료시간 아래에 표시되는 문구입니다.'],
+    examples: [{ ko: '공휴일은 휴진합니다.', en: 'Closed on public holidays.' }],
   }),
   links: labelled(z.array(footerLink).max(16).default([]), {
     en: ['Links', 'Links such as the terms; at most 16.'],
@@ -77,6 +82,7 @@ export const schema = z.strictObject({
   copyright: labelled(boundText.optional(), {
     en: ['Copyright', 'Replaces the copyright line of the clinic.'],
     ko: ['저작권 문구', '병원 정보의 저작권 문구 대신 표시됩니다.'],
+    examples: ['© Bomnal Clinic'],
   }),
 });
 

@@ -19,10 +19,12 @@ export const schema = z.strictObject({
         image: labelled(bindable(imagePath).optional(), {
           en: ['Picture', 'Replaces the logo of the clinic.'],
           ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
+          examples: ['/files/bomnal/logo.webp'],
         }),
         alt: labelled(boundText.optional(), {
           en: ['Alternative text', 'Read aloud instead of the logo; without it the name of the clinic.'],
           ko: ['대체 텍스트', '화면 낭독기가 로고 대신 읽습니다. 비워 두면 병원 이름을 읽습니다.'],
+          examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
         }),
         ratio: labelled(z.number().positive().default(4), {
           en: ['Aspect ratio', 'Width divided by height; reserves the space until the logo has loaded.'],
@@ -47,6 +49,7 @@ export const schema = z.strictObject({
   mobileTitle: labelled(boundText.optional(), {
     en: ['Title text on phones', 'Replaces the title of the page in the header of phones.'],
     ko: ['모바일 제목', '모바일 헤더에 페이지 제목 대신 표시됩니다.'],
+    examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
   }),
   homeLabel: labelled(boundText.optional(), sharedLabels.homeLabel),
   rightButton: labelled(rightButton.optional(), {
@@ -56,6 +59,7 @@ export const schema = z.strictObject({
   backUrl: labelled(bindable(safeUrl).optional(), {
     en: ['Back link', 'Where the back button of third-level pages leads.'],
     ko: ['뒤로 가기 링크', '3단계 페이지에서 뒤로 가기 버튼이 연결될 곳입니다.'],
+    examples: ['/products'],
   }),
   searchToggle: labelled(z.boolean().default(true), {
     en: ['Search button', 'Shows the button that opens the search.'],

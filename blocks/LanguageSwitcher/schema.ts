@@ -5,7 +5,7 @@ import { labelled } from '#schemas/labelled.ts';
 /** Language switcher (SPEC section 4). Its languages are the partner's, or the site document's own list. */
 export const schema = z.strictObject({
   display: labelled(z.enum(['name', 'code', 'icon']).default('name'), {
-    en: ['Display', 'The current language by name (한국어), as a code (KO), or only a globe.'],
+    en: ['Display', 'The current language by its own name, as a code such as KO, or only a globe.'],
     ko: ['표시 방식', '현재 언어를 이름(한국어), 코드(KO), 지구본 아이콘 중 하나로 보여 줍니다.'],
   }),
   isOnPhones: labelled(z.boolean().default(false), {

@@ -11,6 +11,7 @@ export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
     en: ['Title', 'At the top of the menu; without it the name of the clinic.'],
     ko: ['제목', '메뉴 맨 위에 표시됩니다. 비워 두면 병원 이름이 표시됩니다.'],
+    examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
   }),
   homeLabel: labelled(boundText.optional(), sharedLabels.homeLabel),
   button: labelled(rightButton.optional(), {

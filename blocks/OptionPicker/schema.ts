@@ -11,8 +11,13 @@ const treatment = z.object({
   id: labelled(id, {
     en: ['Treatment number', 'Number of the treatment.'],
     ko: ['시술 번호', '시술의 번호입니다.'],
+    examples: [12],
   }),
-  name: labelled(z.string(), { en: ['Name', 'Name of the treatment.'], ko: ['이름', '시술 이름입니다.'] }),
+  name: labelled(z.string(), {
+    en: ['Name', 'Name of the treatment.'],
+    ko: ['이름', '시술 이름입니다.'],
+    examples: ['리프팅'],
+  }),
   languageCode: labelled(languageCode, {
     en: ['Language', 'Language of the name.'],
     ko: ['언어', '이름이 쓰인 언어입니다.'],
@@ -36,6 +41,7 @@ export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
     en: ['Title', 'Heading above the options; without it a standard one is shown.'],
     ko: ['제목', '옵션 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
+    examples: [{ ko: '옵션 선택', en: 'Choose options' }],
   }),
   productId: labelled(bindable(id).optional(), {
     en: ['Treatment number', 'Usually bound to the treatment of the page.'],
@@ -65,6 +71,7 @@ export const schema = z.strictObject({
   event: labelled(bindable(productEvent.nullable()).optional(), {
     en: ['Event', 'The event whose prices are shown; usually bound to the page.'],
     ko: ['이벤트', '가격을 적용할 이벤트입니다. 보통 페이지에서 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.event' }],
   }),
   reserve: labelled(action.optional(), {
     en: ['Reserve button', 'Without it the button leads to the contact page.'],

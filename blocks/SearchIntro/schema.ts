@@ -11,6 +11,7 @@ export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
     en: ['Title', 'Heading of the page while nothing is searched.'],
     ko: ['제목', '검색 전에 표시되는 페이지 제목입니다.'],
+    examples: [{ ko: '무엇을 찾으세요?', en: 'What are you looking for?' }],
   }),
   lead: labelled(boundText.optional(), sharedLabels.lead),
   ...searchBoxFields,
@@ -21,6 +22,7 @@ export const schema = z.strictObject({
   tab: labelled(bindable(z.string()).optional(), {
     en: ['Open tab', 'Which kind is shown alone: bind query.tab.'],
     ko: ['선택된 탭', '하나만 보여 줄 종류입니다. query.tab을 연결하세요.'],
+    examples: [{ $bind: 'query.tab' }],
   }),
   kinds: labelled(
     z

@@ -8,6 +8,7 @@ export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
     en: ['Title', 'Heading above the search box; without it a standard one is shown.'],
     ko: ['제목', '검색창 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
+    examples: [{ ko: '무엇을 찾으세요?', en: 'What are you looking for?' }],
   }),
   ...searchBoxFields,
 });

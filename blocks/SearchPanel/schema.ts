@@ -14,10 +14,12 @@ export const schema = z.strictObject({
         image: labelled(bindable(imagePath).optional(), {
           en: ['Picture', 'Replaces the logo of the clinic.'],
           ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
+          examples: ['/files/bomnal/logo.webp'],
         }),
         alt: labelled(boundText.optional(), {
           en: ['Alternative text', 'Read aloud instead of the logo; without it the name of the clinic.'],
           ko: ['대체 텍스트', '화면 낭독기가 로고 대신 읽습니다. 비워 두면 병원 이름을 읽습니다.'],
+          examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
         }),
         ratio: labelled(z.number().positive().default(4), {
           en: ['Aspect ratio', 'Width divided by height; reserves the space until the logo has loaded.'],

@@ -19,6 +19,7 @@ export const schema = z.strictObject({
   tab: labelled(bindable(z.string()).optional(), {
     en: ['Open tab', 'Which kind is shown alone, with all its pages: bind query.tab.'],
     ko: ['선택된 탭', '하나만 모두 보여 줄 종류입니다. query.tab을 연결하세요.'],
+    examples: [{ $bind: 'query.tab' }],
   }),
   preview: labelled(z.int().min(1).max(20).default(4), {
     en: ['Results in the overview', 'How many are shown among the other kinds, 1 to 20.'],

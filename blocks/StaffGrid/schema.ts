@@ -18,10 +18,12 @@ export const schema = z.strictObject({
   limit: labelled(z.int().min(1).max(50).optional(), {
     en: ['Number of people', 'At most this many are shown, 1 to 50; without it all.'],
     ko: ['인원 수', '최대 몇 명을 보여 줄지 정합니다. 1~50명이며 비워 두면 모두 보여 줍니다.'],
+    examples: [4],
   }),
   profileUrl: labelled(z.string().startsWith('/').optional(), {
     en: ['Page of profiles', 'Names link to this page, and profiles are not shown here.'],
     ko: ['프로필 페이지', '이름을 누르면 이 페이지로 이동하고, 여기에는 약력을 보여 주지 않습니다.'],
+    examples: ['/introduce/staff'],
   }),
   tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });

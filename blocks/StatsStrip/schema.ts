@@ -30,6 +30,7 @@ export const schema = z.strictObject({
           note: labelled(boundText.optional(), {
             en: ['Note', 'Small text below the label, such as the date of the count.'],
             ko: ['참고', '기준일처럼 이름 아래 작게 표시됩니다.'],
+            examples: [{ ko: '2026년 6월 기준', en: 'As of June 2026' }],
           }),
         }),
       )

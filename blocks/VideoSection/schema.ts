@@ -22,6 +22,7 @@ export const schema = z.strictObject({
   label: labelled(boundText.optional(), {
     en: ['Name for screen readers', 'Describes the video if the title does not.'],
     ko: ['동영상 설명', '제목만으로 알 수 없을 때 화면 낭독기가 읽는 설명입니다.'],
+    examples: [{ ko: '시술 과정 소개', en: 'How the treatment works' }],
   }),
   caption: labelled(boundText.optional(), sharedLabels.caption),
   poster: labelled(picture.optional(), {

@@ -102,7 +102,11 @@ function headerParameters(call: Call): object[] {
 
 /** OpenAPI 3.1 uses JSON Schema 2020-12, so only `$schema` has to be removed. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema,
+    '~standard': standard,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io,
     override: labelsIn('en'),
   }) as JsonSchema;

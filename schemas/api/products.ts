@@ -24,8 +24,13 @@ export const productOption = z.object({
   id: labelled(id, {
     en: ['Option number', 'Number of the option.'],
     ko: ['옵션 번호', '옵션의 번호입니다.'],
+    examples: [3],
   }),
-  name: labelled(z.string(), { en: ['Name', 'Name of the option.'], ko: ['이름', '옵션 이름입니다.'] }),
+  name: labelled(z.string(), {
+    en: ['Name', 'Name of the option.'],
+    ko: ['이름', '옵션 이름입니다.'],
+    examples: ['300샷'],
+  }),
   price: labelled(maybe(price), {
     en: ['Price', 'In whole units of the currency; empty if it is agreed in a consultation.'],
     ko: ['가격', '통화의 정수 단위입니다. 상담 후 정하면 비워 둡니다.'],
@@ -56,10 +61,12 @@ export const productOption = z.object({
         id: labelled(id, {
           en: ['Event number', 'Number of the event.'],
           ko: ['이벤트 번호', '이벤트의 번호입니다.'],
+          examples: [2],
         }),
         title: labelled(z.string(), {
           en: ['Title', 'Title of the event.'],
           ko: ['제목', '이벤트 제목입니다.'],
+          examples: ['봄맞이 이벤트'],
         }),
       })
       .optional(),
@@ -134,8 +141,13 @@ export const productEvent = z.object({
   id: labelled(id, {
     en: ['Event number', 'Number of the event.'],
     ko: ['이벤트 번호', '이벤트의 번호입니다.'],
+    examples: [2],
   }),
-  title: labelled(z.string(), { en: ['Title', 'Title of the event.'], ko: ['제목', '이벤트 제목입니다.'] }),
+  title: labelled(z.string(), {
+    en: ['Title', 'Title of the event.'],
+    ko: ['제목', '이벤트 제목입니다.'],
+    examples: ['봄맞이 이벤트'],
+  }),
   isSecret: labelled(z.boolean(), {
     en: ['Secret', 'The event is known only to those who have its address.'],
     ko: ['시크릿', '주소를 아는 사람만 볼 수 있는 이벤트입니다.'],

@@ -15,6 +15,7 @@ export const sourceRef = z
     name: labelled(z.string(), {
       en: ['Source', 'Which content of the clinic is shown.'],
       ko: ['소스', '병원의 어떤 콘텐츠를 보여 줄지 정합니다.'],
+      examples: ['notices'],
     }),
     params: labelled(sourceParams.optional(), {
       en: ['Parameters', 'Which entries are read, and how many.'],
@@ -50,10 +51,12 @@ export const when = z
     from: labelled(day.optional(), {
       en: ['From', 'First day on which it is shown, in the time zone of the clinic.'],
       ko: ['시작일', '이 날부터 표시됩니다. 병원의 시간대 기준입니다.'],
+      examples: ['2026-12-20'],
     }),
     until: labelled(day.optional(), {
       en: ['Until', 'Last day on which it is shown, in the time zone of the clinic.'],
       ko: ['종료일', '이 날까지 표시됩니다. 병원의 시간대 기준입니다.'],
+      examples: ['2026-12-31'],
     }),
     homepageTypes: labelled(
       z

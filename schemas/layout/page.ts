@@ -30,14 +30,17 @@ export const page = z
     title: labelled(headText.optional(), {
       en: ['Title', 'Title of the page in the browser tab and in search results.'],
       ko: ['제목', '브라우저 탭과 검색 결과에 표시되는 제목입니다.'],
+      examples: [{ ko: '첫 방문 안내', en: 'Your first visit' }],
     }),
     description: labelled(headText.optional(), {
       en: ['Description', 'Short text in search results and in shared links.'],
       ko: ['설명', '검색 결과와 공유 링크에 표시되는 문구입니다.'],
+      examples: [{ ko: '처음 오시는 분을 위한 안내입니다.', en: 'What to know before your first visit.' }],
     }),
     image: labelled(z.union([z.string(), binding]).optional(), {
       en: ['Share image', 'Picture shown when the page is shared.'],
       ko: ['공유 이미지', '페이지를 공유할 때 표시되는 이미지입니다.'],
+      examples: ['/files/bomnal/og.webp', { $bind: 'page.product.row.image.url' }],
     }),
     noindex: labelled(z.boolean().optional(), {
       en: ['Hidden from search engines', 'Search engines do not list the page.'],
@@ -46,6 +49,7 @@ export const page = z
     until: labelled(binding.optional(), {
       en: ['Ends with', 'Once this period is over, the page that events have ended is shown instead.'],
       ko: ['종료 시점', '연결한 기간이 끝나면 이벤트 종료 페이지가 대신 표시됩니다.'],
+      examples: [{ $bind: 'page.product.row.event' }],
     }),
     sources: labelled(z.record(z.string(), pageSource).optional(), {
       en: ['Sources', 'Content that the page needs; if one finds nothing, visitors get the not-found page.'],

@@ -14,14 +14,17 @@ export const picture = z
     url: labelled(imagePath, {
       en: ['File', '/files/… of the clinic, or an address of an origin that the site allows.'],
       ko: ['파일', '병원의 /files/… 경로나 허용된 사이트의 주소입니다.'],
+      examples: ['/files/bomnal/lobby.webp'],
     }),
     width: labelled(z.int().positive(), {
       en: ['Width', 'Real width of the file in pixels.'],
       ko: ['너비', '파일의 실제 너비(픽셀)입니다.'],
+      examples: [1600],
     }),
     height: labelled(z.int().positive(), {
       en: ['Height', 'Real height of the file in pixels.'],
       ko: ['높이', '파일의 실제 높이(픽셀)입니다.'],
+      examples: [900],
     }),
     alt: labelled(localizedText.default(''), {
       en: ['Alternative text', 'Read aloud instead of the picture; empty if it only decorates.'],
@@ -33,6 +36,7 @@ export const picture = z
         'Colors of the upper and lower half until the picture loads; not for transparent pictures.',
       ],
       ko: ['미리 보기 색', '사진이 뜨기 전에 보이는 위쪽과 아래쪽 색입니다. 투명한 사진에는 쓰지 않습니다.'],
+      examples: ['#c97,#875'],
     }),
   })
   .meta({ id: 'Picture' });
@@ -44,10 +48,12 @@ export const action = z
     url: labelled(bindable(safeUrl), {
       en: ['Link', 'Where it leads: a path of this site, a web address, a phone number or an app link.'],
       ko: ['링크', '사이트 안 경로, 웹 주소, 전화번호, 앱 링크로 연결됩니다.'],
+      examples: ['/products', 'https://blog.example.com', 'tel:02-123-4567'],
     }),
     label: labelled(boundText, {
       en: ['Text', 'Text of the link.'],
       ko: ['이름', '링크에 표시되는 글입니다.'],
+      examples: [{ ko: '더 보기', en: 'See more' }],
     }),
   })
   .meta({ id: 'Action' });
@@ -59,11 +65,13 @@ export const headingFields = {
   title: labelled(boundText.optional(), {
     en: ['Title', 'Large heading of the section.'],
     ko: ['제목', '섹션의 큰 제목입니다.'],
+    examples: [{ ko: '이달의 시술', en: 'Treatments of the month' }],
   }),
   description: labelled(boundText.optional(), sharedLabels.lead),
   more: labelled(action.optional(), {
     en: ['Link to more', 'A link at the heading, such as to the page with everything.'],
     ko: ['더보기 링크', '전체 목록처럼 더 볼 수 있는 곳으로 가는 제목 옆 링크입니다.'],
+    examples: [{ url: '/products', label: { ko: '전체 보기', en: 'See all' } }],
   }),
 };
 
@@ -72,6 +80,7 @@ export const searchBoxFields = {
   placeholder: labelled(boundText.optional(), {
     en: ['Hint', 'Text in the empty search box.'],
     ko: ['안내 문구', '빈 검색창에 표시되는 글입니다.'],
+    examples: [{ ko: '시술을 검색해 보세요', en: 'Search treatments' }],
   }),
   recommendedKeywords: labelled(z.array(recommendedKeyword).max(20).default([]), {
     en: ['Suggested keywords', 'At most 20; without any those of the site are shown.'],

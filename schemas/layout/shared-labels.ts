@@ -21,19 +21,25 @@ export const sharedLabels = {
   eyebrow: {
     en: ['Small title', 'Small text above the title.'],
     ko: ['작은 제목', '제목 위에 작게 표시됩니다.'],
+    examples: [{ ko: '시술 안내', en: 'Treatments' }],
   },
   pageTitle: {
     en: ['Title', 'Heading of the page; without it a standard one is shown.'],
     ko: ['제목', '페이지의 큰 제목입니다. 비워 두면 기본 제목이 표시됩니다.'],
+    examples: [{ ko: '어떤 시술을 찾으세요?', en: 'Which treatment?' }],
   },
   lead: {
     en: ['Introduction', 'One or two sentences below the title.'],
     ko: ['소개', '제목 아래 한두 문장입니다.'],
+    examples: [
+      { ko: '피부 상태에 맞게 안내해 드립니다.', en: 'We advise you by the condition of your skin.' },
+    ],
   },
   button: { en: ['Button', 'A link below the text.'], ko: ['버튼', '글 아래에 표시되는 링크입니다.'] },
   caption: {
     en: ['Caption', 'Small text with the picture.'],
     ko: ['사진 설명', '사진과 함께 작게 표시됩니다.'],
+    examples: [{ ko: '2층 상담실', en: 'Consultation room, 2nd floor' }],
   },
   heroImage: {
     en: ['Picture', 'The picture behind or beside the text.'],
@@ -81,9 +87,11 @@ export const sharedLabels = {
   done: {
     en: ['Confirmation', 'Confirms to visitors without scripts what they did: bind query.done.'],
     ko: ['완료 안내', '스크립트를 쓸 수 없는 방문자에게 완료를 알립니다. query.done을 연결하세요.'],
+    examples: [{ $bind: 'query.done' }],
   },
   homeLabel: {
     en: ['Home entry', 'Text of the menu entry that leads to the home page.'],
     ko: ['홈 메뉴 이름', '메인 화면으로 가는 메뉴의 이름입니다.'],
+    examples: [{ ko: '홈', en: 'Home' }],
   },
 } as const satisfies Record<string, Label>;

@@ -14,6 +14,7 @@ export const siteDocument = z
     $schema: labelled(z.string().optional(), {
       en: ['Schema', 'Address of the JSON Schema with which editors complete and check.'],
       ko: ['스키마', '편집기가 자동 완성과 검사에 쓰는 JSON 스키마의 주소입니다.'],
+      examples: ['../../../schemas/site.schema.json'],
     }),
     formatVersion: labelled(z.literal(1), {
       en: ['Format', 'Version of the document format: 1.'],

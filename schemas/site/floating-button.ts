@@ -11,14 +11,17 @@ export const floatingSubButton = z.strictObject({
   url: labelled(safeUrl.optional(), {
     en: ['Link', 'Where the button leads.'],
     ko: ['링크', '버튼을 누르면 이동할 곳입니다.'],
+    examples: ['/cscenter/contact', 'tel:02-123-4567'],
   }),
   mobileImage: labelled(imagePath.optional(), {
     en: ['Phone icon', 'Icon on phones.'],
     ko: ['모바일 아이콘', '모바일에 표시되는 아이콘입니다.'],
+    examples: ['/files/bomnal/icon.webp'],
   }),
   pcImage: labelled(imagePath.optional(), {
     en: ['Computer icon', 'Icon on computers.'],
     ko: ['PC 아이콘', 'PC에 표시되는 아이콘입니다.'],
+    examples: ['/files/bomnal/icon.webp'],
   }),
   isReservationConsulting: labelled(z.boolean().default(false), {
     en: ['Opens the reservation', 'Opens the treatment reservation of the widget instead of the link.'],
@@ -59,6 +62,7 @@ export const floatingButtonData = z.strictObject({
   reservationLabel: labelled(localizedText.optional(), {
     en: ['Reservation text', 'Text of the reservation button; without it a standard one is shown.'],
     ko: ['예약 버튼 이름', '예약 버튼에 표시되는 글입니다. 비워 두면 기본 문구가 표시됩니다.'],
+    examples: [{ ko: '빠른 예약', en: 'Reserve' }],
   }),
   isDefaultOpen: labelled(z.boolean().default(false), {
     en: ['Open at first', 'The list of channels is open when the page appears.'],

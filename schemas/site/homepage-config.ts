@@ -16,12 +16,15 @@ export const defaultTemplateCode = 'commerce';
 
 /** Site-wide behaviour that the operator chooses (SPEC section 3). `homepageConfig.parse({})` gives every default. */
 export const homepageConfig = z.strictObject({
-  version: z
-    .literal(configVersion, {
-      error: ({ input }) =>
-        `config.version ${JSON.stringify(input)} is not known: this site reads version ${configVersion}`,
-    })
-    .default(configVersion),
+  version: labelled(
+    z
+      .literal(configVersion, {
+        error: ({ input }) =>
+          `config.version ${JSON.stringify(input)} is not known: this site reads version ${configVersion}`,
+      })
+      .default(configVersion),
+    { en: ['Version', 'Version of the configuration.'], ko: ['버전', '설정의 버전입니다.'] },
+  ),
   homepageType: labelled(homepageType.default('COMMERCE'), {
     en: ['Type of site', 'Commerce, hybrid or branding.'],
     ko: ['홈페이지 유형', '커머스, 하이브리드, 브랜딩 중 하나입니다.'],

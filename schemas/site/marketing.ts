@@ -75,7 +75,13 @@ const fields = {
 export const marketingSettings = z.strictObject(fields).partial();
 
 /** Social channels, chat and tracking of the partner (SPEC section 3). A malformed link or id reads as null. */
-export const partnerMarketing = z.object({ partnerId: id, ...eachOrNull(fields) });
+export const partnerMarketing = z.object({
+  partnerId: labelled(id, {
+    en: ['Number', 'Number of the clinic.'],
+    ko: ['병원 번호', '병원의 번호입니다.'],
+  }),
+  ...eachOrNull(fields),
+});
 export type PartnerMarketing = z.infer<typeof partnerMarketing>;
 
 function eachOrNull<Fields extends Record<string, z.ZodType>>(schemas: Fields) {

@@ -12,10 +12,12 @@ export const subMenuItem = z.strictObject({
   url: labelled(safeUrl, {
     en: ['Link', 'Where the entry leads: a path of this site or a web address.'],
     ko: ['링크', '메뉴를 누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
+    examples: ['/products', 'https://blog.example.com'],
   }),
   title: labelled(localizedText, {
     en: ['Title', 'Text of the entry.'],
     ko: ['이름', '메뉴에 표시되는 이름입니다.'],
+    examples: [{ ko: '시술 안내', en: 'Treatments' }],
   }),
   useWidget: labelled(widgetEntry.optional(), {
     en: ['Reservation widget', 'Opens the widget instead of the link, for a visit or a treatment.'],
@@ -54,6 +56,7 @@ export const rightButton = z.strictObject({
     {
       en: ['Link', 'A path of this site, or a web address; one without https:// gets http:// in front.'],
       ko: ['링크', '사이트 안 경로나 웹 주소입니다. 주소에 http가 없으면 http://가 붙습니다.'],
+      examples: ['/cscenter/contact', 'https://booking.example.com'],
     },
   ),
   useWidget: labelled(widgetEntry.optional(), {
@@ -67,6 +70,7 @@ export const recommendedKeyword = z.strictObject({
   keyword: labelled(localizedText, {
     en: ['Keyword', 'Text that visitors can search with one click.'],
     ko: ['검색어', '방문자가 한 번에 검색할 수 있는 말입니다.'],
+    examples: [{ ko: '리프팅', en: 'Lifting' }],
   }),
 });
 
@@ -82,10 +86,12 @@ export const languageListEntry = z.union([
     url: labelled(safeUrl, {
       en: ['Link', 'Address of the site in that language.'],
       ko: ['링크', '그 언어로 된 다른 사이트의 주소입니다.'],
+      examples: ['https://jp.example.com'],
     }),
     title: labelled(localizedText, {
       en: ['Title', 'Name of the language as visitors read it, such as 日本語.'],
       ko: ['이름', '日本語처럼 방문자에게 표시되는 언어 이름입니다.'],
+      examples: ['日本語'],
     }),
     hrefTarget: labelled(z.enum(['_self', '_blank']).default('_self'), {
       en: ['Opens in', 'This tab (_self) or a new one (_blank).'],
@@ -98,9 +104,11 @@ export const footerLink = z.strictObject({
   url: labelled(safeUrl, {
     en: ['Link', 'Where it leads: a path of this site or a web address.'],
     ko: ['링크', '누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
+    examples: ['/terms/privacy-policy'],
   }),
   title: labelled(localizedText, {
     en: ['Title', 'Text of the link.'],
     ko: ['이름', '링크에 표시되는 이름입니다.'],
+    examples: [{ ko: '개인정보 처리방침', en: 'Privacy policy' }],
   }),
 });

@@ -20,16 +20,16 @@ export type Weekday = z.infer<typeof weekday>;
  */
 export const operationTimeType = z.enum(['day', 'weekWeekend']);
 
-const koreanDays = {
-  monday: '월요일',
-  tuesday: '화요일',
-  wednesday: '수요일',
-  thursday: '목요일',
-  friday: '금요일',
-  saturday: '토요일',
-  sunday: '일요일',
-  holiday: '공휴일',
-};
+const dayNames = {
+  monday: ['Monday', '월요일'],
+  tuesday: ['Tuesday', '화요일'],
+  wednesday: ['Wednesday', '수요일'],
+  thursday: ['Thursday', '목요일'],
+  friday: ['Friday', '금요일'],
+  saturday: ['Saturday', '토요일'],
+  sunday: ['Sunday', '일요일'],
+  holiday: ['holidays', '공휴일'],
+} as const;
 const times = {
   Open: ['Opens', '시작'],
   Close: ['Closes', '종료'],
@@ -64,10 +64,11 @@ export type PartnerHours = z.infer<typeof partnerHours>;
 function perDay<Suffix extends keyof typeof times>(suffix: Suffix) {
   const days = [...weekdays, 'holiday'] as const;
   const entries = days.map((day) => {
+    const [name, koreanName] = dayNames[day];
     const [en, ko] = times[suffix];
     const label: Label = {
-      en: [`${en} on ${day}`, 'HH:mm in the time zone of the clinic.'],
-      ko: [`${koreanDays[day]} ${ko}`, '병원 시간대의 HH:mm입니다.'],
+      en: [`${en} on ${name}`, 'HH:mm in the time zone of the clinic.'],
+      ko: [`${koreanName} ${ko}`, '병원 시간대의 HH:mm입니다.'],
     };
     return [`${day}${suffix}`, labelled(maybe(timeOfDay), label)];
   });

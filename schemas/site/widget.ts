@@ -7,38 +7,47 @@ export const widgetColors = z.strictObject({
   gnbBackgroundColor: labelled(hexColor.optional(), {
     en: ['Top bar background', 'Background of the top bar of the widget.'],
     ko: ['상단 바 배경색', '위젯 상단 바의 배경색입니다.'],
+    examples: ['#3d7a5c'],
   }),
   logoutButtonColor: labelled(hexColor.optional(), {
     en: ['Logout button', 'Color of the logout button.'],
     ko: ['로그아웃 버튼 색', '로그아웃 버튼의 색입니다.'],
+    examples: ['#3d7a5c'],
   }),
   primary1Color: labelled(hexColor.optional(), {
     en: ['Main color 1', 'First main color of the widget.'],
     ko: ['주요 색 1', '위젯의 첫째 주요 색입니다.'],
+    examples: ['#3d7a5c'],
   }),
   primary2Color: labelled(hexColor.optional(), {
     en: ['Main color 2', 'Second main color of the widget.'],
     ko: ['주요 색 2', '위젯의 둘째 주요 색입니다.'],
+    examples: ['#2f5f48'],
   }),
   primary3Color: labelled(hexColor.optional(), {
     en: ['Main color 3', 'Third main color of the widget.'],
     ko: ['주요 색 3', '위젯의 셋째 주요 색입니다.'],
+    examples: ['#e4efe9'],
   }),
   buttonBackgroundColor: labelled(hexColor.optional(), {
     en: ['Button background', 'Background of the buttons.'],
     ko: ['버튼 배경색', '버튼의 배경색입니다.'],
+    examples: ['#3d7a5c'],
   }),
   buttonTextColor: labelled(hexColor.optional(), {
     en: ['Button text', 'Text color of the buttons.'],
     ko: ['버튼 글자색', '버튼의 글자색입니다.'],
+    examples: ['#ffffff'],
   }),
   buttonHoverColor: labelled(hexColor.optional(), {
     en: ['Button under the pointer', 'Background of a button under the pointer.'],
     ko: ['버튼 호버 배경색', '마우스를 올린 버튼의 배경색입니다.'],
+    examples: ['#2f5f48'],
   }),
   buttonHoverTextColor: labelled(hexColor.optional(), {
     en: ['Button text under the pointer', 'Text color of a button under the pointer.'],
     ko: ['버튼 호버 글자색', '마우스를 올린 버튼의 글자색입니다.'],
+    examples: ['#ffffff'],
   }),
 });
 export type WidgetColors = z.infer<typeof widgetColors>;
@@ -48,6 +57,7 @@ export const widgetData = z.strictObject({
   widgetUrl: labelled(safeUrl.optional(), {
     en: ['Script', 'Address of the script of the widget; without it the demo widget.'],
     ko: ['스크립트 주소', '위젯 스크립트의 주소입니다. 비워 두면 데모 위젯이 열립니다.'],
+    examples: ['https://widget.example.com/reserve.js'],
   }),
   consultingReservationOnly: labelled(z.boolean().default(false), {
     en: ['Visits only', 'Offers visits only, even where a treatment could be reserved.'],
@@ -72,6 +82,7 @@ export const widgetData = z.strictObject({
   logoSrc: labelled(imagePath.optional(), {
     en: ['Logo', 'Picture of the logo in the widget.'],
     ko: ['로고', '위젯에 표시되는 로고 이미지입니다.'],
+    examples: ['/files/bomnal/logo.webp'],
   }),
   ...widgetColors.shape,
 });
@@ -82,5 +93,6 @@ export const widgetGlobal = z.strictObject({
   widgetLogoUrl: labelled(imagePath.optional(), {
     en: ['Logo for all widgets', 'Used where the widget has no logo of its own.'],
     ko: ['공통 로고', '위젯에 따로 정한 로고가 없을 때 표시됩니다.'],
+    examples: ['/files/bomnal/logo.webp'],
   }),
 });
