@@ -1,49 +1,66 @@
-import { z } from 'zod';
 import type { Registry } from '#registry/contract.ts';
-import { node } from '#schemas/layout/node.ts';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
-
-export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
-
-/** The JSON Schema of a schema's input, before defaults are applied. */
-export const toJson = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
+import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
+import { bindingSchemas } from './binding-schema.ts';
+import { blockSchemas, type Samples } from './block-schemas.ts';
+import { withPageKeys } from './page-key-schema.ts';
+import { sourceChoice, sourceSchemas } from './source-schemas.ts';
+import { themeSchema } from './theme-schema.ts';
+import { type JsonSchema, toJson } from './to-json.ts';
 
 /**
- * The JSON Schema of a site document, for editors: block types are an enumeration, and each type has the schema of its
- * data, slots and sources.
+ * The JSON Schema of a site document, for editors: it lists the names of templates, tokens, pages, blocks, sources with
+ * their parameters and facts, and each block type has the schema of its data and slots.
+ * @param language of titles and descriptions
+ * @param samples data for examples and snippets
  */
-export function siteJsonSchema(registry: Registry): JsonSchema {
-  const schema = toJson(siteDocument);
-  const definitions: Record<string, JsonSchema> = { ...schema.$defs };
-  const types = [...registry.blocks.values()];
-  const shape = definitions.Node ?? toJson(node);
-  definitions.Node = {
-    ...shape,
-    properties: { ...(shape.properties as object), type: { enum: types.map(({ type }) => type) } },
-    allOf: types.map(({ type }) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own word
-      then: { $ref: `#/$defs/${type}` },
-    })),
-  };
-  for (const { type, schema: data, meta } of types) {
-    const { $defs, $schema: _, ...own } = toJson(data);
-    for (const [name, definition] of Object.entries($defs ?? {})) definitions[name] ??= definition;
-    definitions[type] = {
-      description: meta.description,
-      properties: {
-        v: { type: 'integer', minimum: 1, maximum: meta.version },
-        data: own,
-        source: meta.sources.length ? { properties: { name: { enum: [...meta.sources] } } } : false,
-        slots: { propertyNames: { enum: Object.keys(meta.slots) } },
-      },
-    };
-  }
-  const templates = { enum: [...registry.templates.keys()] };
+export function siteJsonSchema(
+  unordered: Registry,
+  language: OperatorLanguage = 'en',
+  samples: Samples = new Map(),
+): JsonSchema {
+  const registry = inOrder(unordered);
+  const { $schema, $defs = {} } = toJson(siteDocument, language);
+  const { SiteDocument: document = {}, ...definitions } = $defs;
+  Object.assign(definitions, bindingSchemas(definitions.Binding ?? {}, registry, language));
+  Object.assign(definitions, sourceSchemas(registry, language, definitions));
+  Object.assign(definitions, blockSchemas(registry, language, samples, definitions));
+  const anySource = sourceChoice([...registry.sources.keys()], registry, language);
+  definitions.SourceRef = withNamedParams(definitions.SourceRef ?? {}, { properties: {} });
+  definitions.PageSource = withNamedParams(definitions.PageSource ?? {}, anySource);
+  const { template, theme, pages, ...properties } = document.properties as Record<string, JsonSchema>;
   return {
-    ...schema,
-    properties: { ...(schema.properties as object), template: templates },
+    $schema,
+    ...document,
+    properties: {
+      ...properties,
+      template: { ...template, enum: [...registry.templates.keys()] },
+      theme: themeSchema(theme ?? {}, registry),
+      pages: withPageKeys(pages ?? {}, registry, language),
+    },
     $defs: definitions,
   };
+}
+
+/** A reference to a source: which names there are and which parameters each has depends on the place. */
+function withNamedParams(shape: JsonSchema, choice: JsonSchema): JsonSchema {
+  const { name, params, ...own } = shape.properties as Record<string, JsonSchema>;
+  const { title, description } = params ?? {};
+  const chosen = choice.properties as Record<string, JsonSchema>;
+  return {
+    ...shape,
+    ...choice,
+    properties: { name: { ...name, ...chosen.name }, params: { title, description, type: 'object' }, ...own },
+  };
+}
+
+/** The names of a registry in the same order wherever it was read; the standard template comes first. */
+function inOrder({ blocks, sources, templates, ...rest }: Registry): Registry {
+  const sorted = <T>(all: ReadonlyMap<string, T>) =>
+    new Map(
+      [...all].sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b, 'en')),
+    );
+  const first = defaultTemplateCode;
+  return { ...rest, blocks: sorted(blocks), sources: sorted(sources), templates: sorted(templates) };
 }

@@ -5,7 +5,7 @@ import { partnerInfo } from '#schemas/site/partner.ts';
 import { nearest } from './nearest.ts';
 
 /** Schemas of the facts that a binding can name, by root. */
-const factSchemas = {
+export const factSchemas = {
   partner: partnerInfo,
   marketing: partnerMarketing,
   config: homepageConfig,
