@@ -197,16 +197,33 @@ test('every value of a document has a default, choices or an example', () => {
   expect(withoutExample(bare, 'data')).toEqual(['data.rows.name']);
 });
 
-test('a node to begin with is valid where it is inserted', async () => {
-  const [snippet] = (await completion(sections('|'))).filter(
-    ({ label }) => label === 'NoticeDetail: default',
-  );
-  const inserted = (snippet?.textEdit?.newText ?? '')
-    .replace(/\$\{1:(.*?)\}/, '$1')
-    .replaceAll(/\\([\\$])/g, '$1');
-  expect(JSON.parse(inserted)).toMatchObject({ source: { params: { id: { $bind: 'params.noticeId' } } } });
-  expect(await findings(sections(inserted))).toEqual([]);
+test('every node to begin with is valid where it is inserted', async () => {
+  const inserted = (await completion(sections('|')))
+    .filter(({ label }) => /^\w+: /.test(label))
+    .map(({ label, textEdit }) => ({ label, text: asInserted(textEdit?.newText ?? '') }));
+  expect(inserted.length).toBeGreaterThan(120);
+  const { text } = inserted.find(({ label }) => label === 'NoticeDetail: default') ?? { text: '{}' };
+  expect(JSON.parse(text)).toMatchObject({ source: { params: { id: { $bind: 'params.noticeId' } } } });
+  for (const { label, text } of inserted)
+    expect(
+      (await findings(sections(text))).map(({ message }) => message),
+      label,
+    ).toEqual([]);
+}, 60_000);
+
+test('the pages of the templates are valid in a document', async () => {
+  for (const name of readdirSync(join(root, 'themes')).filter((folder) => folder !== '_base')) {
+    const { slots, pages } = JSON.parse(readFileSync(join(root, 'themes', name, 'template.json'), 'utf8'));
+    const text = site(`"slots":${JSON.stringify(slots)},"pages":${JSON.stringify(pages)}`);
+    expect(
+      (await findings(text)).map(({ message }) => message),
+      name,
+    ).toEqual([]);
+  }
 });
+
+/** The text of a snippet once it is in the document. */
+const asInserted = (snippet: string) => snippet.replace(/\$\{1:(.*?)\}/, '$1').replaceAll(/\\([\\$])/g, '$1');
 
 function offsets(text: string, { range }: Diagnostic): [number, number] {
   const document = TextDocument.create('file:///site.json', 'jsonc', 1, text);
