@@ -36,7 +36,7 @@ export const schema = z.strictObject({
               .min(1),
             {
               en: ['Events', 'What happened in the period; at least one.'],
-              ko: ['일', '그 시기에 있었던 일입니다. 하나 이상 필요합니다.'],
+              ko: ['연혁 항목', '그 시기에 있었던 일입니다. 하나 이상 필요합니다.'],
             },
           ),
         }),
@@ -49,7 +49,7 @@ export const schema = z.strictObject({
   ),
   variant: labelled(z.enum(['line', 'columns']).default('line'), {
     en: ['Layout', 'One line, or columns.'],
-    ko: ['모양', 'line은 한 줄기, columns는 여러 단입니다.'],
+    ko: ['모양', 'line은 한 줄로, columns는 여러 단으로 보여 줍니다.'],
   }),
   tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });

@@ -69,7 +69,7 @@ export const weeklySchedulesParams = labelled(
     }),
     weeks: labelled(countFromText().max(8).default(1), {
       en: ['Weeks', 'How many weeks, starting with that one; at most 8.'],
-      ko: ['주 수', '그 주부터 몇 주를 불러올지 정합니다. 최대 8주입니다.'],
+      ko: ['조회할 주 수', '그 주부터 몇 주를 불러올지 정합니다. 최대 8주입니다.'],
     }),
   }),
   {

@@ -14,7 +14,7 @@ export const pageSource = sourceRef
   .extend({
     optional: labelled(z.boolean().optional(), {
       en: ['Optional', 'The page is shown even if this finds nothing.'],
-      ko: ['없어도 됨', '결과가 없어도 페이지를 보여 줍니다.'],
+      ko: ['선택 사항', '결과가 없어도 페이지를 보여 줍니다.'],
     }),
   })
   .meta({ id: 'PageSource' });

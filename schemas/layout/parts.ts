@@ -28,7 +28,7 @@ export const picture = z
     }),
     alt: labelled(localizedText.default(''), {
       en: ['Alternative text', 'Read aloud instead of the picture; empty if it only decorates.'],
-      ko: ['대체 텍스트', '화면 낭독기가 사진 대신 읽습니다. 꾸미는 사진이면 비워 두세요.'],
+      ko: ['대체 텍스트', '화면 낭독기가 사진 대신 읽습니다. 장식용 사진이면 비워 두세요.'],
     }),
     blur: labelled(pictureBlur.optional(), {
       en: [

@@ -95,7 +95,7 @@ export const languageListEntry = z.union([
     }),
     hrefTarget: labelled(z.enum(['_self', '_blank']).default('_self'), {
       en: ['Opens in', 'This tab (_self) or a new one (_blank).'],
-      ko: ['여는 곳', '_self는 현재 탭, _blank는 새 탭에서 엽니다.'],
+      ko: ['열기 방식', '_self는 현재 탭, _blank는 새 탭에서 엽니다.'],
     }),
   }),
 ]);
