@@ -6,7 +6,10 @@ import { labelled } from '#schemas/labelled.ts';
 export const schema = z.strictObject({
   seconds: labelled(z.int().min(0).max(60).default(5), {
     en: ['Seconds until home', 'Then visitors are taken to the home page; 0 never does, at most 60.'],
-    ko: ['이동까지 시간(초)', '이 시간이 지나면 메인 화면으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.'],
+    ko: [
+      '이동까지 시간(초)',
+      '이 시간이 지나면 메인 화면으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.',
+    ],
   }),
   variant: labelled(z.enum(['plain', 'figure']).default('figure'), {
     en: ['Layout', 'With a large figure, or text only.'],
