@@ -49,6 +49,12 @@ export const node = z
       return z.record(z.string(), z.array(node)).optional();
     },
     when: when.optional(),
+    whenEmpty: z
+      .enum(['hide', 'show'])
+      .optional()
+      .describe(
+        'What happens to a list whose source has no rows: it is left out, or shows its message. By default it is left out on the home page only.',
+      ),
   })
   .meta({ id: 'Node' });
 export type LayoutNode = z.infer<typeof node>;

@@ -11,6 +11,7 @@ export const factsPath = '/_maru/preview/facts';
 /** The body of `POST /_maru/preview/facts`. */
 export const factsRequest = z.strictObject({
   documents: z.tuple([documentText, documentText]).describe('Before and after.'),
+  languages: z.array(languageCode).min(1).optional().describe("All of the partner's by default."),
 });
 export type FactsRequest = z.infer<typeof factsRequest>;
 
@@ -30,16 +31,20 @@ export const factKinds = [
 export type FactKind = (typeof factKinds)[number];
 
 const pageKeys = z.array(z.string()).describe('Keys of the pages that show it.');
-const shownFact = z.strictObject({ name: z.string(), from: pageKeys, to: pageKeys });
-export type ShownFact = z.infer<typeof shownFact>;
+const keptFact = z.strictObject({
+  name: z.string(),
+  noLongerOn: pageKeys.describe('Keys of the pages that showed it and do not any more.'),
+});
+const movedFact = z.strictObject({ name: z.string(), from: pageKeys, to: pageKeys });
+const lostFact = z.strictObject({ name: z.string(), from: pageKeys });
 
 /** What became of the facts of one kind. Those that the first document does not show are only counted. */
 export const factChanges = z.strictObject({
   kind: z.enum(factKinds),
   total: z.int().nonnegative().describe('Facts of this kind that the clinic has.'),
-  kept: z.array(shownFact).describe('Still on at least one of the pages that showed them.'),
-  moved: z.array(shownFact).describe('Only on other pages than before.'),
-  lost: z.array(shownFact).describe('On no page any more.'),
+  kept: z.array(keptFact).describe('Still on at least one of the pages that showed them.'),
+  moved: z.array(movedFact).describe('Only on other pages than before.'),
+  lost: z.array(lostFact).describe('On no page any more.'),
   gained: z.int().nonnegative().describe('Shown by the second document alone.'),
 });
 export type FactChanges = z.infer<typeof factChanges>;

@@ -1,4 +1,4 @@
-import { type FactChanges, type FactKind, factKinds, type ShownFact } from '#schemas/operator/swap-report.ts';
+import { type FactChanges, type FactKind, factKinds } from '#schemas/operator/swap-report.ts';
 import type { Fact } from './facts-of-partner.ts';
 import { hasText, type PageText } from './page-text.ts';
 
@@ -18,15 +18,12 @@ export function compareFacts(
     byKind.set(kind, changes);
     const [from, to] = [pagesWith(fact, before), pagesWith(fact, after)];
     changes.total += 1;
-    if (from.length > 0) listOf(changes, from, to).push({ name, from, to });
-    else if (to.length > 0) changes.gained += 1;
+    if (from.length === 0) changes.gained += Number(to.length > 0);
+    else if (to.length === 0) changes.lost.push({ name, from });
+    else if (!from.some((key) => to.includes(key))) changes.moved.push({ name, from, to });
+    else changes.kept.push({ name, noLongerOn: from.filter((key) => !to.includes(key)) });
   }
   return factKinds.flatMap((kind) => byKind.get(kind) ?? []);
-}
-
-function listOf({ kept, moved, lost }: FactChanges, from: string[], to: string[]): ShownFact[] {
-  if (to.length === 0) return lost;
-  return from.some((key) => to.includes(key)) ? kept : moved;
 }
 
 /** Keys of the pages that show a fact, in their order. */

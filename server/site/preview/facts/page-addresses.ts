@@ -3,17 +3,21 @@ import { eventEndedKey, notFoundKey } from '#engine/route/page-keys.ts';
 import type { Registry } from '#registry/contract.ts';
 import type { ReadContent } from './read-content.ts';
 
-/** Addresses of one page key. */
-const maxPerKey = 40;
-
 export type FoundAddresses = {
   pages: { key: string; path: string }[];
   /** Pages that were left out, each with the reason. */
   unread: string[];
 };
 
-/** The pages of a site without a language: one address per key, and one per id for detail pages. */
-export function pageAddresses(site: PreparedSite, registry: Registry, content: ReadContent): FoundAddresses {
+/**
+ * The pages of a site without a language: one address per key, and one per id for detail pages, at most `maxPerKey`.
+ */
+export function pageAddresses(
+  site: PreparedSite,
+  registry: Registry,
+  content: ReadContent,
+  maxPerKey = 20,
+): FoundAddresses {
   const template = registry.templates.get(site.document.template)?.template;
   const keys = new Set([...Object.keys(template?.pages ?? {}), ...Object.keys(site.document.pages ?? {})]);
   const ids: Record<string, readonly { id: number }[] | undefined> = {

@@ -44,18 +44,22 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
  * Whether a page contains a text as a whole: `3,000` is not in `13,000`, and `Kim` not in `Kimchi`. Korean, Japanese and
  * Chinese write other words next to a name.
  */
-export function hasText({ text, breaks }: PageText, wanted: string): boolean {
+export function hasText(page: PageText, wanted: string): boolean {
+  const { text } = page;
   const needle = folded(wanted).replaceAll(/\s+/gu, '');
   if (needle === '') return false;
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-    const end = at + needle.length;
-    const startsWhole = breaks.has(at) || !continues(text.slice(Math.max(0, at - 1), at + 1));
-    const endsWhole = breaks.has(end) || !continues(text.slice(end - 1, end + 1));
-    if (startsWhole && endsWhole) return true;
-  }
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1))
+    if (isEdge(page, at) && isEdge(page, at + needle.length)) return true;
   return false;
 }
 
-/** Whether two neighbouring characters belong to one word or number. */
-const continues = (pair: string): boolean =>
-  /^(?:[\p{Script=Latin}\p{N}]{2}|\p{N}[,.:-]|[,.:-]\p{N})$/u.test(pair);
+/** Whether no word and no number goes on from before the offset to after it. */
+function isEdge({ text, breaks }: PageText, at: number): boolean {
+  if (breaks.has(at)) return true;
+  // Punctuation joins numbers on both of its sides, but not at the end of a sentence.
+  const before = text.slice(Math.max(0, at - (breaks.has(at - 1) ? 1 : 2)), at);
+  const after = text.slice(at, at + (breaks.has(at + 1) ? 1 : 2));
+  return !joined.test(`${before}|${after}`);
+}
+
+const joined = /[\p{Script=Latin}\p{N}]\|[\p{Script=Latin}\p{N}]|\p{N}[,.:-]\|\p{N}|\p{N}\|[,.:-]\p{N}/u;
