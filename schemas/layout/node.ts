@@ -117,6 +117,16 @@ export const node = z
       en: ['Shown when', 'Conditions that must all be met; without any it is always shown.'],
       ko: ['표시 조건', '모두 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],
     }),
+    whenEmpty: labelled(z.enum(['hide', 'show']).optional(), {
+      en: [
+        'When empty',
+        'A list without rows is left out (hide), or shows its message (show). Without a choice it is left out on the home page only.',
+      ],
+      ko: [
+        '비어 있을 때',
+        '보여 줄 항목이 없는 목록을 숨기거나(hide) 안내 문구를 보여 줍니다(show). 정하지 않으면 홈에서만 숨깁니다.',
+      ],
+    }),
   })
   .meta({ id: 'Node' });
 export type LayoutNode = z.infer<typeof node>;
