@@ -1,7 +1,7 @@
 import type { ResolvedBlock } from '#engine/resolve/resolve-page.ts';
 
 /**
- * Whether a node is a list without rows that is left out. On the home page an empty list says nothing to a visitor;
+ * Whether a node is a list without rows that is left out. On the home page an empty list is of no use to a visitor;
  * anywhere else the list is what the visitor came for, so its message is shown. The node may decide otherwise
  * (`whenEmpty`). Blocks that do not require their source show something without rows.
  */

@@ -31,7 +31,7 @@ export const factKinds = [
 export type FactKind = (typeof factKinds)[number];
 
 const pageKeys = z.array(z.string()).describe('Keys of the pages that show it.');
-const keptFact = z.strictObject({
+const retainedFact = z.strictObject({
   name: z.string(),
   noLongerOn: pageKeys.describe('Keys of the pages that showed it and do not any more.'),
 });
@@ -42,7 +42,7 @@ const lostFact = z.strictObject({ name: z.string(), from: pageKeys });
 export const factChanges = z.strictObject({
   kind: z.enum(factKinds),
   total: z.int().nonnegative().describe('Facts of this kind that the clinic has.'),
-  kept: z.array(keptFact).describe('Still on at least one of the pages that showed them.'),
+  retained: z.array(retainedFact).describe('Still on at least one of the pages that showed them.'),
   moved: z.array(movedFact).describe('Only on other pages than before.'),
   lost: z.array(lostFact).describe('On no page any more.'),
   gained: z.int().nonnegative().describe('Shown by the second document alone.'),
@@ -55,7 +55,7 @@ const place = z.strictObject({ language: languageCode, path: z.string() });
 export const swapReport = z.strictObject({
   templates: z.tuple([z.string(), z.string()]),
   counts: z.strictObject({
-    kept: z.int().nonnegative(),
+    retained: z.int().nonnegative(),
     moved: z.int().nonnegative(),
     lost: z.int().nonnegative(),
     pages: z.int().nonnegative().describe('Pages that were rendered.'),

@@ -12,6 +12,7 @@ import { hasText } from '#server/site/preview/facts/page-text.ts';
 import { readContent } from '#server/site/preview/facts/read-content.ts';
 import { readPages } from '#server/site/preview/facts/read-pages.ts';
 import { rememberReads } from '#server/site/preview/facts/remember-reads.ts';
+import { previewAddress } from '#server/site/preview/show-preview.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
 import { openPageHarness } from './page-harness.ts';
 
@@ -30,11 +31,13 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 /** What a partner's pages show in every template. */
-async function readTemplates(code: string): Promise<{ facts: Fact[]; pages: Map<string, ReadPage[]> }> {
+async function readTemplates(
+  code: string,
+  text: string,
+): Promise<{ facts: Fact[]; pages: Map<string, ReadPage[]> }> {
   const reader = rememberReads(lab.reader());
   const origin = `http://${code}.localhost`;
   const owner = { partnerCode: code, origin };
-  const text = readFileSync(`${folder(code)}/site.json`, 'utf8');
   const deps = { app: async () => app, reader, formToken: () => '', onProblem: () => {} };
   const now = new Date('2026-06-15T03:00:00Z');
   const { main } = (await readContent({ registry, reader, owner }, 'ko')).info.partner.language;
@@ -49,7 +52,8 @@ async function readTemplates(code: string): Promise<{ facts: Fact[]; pages: Map<
     const entry = { code, partnerId: content.info.partner.id, revision: 1, hosts: [], origin };
     const found = pageAddresses(site, registry, content, perKey);
     const made = await readPages(deps, { entry, site }, found.pages, {
-      ...{ origin, host: `${code}.localhost`, now, language: main.code, main: main.code },
+      address: { ...previewAddress, origin, host: `${code}.localhost`, now },
+      ...{ language: main.code, main: main.code },
       until: Number.POSITIVE_INFINITY,
     });
     expect([code, template, made.failed]).toEqual([code, template, []]);
@@ -62,16 +66,21 @@ async function readTemplates(code: string): Promise<{ facts: Fact[]; pages: Map<
 const shows = (pages: readonly ReadPage[], { texts }: Fact) =>
   pages.some(({ text }) => texts.every((group) => group.some((one) => hasText(text, one))));
 
-test.each(partners)(
-  '%s: every fact that one template shows is shown in each other one',
-  async (code) => {
-    const { facts, pages } = await readTemplates(code);
+const documents = partners.flatMap((code) => [
+  [code, 'its own document', readFileSync(`${folder(code)}/site.json`, 'utf8')] as const,
+  [code, 'nothing but defaults', '{ "formatVersion": 1, "menu": [] }'] as const,
+]);
+
+test.each(documents)(
+  '%s with %s: every fact that one template shows is shown in each other one',
+  async (code, _, text) => {
+    const { facts, pages } = await readTemplates(code, text);
     for (const [a, b] of pairs) {
       const [before = [], after = []] = [pages.get(a), pages.get(b)];
       const changes = compareFacts(facts, before, after);
       const shown = facts.filter((fact) => shows(before, fact));
       expect(shown.length).toBeGreaterThan(50);
-      const reported = changes.flatMap(({ kept, moved, lost }) => [...kept, ...moved, ...lost]);
+      const reported = changes.flatMap(({ retained, moved, lost }) => [...retained, ...moved, ...lost]);
       expect(reported.length).toBe(shown.length);
       const lost = changes.flatMap(({ kind, lost }) => lost.map(({ name }) => `${kind}: ${name}`));
       const gone = shown.filter((fact) => !shows(after, fact)).map(({ kind, name }) => `${kind}: ${name}`);

@@ -41,16 +41,16 @@ async function compare(after: object, languages?: string[]): Promise<SwapReport>
 const kindOf = ({ languages: [first] }: SwapReport, kind: string) =>
   first?.kinds.find((one) => one.kind === kind);
 
-test('a swap is reported in every language of the partner, with what is kept, moved and lost', async () => {
+test('a swap is reported in every language of the partner, with what is retained, moved and lost', async () => {
   const { languages, counts, templates, failed } = await compare({ ...before, template: 'branding' });
   expect(templates).toEqual(['commerce', 'branding']);
   expect(languages.map(({ language }) => language)).toEqual(['ko', 'en', 'zh']);
   expect(failed).toEqual([[], []]);
   expect(counts.lost).toBe(0);
   for (const { kinds } of languages)
-    for (const { kind, kept, moved, lost } of kinds)
-      expect([kind, kept.length + moved.length, lost]).toEqual([kind, expect.any(Number), []]);
-  expect(counts.kept).toBeGreaterThan(30);
+    for (const { kind, retained, moved, lost } of kinds)
+      expect([kind, retained.length + moved.length, lost]).toEqual([kind, expect.any(Number), []]);
+  expect(counts.retained).toBeGreaterThan(30);
 });
 
 test('facts that are only elsewhere, or nowhere, are named', async () => {
@@ -60,11 +60,11 @@ test('facts that are only elsewhere, or nowhere, are named', async () => {
   const [name, from] = [businessNumber, expect.arrayContaining(['/', '/products'])];
   expect(kindOf(lost, 'businessNumber')).toMatchObject({
     total: 1,
-    kept: [],
+    retained: [],
     moved: [],
     lost: [{ name, from }],
   });
-  expect(kindOf(lost, 'address')?.kept[0]?.noLongerOn).toContain('/products');
+  expect(kindOf(lost, 'address')?.retained[0]?.noLongerOn).toContain('/products');
   const text = { id: 'text', type: 'RichText', v: 1, data: { html: `<p>No. ${businessNumber}</p>` } };
   const moved = await compare({ ...noFooter, pages: { '/company': { sections: [text] } } }, ['ko']);
   expect(kindOf(moved, 'businessNumber')).toMatchObject({

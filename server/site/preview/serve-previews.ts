@@ -7,10 +7,10 @@ import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
-import { reportFacts } from './facts/report-facts.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
 import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
+import { reportFacts } from './report-facts.ts';
 import { type PreviewDeps, showPreview } from './show-preview.ts';
 
 /** Bytes of a request: a document of the largest size with every character escaped would be larger, real ones are not. */

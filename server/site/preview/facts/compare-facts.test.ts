@@ -7,14 +7,14 @@ const page = (key: string, text: string) => ({ key, text: pageText(`<p>${text}</
 const notice = (name: string): Fact => ({ kind: 'notices', name, texts: [[name]] });
 const price: Fact = { kind: 'prices', name: 'Botox: ₩100', texts: [['Botox'], ['₩100', '100원']] };
 
-test('facts are kept, moved, lost or gained, with the pages', () => {
+test('facts are retained, moved, lost or gained, with the pages', () => {
   const before = [page('/', 'One. Two. Three'), page('/info', 'One'), page('/info', 'Two')];
   const after = [page('/', 'One'), page('/news', 'Two. Four')];
   const facts = ['One', 'Two', 'Three', 'Four', 'Five'].map(notice);
   expect(compareFacts(facts, before, after)).toEqual([
     {
       ...{ kind: 'notices', total: 5, gained: 1 },
-      kept: [{ name: 'One', noLongerOn: ['/info'] }],
+      retained: [{ name: 'One', noLongerOn: ['/info'] }],
       moved: [{ name: 'Two', from: ['/', '/info'], to: ['/news'] }],
       lost: [{ name: 'Three', from: ['/'] }],
     },

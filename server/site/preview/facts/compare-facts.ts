@@ -14,14 +14,14 @@ export function compareFacts(
   const byKind = new Map<FactKind, FactChanges>();
   for (const fact of facts) {
     const { kind, name } = fact;
-    const changes = byKind.get(kind) ?? { kind, total: 0, kept: [], moved: [], lost: [], gained: 0 };
+    const changes = byKind.get(kind) ?? { kind, total: 0, retained: [], moved: [], lost: [], gained: 0 };
     byKind.set(kind, changes);
     const [from, to] = [pagesWith(fact, before), pagesWith(fact, after)];
     changes.total += 1;
     if (from.length === 0) changes.gained += Number(to.length > 0);
     else if (to.length === 0) changes.lost.push({ name, from });
     else if (!from.some((key) => to.includes(key))) changes.moved.push({ name, from, to });
-    else changes.kept.push({ name, noLongerOn: from.filter((key) => !to.includes(key)) });
+    else changes.retained.push({ name, noLongerOn: from.filter((key) => !to.includes(key)) });
   }
   return factKinds.flatMap((kind) => byKind.get(kind) ?? []);
 }

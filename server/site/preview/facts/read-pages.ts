@@ -10,7 +10,6 @@ import {
 } from '#server/site/pages/page-answers.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { previewAddress } from '../show-preview.ts';
 import type { ReadPage } from './compare-facts.ts';
 import type { FoundAddresses } from './page-addresses.ts';
 import { pageText } from './page-text.ts';
@@ -23,6 +22,7 @@ const maxFurther = 20;
 /**
  * Renders pages of one language one after another and reads their text, with the further pages of their lists. Pages that
  * visitors would not find are left out.
+ * @param options.address of every page, without its path
  * @param options.until milliseconds since 1970
  * @throws TooBusy if the time is up
  */
@@ -30,22 +30,27 @@ export async function readPages(
   deps: ContentDeps,
   tenant: Tenant,
   pages: FoundAddresses['pages'],
-  options: Pick<PageAddress, 'origin' | 'host' | 'now'> & {
+  {
+    address,
+    language,
+    main,
+    until,
+  }: {
+    address: Omit<PageAddress, 'path' | 'search'>;
     language: LanguageCode;
     main: LanguageCode;
     until: number;
   },
 ): Promise<ReadPages> {
-  const { language, main, until, ...site } = options;
   const found: ReadPages = { read: [], failed: [] };
   for (const { key, path } of pages) {
-    const address = { ...previewAddress, ...site, path: localizedHref(path, language, main) };
+    const localized = localizedHref(path, language, main);
     const searches = [''];
     // Grows while it is read: the first pages of a list link to the next ones.
     for (const search of searches) {
       if (Date.now() > until) throw new TooBusy('[preview] Comparing facts took too long');
       try {
-        const { page } = await makePageOf(deps, tenant, { ...address, search });
+        const { page } = await makePageOf(deps, tenant, { ...address, path: localized, search });
         if (page.status !== 200) {
           if (page.status !== 404) found.failed.push(`${path}${search}`);
           continue;

@@ -4,13 +4,13 @@ import type { FactsRequest, SwapReport } from '#schemas/operator/swap-report.ts'
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
-import { type PreviewDeps, prepareInTurn, previewPages } from '../show-preview.ts';
-import { compareFacts } from './compare-facts.ts';
-import { factsOfPartner } from './facts-of-partner.ts';
-import { pageAddresses } from './page-addresses.ts';
-import { readContent, readInfo } from './read-content.ts';
-import { readPages } from './read-pages.ts';
-import { rememberReads } from './remember-reads.ts';
+import { compareFacts } from './facts/compare-facts.ts';
+import { factsOfPartner } from './facts/facts-of-partner.ts';
+import { pageAddresses } from './facts/page-addresses.ts';
+import { readContent, readInfo } from './facts/read-content.ts';
+import { readPages } from './facts/read-pages.ts';
+import { rememberReads } from './facts/remember-reads.ts';
+import { type PreviewDeps, prepareInTurn, previewAddress, previewPages } from './show-preview.ts';
 
 /** Milliseconds after which a report is given up. */
 const timeoutMs = 120_000;
@@ -56,10 +56,12 @@ async function compare(
   const { code: partnerCode, partnerId, origin } = tenants[0].entry;
   const sources = { registry, reader, owner: { partnerCode, partnerId, origin } };
   const { main, rows } = (await readInfo(sources, anyLanguage)).partner.language;
-  const site = {
+  const address = {
+    ...previewAddress,
     origin: `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`,
-    ...{ host: hostName(hostname), now: new Date(), main: main.code, until: Date.now() + timeoutMs },
+    ...{ host: hostName(hostname), now: new Date() },
   };
+  const options = { address, main: main.code, until: Date.now() + timeoutMs };
   const report = emptyReport(tenants);
   const unread = new Set<string>();
   for (const { code: language } of rows.filter(({ code }) => languages?.includes(code) ?? true)) {
@@ -67,7 +69,7 @@ async function compare(
     const facts = factsOfPartner(content, language);
     const readOf = async (tenant: Tenant, failed: SwapReport['failed'][number]) => {
       const found = pageAddresses(tenant.site, registry, content);
-      const made = await readPages({ ...pages, reader }, tenant, found.pages, { ...site, language });
+      const made = await readPages({ ...pages, reader }, tenant, found.pages, { ...options, language });
       for (const reason of [...content.unread, ...found.unread]) unread.add(reason);
       failed.push(...made.failed.map((path) => ({ language, path })));
       report.counts.pages += made.read.length;
@@ -82,14 +84,14 @@ async function compare(
 
 const emptyReport = ([before, after]: readonly [Tenant, Tenant]): SwapReport => ({
   templates: [before.site.document.template, after.site.document.template],
-  counts: { kept: 0, moved: 0, lost: 0, pages: 0 },
+  counts: { retained: 0, moved: 0, lost: 0, pages: 0 },
   ...{ languages: [], unread: [], failed: [[], []] },
 });
 
 function addChanges({ languages, counts }: SwapReport, changes: SwapReport['languages'][number]): void {
   languages.push(changes);
-  for (const { kept, moved, lost } of changes.kinds) {
-    counts.kept += kept.length;
+  for (const { retained, moved, lost } of changes.kinds) {
+    counts.retained += retained.length;
     counts.moved += moved.length;
     counts.lost += lost.length;
   }
