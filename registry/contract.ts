@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
 import type { GlobalSlotName } from '#schemas/layout/slots.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
@@ -36,7 +37,7 @@ export type SlotMeta = { label: string; max?: number; takes?: SlotKind };
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {
   label: Record<LanguageCode, string>;
-  description: string;
+  description: Record<OperatorLanguage, string>;
   category:
     | 'global'
     | 'home'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from './labelled.ts';
 import { type LanguageCode, languageCodes } from './language-codes.ts';
 import { parseSafeUrl } from './safe-url.ts';
 
@@ -110,7 +111,24 @@ export function orNull<T extends z.ZodType>(schema: T) {
 
 function perLanguage<T extends z.ZodType>(text: T) {
   return z
-    .strictObject({ en: text.optional(), ja: text.optional(), ko: text.optional(), zh: text.optional() })
+    .strictObject({
+      en: labelled(text.optional(), {
+        en: ['English', 'The text for visitors in English.'],
+        ko: ['영어', '영어 방문자에게 표시됩니다.'],
+      }),
+      ja: labelled(text.optional(), {
+        en: ['Japanese', 'The text for visitors in Japanese.'],
+        ko: ['일본어', '일본어 방문자에게 표시됩니다.'],
+      }),
+      ko: labelled(text.optional(), {
+        en: ['Korean', 'The text for visitors in Korean.'],
+        ko: ['한국어', '한국어 방문자에게 표시됩니다.'],
+      }),
+      zh: labelled(text.optional(), {
+        en: ['Chinese', 'The text for visitors in Chinese.'],
+        ko: ['중국어', '중국어 방문자에게 표시됩니다.'],
+      }),
+    })
     .refine(
       (texts) => Object.values(texts).some((value) => value !== undefined),
       'expected at least one language',

@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `basePath`: the page with all instructions; elsewhere the list links there. */
 export const schema = z.strictObject({
   ...headingFields,
-  basePath: z.string().startsWith('/').default('/after-notices'),
-  variant: z.enum(['plain', 'cards']).default('plain'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  basePath: labelled(z.string().startsWith('/').default('/after-notices'), {
+    en: [
+      'Page of all instructions',
+      'Path of the page that lists all instructions; shorter lists link there.',
+    ],
+    ko: [
+      '전체 주의사항 페이지',
+      '모든 주의사항이 있는 페이지 경로입니다. 일부만 보여 줄 때 이 페이지로 연결됩니다.',
+    ],
+  }),
+  variant: labelled(z.enum(['plain', 'cards']).default('plain'), {
+    en: ['Layout', 'Plain rows or cards.'],
+    ko: ['모양', 'plain은 줄 목록, cards는 카드로 보여 줍니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
@@ -17,7 +31,10 @@ export const meta: BlockMeta = {
     ja: '施術後の注意事項',
     zh: '术后注意事项',
   },
-  description: "Post-treatment instructions; a treatment's page shows only its own.",
+  description: {
+    en: "Post-treatment instructions; a treatment's page shows only its own.",
+    ko: '시술 후 주의사항입니다. 시술 페이지에서는 그 시술의 내용만 보여 줍니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'never',

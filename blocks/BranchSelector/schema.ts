@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `menu` for the footer or a header, `cards` as a section. The clinics are facts of the partner. */
 export const schema = z.strictObject({
   ...headingFields,
-  display: z.enum(['menu', 'cards']).default('menu'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  display: labelled(z.enum(['menu', 'cards']).default('menu'), {
+    en: ['Display', 'A menu for header or footer, or cards as a section of a page.'],
+    ko: ['표시 방식', 'menu는 헤더나 푸터에 넣는 메뉴, cards는 페이지 섹션에 넣는 카드입니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '지점 선택', en: 'Branch selector', ja: '院の選択', zh: '分院选择' },
-  description: 'Links to the other clinics of the group.',
+  description: {
+    en: 'Links to the other clinics of the group.',
+    ko: '그룹의 다른 지점으로 가는 링크입니다.',
+  },
   category: 'control',
   version: 1,
   hydrate: 'never',

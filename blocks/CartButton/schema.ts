@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
 /** Cart icon with a red dot while the cart has items (SPEC section 2, Mobile header), and its drawer. */
 export const schema = z.strictObject({
-  url: safeUrl
-    .default('/cscenter/contact')
-    .describe('Target without scripts, and target of reserving where there is no widget.'),
-  productsUrl: safeUrl.default('/products').describe('Link target of an empty cart.'),
+  url: labelled(safeUrl.default('/cscenter/contact'), {
+    en: [
+      'Page for reserving',
+      'Opened without scripts, and for reserving where there is no reservation widget.',
+    ],
+    ko: ['예약 페이지', '스크립트를 쓸 수 없거나 예약 위젯이 없을 때 이 페이지로 이동합니다.'],
+  }),
+  productsUrl: labelled(safeUrl.default('/products'), {
+    en: ['Page of treatments', 'Where the link in an empty cart leads.'],
+    ko: ['시술 페이지', '장바구니가 비어 있을 때 안내 링크가 연결될 페이지입니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '장바구니 버튼', en: 'Cart button', ja: 'カートボタン', zh: '购物车按钮' },
-  description: "Opens the cart with the visitor's treatments, from which they can be reserved.",
+  description: {
+    en: "Opens the cart with the visitor's treatments, from which they can be reserved.",
+    ko: '방문자가 담은 시술을 보고 예약할 수 있는 장바구니를 엽니다.',
+  },
   category: 'control',
   version: 1,
   hydrate: 'intent',

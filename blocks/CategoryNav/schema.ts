@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
  * `icons` and `tiles` are for the home page, under a heading; `chips` filter a list and have no heading. `hasAll` puts
@@ -8,16 +10,25 @@ import { headingFields } from '#schemas/layout/parts.ts';
  */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: z.enum(['icons', 'chips', 'tiles']).default('icons'),
-  hasAll: z.boolean().default(false),
-  hasCount: z.boolean().default(false),
-  tone: z.enum(['plain', 'alt']).default('plain'),
-  align: z.enum(['start', 'center']).default('start'),
+  layout: labelled(z.enum(['icons', 'chips', 'tiles']).default('icons'), {
+    en: ['Layout', 'Icons and tiles are for the home page; chips filter a list and have no heading.'],
+    ko: ['배치', 'icons와 tiles는 메인 화면용이고, chips는 목록을 거르는 칩으로 제목이 없습니다.'],
+  }),
+  hasAll: labelled(z.boolean().default(false), {
+    en: ['Link to all', 'Puts a link to all treatments first.'],
+    ko: ['전체 보기', '맨 앞에 전체 시술 링크를 넣습니다.'],
+  }),
+  hasCount: labelled(z.boolean().default(false), {
+    en: ['Number of treatments', 'Shows how many treatments each category has.'],
+    ko: ['시술 수 표시', '카테고리마다 시술 개수를 보여 줍니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '카테고리 바로가기', en: 'Category links', ja: 'カテゴリーリンク', zh: '分类导航' },
-  description: 'Links to the treatments of each category.',
+  description: { en: 'Links to the treatments of each category.', ko: '카테고리별 시술로 가는 링크입니다.' },
   category: 'product',
   version: 1,
   hydrate: 'never',

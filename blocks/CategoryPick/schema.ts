@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
  * Owns the page's h1. Two kinds of categories form two groups. `tiles`: with an image. `rows`: ruled, with a small
  * image.
  */
 export const schema = z.strictObject({
-  title: boundText.optional(),
-  description: boundText.optional(),
-  layout: z.enum(['tiles', 'rows']).default('tiles'),
+  title: labelled(boundText.optional(), sharedLabels.pageTitle),
+  description: labelled(boundText.optional(), sharedLabels.lead),
+  layout: labelled(z.enum(['tiles', 'rows']).default('tiles'), {
+    en: ['Layout', 'Tiles with a large picture, or ruled rows with a small one.'],
+    ko: ['배치', 'tiles는 큰 사진 타일, rows는 작은 사진이 있는 줄 목록입니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '카테고리 선택', en: 'Choose a category', ja: 'カテゴリー選択', zh: '选择分类' },
-  description: 'All categories, large, to choose from; owns the page’s h1.',
+  description: {
+    en: 'All categories, large, to choose from; owns the page’s h1.',
+    ko: '모든 카테고리를 크게 보여 주고 고르게 합니다. 페이지의 큰 제목(h1)을 맡습니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Treatments at event prices: of one exhibition, or of all running ones. Renders nothing if there are none. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: productLayout.default('grid'),
-  columns: productColumns.default(4),
-  variant: productVariant.default('shop'),
-  tone: z.enum(['plain', 'alt']).default('plain'),
-  align: z.enum(['start', 'center']).default('start'),
+  layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
+  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '이벤트 시술', en: 'Event treatments', ja: 'イベント対象の施術', zh: '活动项目' },
-  description: 'Treatments that take part in special events.',
+  description: { en: 'Treatments that take part in special events.', ko: '기획전에 포함된 시술입니다.' },
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Running events only; renders nothing without them. Banners and cards scroll sideways if they do not fit. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: z.enum(['banner', 'cards', 'list']).default('cards'),
-  max: z.int().min(1).max(12).default(6),
-  tone: z.enum(['plain', 'alt']).default('plain'),
-  align: z.enum(['start', 'center']).default('start'),
+  layout: labelled(z.enum(['banner', 'cards', 'list']).default('cards'), {
+    en: ['Layout', 'Banners, cards or a list; banners and cards scroll sideways if they do not fit.'],
+    ko: ['배치', 'banner는 배너, cards는 카드, list는 목록입니다. 배너와 카드는 넘치면 옆으로 넘깁니다.'],
+  }),
+  max: labelled(z.int().min(1).max(12).default(6), {
+    en: ['Number of events', 'At most this many running events are shown, 1 to 12.'],
+    ko: ['이벤트 수', '진행 중인 이벤트를 최대 몇 개 보여 줄지 정합니다. 1~12개입니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '진행 중인 이벤트', en: 'Ongoing events', ja: '開催中のイベント', zh: '进行中的活动' },
-  description: 'Special events that are running now.',
+  description: { en: 'Special events that are running now.', ko: '지금 진행 중인 기획전입니다.' },
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

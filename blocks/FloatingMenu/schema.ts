@@ -12,7 +12,10 @@ export const meta: BlockMeta = {
     ja: 'フローティングボタン',
     zh: '悬浮咨询按钮',
   },
-  description: 'Reservation button that stays in view, with a list of ways to contact the clinic.',
+  description: {
+    en: 'Reservation button that stays in view, with a list of ways to contact the clinic.',
+    ko: '화면에 계속 떠 있는 예약 버튼과 상담 채널 목록입니다.',
+  },
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { hexColor, imagePath } from '#schemas/primitives.ts';
@@ -8,41 +9,89 @@ import { socialKinds } from './social-links.ts';
 
 /** Site footer (SPEC section 2, Footer). Hours, numbers and business details are partner facts. */
 export const schema = z.strictObject({
-  variant: z
-    .enum(['columns', 'center', 'editorial'])
-    .default('columns')
-    .describe('columns: side by side, 768 px. center: one axis, 768 px. editorial: wide, large text.'),
-  background: hexColor
-    .optional()
-    .describe("Replaces the template's footer colour; the text colour follows it."),
-  logo: z
-    .strictObject({
-      image: bindable(imagePath).optional().describe("Defaults to the partner's logo."),
-      width: z.int().min(40).max(320).default(100),
-      ratio: z
-        .number()
-        .positive()
-        .default(4)
-        .describe('Width divided by height: reserves space until the image has loaded.'),
-      isWhite: z
-        .boolean()
-        .optional()
-        .describe("Draws the logo in white; by default only the partner's logo on a dark background."),
-    })
-    .default({ width: 100, ratio: 4 }),
-  contactTitle: boundText.optional(),
-  contactText: boundText.optional(),
-  statement: boundText.optional().describe('A brand statement; large in the editorial variant.'),
-  hasHours: z.boolean().default(true),
-  hoursNote: boundText.optional(),
-  links: z.array(footerLink).max(16).default([]),
-  social: z.array(z.enum(socialKinds)).default([...socialKinds]),
-  copyright: boundText.optional().describe("Defaults to the partner's own."),
+  variant: labelled(z.enum(['columns', 'center', 'editorial']).default('columns'), {
+    en: ['Layout', 'Columns side by side, everything on one axis, or wide with large text.'],
+    ko: ['모양', 'columns는 여러 단, center는 가운데 정렬, editorial은 넓고 큰 글자입니다.'],
+  }),
+  background: labelled(hexColor.optional(), {
+    en: ['Background color', 'Replaces the footer color of the template; the text color follows it.'],
+    ko: ['배경색', '템플릿의 푸터 색 대신 쓸 색입니다. 글자색은 자동으로 맞춰집니다.'],
+    examples: ['#2b3a33'],
+  }),
+  logo: labelled(
+    z
+      .strictObject({
+        image: labelled(bindable(imagePath).optional(), {
+          en: ['Picture', 'Replaces the logo of the clinic.'],
+          ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
+          examples: ['/files/bomnal/logo.webp'],
+        }),
+        width: labelled(z.int().min(40).max(320).default(100), {
+          en: ['Width', 'Width of the logo in pixels, 40 to 320.'],
+          ko: ['너비', '로고 너비(픽셀)입니다. 40~320입니다.'],
+        }),
+        ratio: labelled(z.number().positive().default(4), {
+          en: ['Aspect ratio', 'Width divided by height; reserves the space until the logo has loaded.'],
+          ko: ['가로세로 비율', '너비를 높이로 나눈 값입니다. 로고가 뜨기 전에 자리를 잡아 둡니다.'],
+        }),
+        isWhite: labelled(z.boolean().optional(), {
+          en: ['White logo', 'Draws the logo in white; without a choice only on a dark background.'],
+          ko: ['흰색 로고', '로고를 흰색으로 표시합니다. 정하지 않으면 어두운 배경에서만 적용됩니다.'],
+        }),
+      })
+      .default({ width: 100, ratio: 4 }),
+    {
+      en: ['Logo', 'The logo at the bottom and its size.'],
+      ko: ['로고', '푸터에 표시되는 로고와 크기입니다.'],
+    },
+  ),
+  contactTitle: labelled(boundText.optional(), {
+    en: ['Contact title', 'Title above the phone number.'],
+    ko: ['문의 제목', '전화번호 위에 표시되는 제목입니다.'],
+    examples: [{ ko: '상담 문의', en: 'Contact' }],
+  }),
+  contactText: labelled(boundText.optional(), {
+    en: ['Contact text', 'Text next to the phone number, such as when to call.'],
+    ko: ['문의 안내', '상담 가능 시간처럼 전화번호 곁에 표시되는 문구입니다.'],
+  }),
+  statement: labelled(boundText.optional(), {
+    en: ['Brand statement', 'A sentence about the clinic; large in the editorial layout.'],
+    ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. editorial 모양에서 크게 표시됩니다.'],
+    examples: [{ ko: '피부를 오래 봅니다.', en: 'We care for skin over years.' }],
+  }),
+  hasHours: labelled(z.boolean().default(true), {
+    en: ['Opening hours', 'Shows the hours of the clinic.'],
+    ko: ['진료시간 표시', '병원 정보의 진료시간을 보여 줍니다.'],
+  }),
+  hoursNote: labelled(boundText.optional(), {
+    en: ['Note on the hours', 'Shown below the opening hours.'],
+    ko: ['진료시간 안내', '진료시간 아래에 표시되는 문구입니다.'],
+    examples: [{ ko: '공휴일은 휴진합니다.', en: 'Closed on public holidays.' }],
+  }),
+  links: labelled(z.array(footerLink).max(16).default([]), {
+    en: ['Links', 'Links such as the terms; at most 16.'],
+    ko: ['링크', '이용약관 같은 링크입니다. 최대 16개입니다.'],
+  }),
+  social: labelled(z.array(z.enum(socialKinds)).default([...socialKinds]), {
+    en: [
+      'Social links',
+      'Social channels with an icon, in this order; those that the clinic lacks are left out.',
+    ],
+    ko: ['소셜 링크', '아이콘으로 표시할 채널입니다. 병원 정보에 없는 채널은 표시되지 않습니다.'],
+  }),
+  copyright: labelled(boundText.optional(), {
+    en: ['Copyright', 'Replaces the copyright line of the clinic.'],
+    ko: ['저작권 문구', '병원 정보의 저작권 문구 대신 표시됩니다.'],
+    examples: ['© Bomnal Clinic'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '푸터', en: 'Footer', ja: 'フッター', zh: '页脚' },
-  description: 'Contact, opening hours, links, social links, logo and business details.',
+  description: {
+    en: 'Contact, opening hours, links, social links, logo and business details.',
+    ko: '연락처, 진료시간, 링크, 소셜 링크, 로고, 사업자 정보를 보여 줍니다.',
+  },
   category: 'global',
   version: 1,
   hydrate: 'never',

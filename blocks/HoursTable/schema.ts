@@ -1,21 +1,32 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The hours are partner facts; the source adds holidays and closures. */
 export const schema = z.strictObject({
   ...headingFields,
   /** 12-hour times with am/pm. */
-  hour12: z.boolean().default(false),
+  hour12: labelled(z.boolean().default(false), sharedLabels.hour12),
   /** How many upcoming holidays and closures are listed. */
-  exceptions: z.int().min(0).max(20).default(6),
-  variant: z.enum(['table', 'split', 'quiet']).default('table'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  exceptions: labelled(z.int().min(0).max(20).default(6), {
+    en: ['Holidays listed', 'How many upcoming holidays and closures are listed, up to 20.'],
+    ko: ['휴진일 표시 수', '다가오는 휴진일과 변경 안내를 몇 개까지 보여 줄지 정합니다. 최대 20개입니다.'],
+  }),
+  variant: labelled(z.enum(['table', 'split', 'quiet']).default('table'), {
+    en: ['Layout', 'A table, a table with the heading at the side, or a quiet list.'],
+    ko: ['모양', 'table은 표, split은 제목을 옆에 둔 표, quiet는 차분한 목록입니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '진료시간', en: 'Business hours', ja: '診療時間', zh: '营业时间' },
-  description: 'Weekly hours, lunch, whether the clinic is open now, and upcoming closures.',
+  description: {
+    en: 'Weekly hours, lunch, whether the clinic is open now, and upcoming closures.',
+    ko: '요일별 진료시간, 점심시간, 현재 진료 여부, 다가오는 휴진을 보여 줍니다.',
+  },
   category: 'introduce',
   version: 1,
   hydrate: 'never',

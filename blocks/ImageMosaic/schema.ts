@@ -1,20 +1,39 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
   ...headingFields,
-  items: z
-    .array(z.strictObject({ image: picture, caption: boundText.optional() }))
-    .min(1)
-    .max(12),
-  variant: z.enum(['mosaic', 'row', 'stagger']).default('mosaic'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  items: labelled(
+    z
+      .array(
+        z.strictObject({
+          image: labelled(picture, { en: ['Picture', 'The picture.'], ko: ['사진', '표시할 사진입니다.'] }),
+          caption: labelled(boundText.optional(), sharedLabels.caption),
+        }),
+      )
+      .min(1)
+      .max(12),
+    {
+      en: ['Pictures', '1 to 12 pictures, in this order.'],
+      ko: ['사진', '이 순서대로 보여 줍니다. 1~12장입니다.'],
+    },
+  ),
+  variant: labelled(z.enum(['mosaic', 'row', 'stagger']).default('mosaic'), {
+    en: ['Layout', 'A mosaic, a row, or pictures at staggered heights.'],
+    ko: ['모양', 'mosaic은 모자이크, row는 한 줄, stagger는 높이를 엇갈려 배치합니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '이미지 모자이크', en: 'Image mosaic', ja: '画像モザイク', zh: '图片拼贴' },
-  description: 'Images of different sizes in one composition.',
+  description: {
+    en: 'Images of different sizes in one composition.',
+    ko: '크기가 다른 사진을 한데 배치합니다.',
+  },
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -1,30 +1,53 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
 /** A card whose bound URL is missing is omitted. */
 export const schema = z.strictObject({
   ...headingFields,
-  items: z
-    .array(
-      z.strictObject({
-        url: bindable(safeUrl),
-        title: boundText,
-        description: boundText.optional(),
-        image: picture.optional(),
-      }),
-    )
-    .min(1)
-    .max(12),
-  variant: z.enum(['cards', 'rows', 'tiles']).default('cards'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  items: labelled(
+    z
+      .array(
+        z.strictObject({
+          url: labelled(bindable(safeUrl), {
+            en: ['Link', 'Where the card leads; without an address it is left out.'],
+            ko: ['링크', '카드를 누르면 이동할 곳입니다. 연결한 주소가 없으면 카드가 표시되지 않습니다.'],
+          }),
+          title: labelled(boundText, {
+            en: ['Title', 'Title of the card.'],
+            ko: ['제목', '카드 제목입니다.'],
+          }),
+          description: labelled(boundText.optional(), {
+            en: ['Description', 'Short text below the title.'],
+            ko: ['설명', '제목 아래 짧은 문구입니다.'],
+          }),
+          image: labelled(picture.optional(), {
+            en: ['Picture', 'Picture of the card.'],
+            ko: ['사진', '카드에 표시되는 사진입니다.'],
+          }),
+        }),
+      )
+      .min(1)
+      .max(12),
+    {
+      en: ['Cards', '1 to 12 cards, in this order.'],
+      ko: ['카드', '이 순서대로 보여 줍니다. 1~12개입니다.'],
+    },
+  ),
+  variant: labelled(z.enum(['cards', 'rows', 'tiles']).default('cards'), {
+    en: ['Layout', 'Cards, rows, or tiles with the text on the picture.'],
+    ko: ['모양', 'cards는 카드, rows는 줄 목록, tiles는 사진 위에 글을 올립니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '바로가기 카드', en: 'Link cards', ja: 'リンクカード', zh: '链接卡片' },
-  description: 'Cards that link to other pages.',
+  description: { en: 'Cards that link to other pages.', ko: '다른 페이지로 연결되는 카드입니다.' },
   category: 'content',
   version: 1,
   hydrate: 'never',

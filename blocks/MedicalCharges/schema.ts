@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The list, its notice and its date are the partner's. */
 export const schema = z.strictObject({
   ...headingFields,
   /** A button that prints the page. */
-  hasPrint: z.boolean().default(true),
-  tone: z.enum(['plain', 'alt']).default('plain'),
+  hasPrint: labelled(z.boolean().default(true), {
+    en: ['Print button', 'Shows a button that prints the page.'],
+    ko: ['인쇄 버튼', '페이지를 인쇄하는 버튼을 보여 줍니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '비급여 진료비용', en: 'Non-covered charges', ja: '自由診療の料金', zh: '自费项目价格' },
-  description:
-    'Charges that health insurance does not cover: items with price, VAT and notes, to read and print.',
+  description: {
+    en: 'Charges that health insurance does not cover: items with price, VAT and notes, to read and print.',
+    ko: '비급여 항목과 가격, 부가세, 참고 사항을 읽고 인쇄할 수 있습니다.',
+  },
   category: 'introduce',
   version: 1,
   hydrate: 'never',

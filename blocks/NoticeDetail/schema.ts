@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 
 export const schema = z.strictObject({
-  basePath: z.string().startsWith('/').default('/cscenter/notice'),
+  basePath: labelled(z.string().startsWith('/').default('/cscenter/notice'), {
+    en: ['Page of the list', 'Path of the page with all notices, which the link at the end leads to.'],
+    ko: ['목록 페이지', '공지사항 목록 페이지 경로입니다. 글 끝의 링크가 이 페이지로 연결됩니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '공지사항 상세', en: 'Notice', ja: 'お知らせ詳細', zh: '公告详情' },
-  description: 'One notice with links to its neighbours; owns the h1.',
+  description: {
+    en: 'One notice with links to its neighbours; owns the h1.',
+    ko: '공지사항 하나와 이전·다음 글 링크입니다. 페이지의 큰 제목(h1)을 맡습니다.',
+  },
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -2,16 +2,34 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { productEvent, productOption } from '#schemas/api/products.ts';
 import { currency } from '#schemas/currency.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 import { id, languageCode } from '#schemas/primitives.ts';
 
 const treatment = z.object({
-  id,
-  name: z.string(),
-  languageCode,
-  currency: currency.optional(),
-  options: z.array(productOption),
+  id: labelled(id, {
+    en: ['Treatment number', 'Number of the treatment.'],
+    ko: ['시술 번호', '시술의 번호입니다.'],
+    examples: [12],
+  }),
+  name: labelled(z.string(), {
+    en: ['Name', 'Name of the treatment.'],
+    ko: ['이름', '시술 이름입니다.'],
+    examples: ['리프팅'],
+  }),
+  languageCode: labelled(languageCode, {
+    en: ['Language', 'Language of the name.'],
+    ko: ['언어', '이름이 쓰인 언어입니다.'],
+  }),
+  currency: labelled(currency.optional(), {
+    en: ['Currency', 'Currency of the prices.'],
+    ko: ['통화', '가격의 통화입니다.'],
+  }),
+  options: labelled(z.array(productOption), {
+    en: ['Options', 'What visitors can select of the treatment.'],
+    ko: ['옵션', '방문자가 고를 수 있는 시술 옵션입니다.'],
+  }),
 });
 
 /**
@@ -20,25 +38,57 @@ const treatment = z.object({
  * "page.exhibition.row.products" }`). Without `reserve` it links to the contact page.
  */
 export const schema = z.strictObject({
-  title: boundText.optional(),
-  productId: bindable(id).optional(),
-  productName: bindable(z.string()).optional(),
+  title: labelled(boundText.optional(), {
+    en: ['Title', 'Heading above the options; without it a standard one is shown.'],
+    ko: ['제목', '옵션 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
+    examples: [{ ko: '옵션 선택', en: 'Choose options' }],
+  }),
+  productId: labelled(bindable(id).optional(), {
+    en: ['Treatment number', 'Usually bound to the treatment of the page.'],
+    ko: ['시술 번호', '보통 페이지의 시술 번호를 연결합니다.'],
+  }),
+  productName: labelled(bindable(z.string()).optional(), {
+    en: ['Treatment name', 'Usually bound to the treatment of the page; shown in the cart.'],
+    ko: ['시술 이름', '보통 페이지의 시술 이름을 연결합니다. 장바구니에 표시됩니다.'],
+  }),
   /** The language of the names. */
-  languageCode: bindable(languageCode).optional(),
-  currency: bindable(currency).optional(),
-  options: bindable(z.array(productOption)).optional(),
-  treatments: bindable(z.array(treatment))
-    .optional()
-    .describe('Several treatments to pick from, those of an event, instead of one.'),
-  event: bindable(productEvent.nullable()).optional(),
-  reserve: action.optional(),
-  variant: z.enum(['panel', 'plain']).default('panel'),
+  languageCode: labelled(bindable(languageCode).optional(), {
+    en: ['Language', 'Language of the names; usually bound to the treatment of the page.'],
+    ko: ['언어', '이름이 쓰인 언어입니다. 보통 페이지의 시술에서 연결합니다.'],
+  }),
+  currency: labelled(bindable(currency).optional(), {
+    en: ['Currency', 'Currency of the prices; usually bound to the treatment of the page.'],
+    ko: ['통화', '가격의 통화입니다. 보통 페이지의 시술에서 연결합니다.'],
+  }),
+  options: labelled(bindable(z.array(productOption)).optional(), {
+    en: ['Options', 'What visitors can select; usually bound to the treatment of the page.'],
+    ko: ['옵션', '방문자가 고를 수 있는 옵션입니다. 보통 페이지의 시술에서 연결합니다.'],
+  }),
+  treatments: labelled(bindable(z.array(treatment)).optional(), {
+    en: ['Treatments', 'Several treatments to pick from, those of an event, instead of one.'],
+    ko: ['시술 목록', '시술 하나 대신 이벤트의 여러 시술에서 고르게 할 때 연결합니다.'],
+  }),
+  event: labelled(bindable(productEvent.nullable()).optional(), {
+    en: ['Event', 'The event whose prices are shown; usually bound to the page.'],
+    ko: ['이벤트', '가격을 적용할 이벤트입니다. 보통 페이지에서 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.event' }],
+  }),
+  reserve: labelled(action.optional(), {
+    en: ['Reserve button', 'Without it the button leads to the contact page.'],
+    ko: ['예약 버튼', '비워 두면 상담 페이지로 연결됩니다.'],
+  }),
+  variant: labelled(z.enum(['panel', 'plain']).default('panel'), {
+    en: ['Layout', 'A panel with a frame, or plain.'],
+    ko: ['모양', 'panel은 테두리가 있는 상자, plain은 테두리가 없습니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '옵션 선택', en: 'Option picker', ja: 'オプション選択', zh: '选择方案' },
-  description:
-    'Selectable options of a treatment, or of all treatments of an event, with the estimated price and a reserve button.',
+  description: {
+    en: 'Selectable options of a treatment, or of all treatments of an event, with the estimated price and a reserve button.',
+    ko: '시술이나 이벤트의 옵션을 고르고 예상 금액을 확인해 예약합니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'visible',

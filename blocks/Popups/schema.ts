@@ -8,7 +8,10 @@ export const schema = z.strictObject({});
 
 export const meta: BlockMeta = {
   label: { ko: '팝업', en: 'Popups', ja: 'ポップアップ', zh: '弹窗' },
-  description: 'The popups of the current page: one after another, or all at once.',
+  description: {
+    en: 'The popups of the current page: one after another, or all at once.',
+    ko: '현재 페이지의 팝업을 하나씩 또는 한꺼번에 보여 줍니다.',
+  },
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `columns` on wide screens; phones show two. `variant: "line"` or `layout: "list"` shows treatments as ruled rows. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: productLayout.default('grid'),
-  columns: productColumns.default(4),
-  variant: productVariant.default('shop'),
-  tone: z.enum(['plain', 'alt']).default('plain'),
-  align: z.enum(['start', 'center']).default('start'),
+  layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
+  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '시술 모음', en: 'Treatments', ja: '施術一覧', zh: '项目列表' },
-  description: 'Some treatments with their prices, with a link to more.',
+  description: {
+    en: 'Some treatments with their prices, with a link to more.',
+    ko: '시술 몇 개를 가격과 함께 보여 주고 전체 목록으로 연결합니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'never',

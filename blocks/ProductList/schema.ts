@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
  * A list of treatments. On /products the source takes `categoryId`, `sort` and `page` from the query, on /search
  * `keyword` and `page`; the slot `filters` takes the categories as chips.
  */
 export const schema = z.strictObject({
-  columns: productColumns.default(4),
-  variant: productVariant.default('shop'),
-  hasSort: z.boolean().default(true),
+  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
+  hasSort: labelled(z.boolean().default(true), {
+    en: ['Sorting', 'Visitors can choose the order of the treatments.'],
+    ko: ['정렬 선택', '방문자가 시술 순서를 고를 수 있습니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '시술 목록', en: 'Treatment list', ja: '施術リスト', zh: '项目目录' },
-  description: 'All treatments with sorting, count and pages. The page brings its own h1.',
+  description: {
+    en: 'All treatments with sorting, count and pages. The page brings its own h1.',
+    ko: '모든 시술을 정렬, 개수, 페이지 번호와 함께 보여 줍니다. 큰 제목(h1)은 따로 넣습니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'never',

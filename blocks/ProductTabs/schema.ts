@@ -1,25 +1,50 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { id } from '#schemas/primitives.ts';
 
 /** Each tab shows one category's treatments from the source's response; empty tabs are omitted. */
 export const schema = z.strictObject({
   ...headingFields,
-  tabs: z
-    .array(z.strictObject({ categoryId: id, title: boundText }))
-    .min(1)
-    .max(10),
-  perTab: z.int().min(1).max(20).default(8),
-  columns: productColumns.default(4),
-  variant: productVariant.default('shop'),
-  tone: z.enum(['plain', 'alt']).default('plain'),
+  tabs: labelled(
+    z
+      .array(
+        z.strictObject({
+          categoryId: labelled(id, {
+            en: ['Category number', 'The category whose treatments the tab shows.'],
+            ko: ['카테고리 번호', '이 탭에서 보여 줄 시술의 카테고리입니다.'],
+          }),
+          title: labelled(boundText, {
+            en: ['Title', 'Text of the tab.'],
+            ko: ['제목', '탭에 표시되는 이름입니다.'],
+          }),
+        }),
+      )
+      .min(1)
+      .max(10),
+    {
+      en: ['Tabs', '1 to 10 categories; a tab without treatments is left out.'],
+      ko: ['탭', '카테고리 1~10개입니다. 시술이 없는 탭은 표시되지 않습니다.'],
+    },
+  ),
+  perTab: labelled(z.int().min(1).max(20).default(8), {
+    en: ['Treatments per tab', 'At most this many treatments in each tab, 1 to 20.'],
+    ko: ['탭당 시술 수', '탭마다 최대 몇 개를 보여 줄지 정합니다. 1~20개입니다.'],
+  }),
+  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '카테고리별 시술', en: 'Treatments in tabs', ja: 'カテゴリー別の施術', zh: '分类项目' },
-  description: 'Treatments by category, one category shown at a time.',
+  description: {
+    en: 'Treatments by category, one category shown at a time.',
+    ko: '시술을 카테고리별 탭으로 보여 줍니다.',
+  },
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -6,7 +6,10 @@ export const schema = z.strictObject({});
 
 export const meta: BlockMeta = {
   label: { ko: '최근 검색어', en: 'Recent searches', ja: '最近の検索', zh: '最近搜索' },
-  description: "The visitor's recent searches; renders nothing without any.",
+  description: {
+    en: "The visitor's recent searches; renders nothing without any.",
+    ko: '방문자의 최근 검색어입니다. 없으면 표시되지 않습니다.',
+  },
   category: 'control',
   version: 1,
   hydrate: 'never',

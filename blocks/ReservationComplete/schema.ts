@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
 
 /** What a visitor sees after a reservation (SPEC section 3, reservation success data). Owns the page's h1. */
 export const schema = z.strictObject({
-  notice: boundText.optional().describe('Instructions for the visit.'),
-  links: z.array(action).max(3).default([]).describe('Links below the receipt.'),
+  notice: labelled(boundText.optional(), {
+    en: ['Instructions', 'Shown with the reservation, such as how to prepare for the visit.'],
+    ko: ['방문 안내', '준비 사항처럼 예약 내용과 함께 표시되는 안내입니다.'],
+  }),
+  links: labelled(z.array(action).max(3).default([]), {
+    en: ['Links', 'Buttons below the reservation; at most 3.'],
+    ko: ['링크', '예약 내용 아래 버튼입니다. 최대 3개입니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '예약 완료', en: 'Reservation made', ja: '予約完了', zh: '预约完成' },
-  description:
-    'What was reserved, where and when, as stored in this browser; a friendly message if there is nothing.',
+  description: {
+    en: 'What was reserved, where and when, as stored in this browser; a friendly message if there is nothing.',
+    ko: '이 브라우저에 저장된 예약 내용, 장소, 시간을 보여 줍니다. 없으면 안내 문구가 표시됩니다.',
+  },
   category: 'content',
   version: 1,
   hydrate: 'load',

@@ -1,23 +1,52 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `useWidget` shows a button that opens the reservation widget where the partner uses it. */
 export const schema = z.strictObject({
-  eyebrow: boundText.optional(),
-  title: boundText,
-  text: boundText.optional(),
-  image: picture.optional(),
-  link: action.optional(),
-  useWidget: z.enum(['visit', 'treatment']).optional(),
-  showPhone: z.boolean().default(true),
-  showChat: z.boolean().default(true),
-  variant: z.enum(['band', 'card', 'quiet']).default('band'),
+  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
+  title: labelled(boundText, {
+    en: ['Title', 'Large heading of the section.'],
+    ko: ['제목', '섹션의 큰 제목입니다.'],
+  }),
+  text: labelled(boundText.optional(), {
+    en: ['Text', 'One or two sentences below the title.'],
+    ko: ['본문', '제목 아래 한두 문장입니다.'],
+  }),
+  image: labelled(picture.optional(), {
+    en: ['Picture', 'Shown behind or beside the text, by layout.'],
+    ko: ['사진', '모양에 따라 글 뒤나 옆에 표시됩니다.'],
+  }),
+  link: labelled(action.optional(), {
+    en: ['Button', 'A button of your own, next to the one of the reservation widget.'],
+    ko: ['버튼', '예약 위젯 버튼과 함께 표시되는 별도의 버튼입니다.'],
+  }),
+  useWidget: labelled(z.enum(['visit', 'treatment']).optional(), {
+    en: ['Reservation widget', 'Shows a button that opens the widget, for a visit or a treatment.'],
+    ko: ['예약 위젯', '위젯을 여는 버튼을 보여 줍니다. visit은 방문 예약, treatment는 시술 예약입니다.'],
+  }),
+  showPhone: labelled(z.boolean().default(true), {
+    en: ['Phone', 'Shows the phone number of the clinic.'],
+    ko: ['전화 표시', '병원 전화번호를 보여 줍니다.'],
+  }),
+  showChat: labelled(z.boolean().default(true), {
+    en: ['Chat', 'Shows up to two chat channels of the clinic.'],
+    ko: ['채팅 상담 표시', '병원의 채팅 채널을 두 개까지 보여 줍니다.'],
+  }),
+  variant: labelled(z.enum(['band', 'card', 'quiet']).default('band'), {
+    en: ['Layout', 'A band across the page, a card, or quiet text.'],
+    ko: ['모양', 'band는 페이지 너비 띠, card는 카드, quiet는 차분한 글입니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '예약 안내', en: 'Reservation call to action', ja: '予約のご案内', zh: '预约引导' },
-  description: "Closing call to action with the partner's ways to reserve.",
+  description: {
+    en: "Closing call to action with the partner's ways to reserve.",
+    ko: '페이지 끝에서 예약 방법을 안내합니다.',
+  },
   category: 'content',
   version: 1,
   hydrate: 'never',

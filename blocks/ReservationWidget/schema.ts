@@ -6,7 +6,10 @@ export const schema = widgetData.extend(widgetGlobal.shape);
 
 export const meta: BlockMeta = {
   label: { ko: '예약 위젯', en: 'Reservation widget', ja: '予約ウィジェット', zh: '预约组件' },
-  description: 'The third-party widget that visitors reserve with, where the partner uses one.',
+  description: {
+    en: 'The third-party widget that visitors reserve with, where the partner uses one.',
+    ko: '병원이 쓰는 외부 예약 위젯을 설정합니다.',
+  },
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText, searchBoxFields } from '#schemas/layout/parts.ts';
 
 /** Full-screen search (SPEC section 2, Layout). */
 export const schema = z.strictObject({
-  title: boundText.optional(),
+  title: labelled(boundText.optional(), {
+    en: ['Title', 'Heading above the search box; without it a standard one is shown.'],
+    ko: ['제목', '검색창 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
+    examples: [{ ko: '무엇을 찾으세요?', en: 'What are you looking for?' }],
+  }),
   ...searchBoxFields,
 });
 
 export const meta: BlockMeta = {
   label: { ko: '검색창', en: 'Search overlay', ja: '検索画面', zh: '搜索浮层' },
-  description: 'Search box over the whole screen with recommended keywords and recent searches.',
+  description: {
+    en: 'Search box over the whole screen with recommended keywords and recent searches.',
+    ko: '화면 전체를 덮는 검색창이며 추천 검색어와 최근 검색어를 보여 줍니다.',
+  },
   category: 'global',
   version: 1,
   hydrate: 'never',

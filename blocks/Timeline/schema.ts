@@ -1,26 +1,62 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The clinic's history in periods, in the given order. `date` is free text such as 2019 or 2019.03. */
 export const schema = z.strictObject({
   ...headingFields,
-  periods: z
-    .array(
-      z.strictObject({
-        label: boundText,
-        image: picture.optional(),
-        events: z.array(z.strictObject({ date: z.string().optional(), text: boundText })).min(1),
-      }),
-    )
-    .min(1),
-  variant: z.enum(['line', 'columns']).default('line'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  periods: labelled(
+    z
+      .array(
+        z.strictObject({
+          label: labelled(boundText, {
+            en: ['Name', 'Name of the period, such as 2015–2019.'],
+            ko: ['이름', '2015~2019처럼 시기의 이름입니다.'],
+          }),
+          image: labelled(picture.optional(), {
+            en: ['Picture', 'Picture of the period.'],
+            ko: ['사진', '그 시기의 사진입니다.'],
+          }),
+          events: labelled(
+            z
+              .array(
+                z.strictObject({
+                  date: labelled(z.string().optional(), {
+                    en: ['Date', 'Free text, such as 2019 or 2019.03.'],
+                    ko: ['날짜', '2019, 2019.03처럼 자유롭게 적습니다.'],
+                  }),
+                  text: labelled(boundText, {
+                    en: ['Text', 'What happened.'],
+                    ko: ['내용', '있었던 일을 적습니다.'],
+                  }),
+                }),
+              )
+              .min(1),
+            {
+              en: ['Events', 'What happened in the period; at least one.'],
+              ko: ['연혁 항목', '그 시기에 있었던 일입니다. 하나 이상 필요합니다.'],
+            },
+          ),
+        }),
+      )
+      .min(1),
+    {
+      en: ['Periods', 'The periods of the history, in this order.'],
+      ko: ['시기', '연혁의 시기이며 이 순서대로 보여 줍니다.'],
+    },
+  ),
+  variant: labelled(z.enum(['line', 'columns']).default('line'), {
+    en: ['Layout', 'One line, or columns.'],
+    ko: ['모양', 'line은 한 줄로, columns는 여러 단으로 보여 줍니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '연혁', en: 'Timeline', ja: '沿革', zh: '发展历程' },
-  description: 'The history of the clinic.',
+  description: { en: 'The history of the clinic.', ko: '병원의 연혁입니다.' },
   category: 'introduce',
   version: 1,
   hydrate: 'never',

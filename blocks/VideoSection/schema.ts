@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 const videoUrl = z
   .string()
@@ -13,17 +15,33 @@ const videoUrl = z
 /** `poster` is shown until the player loads. `label` describes the video if `title` does not. */
 export const schema = z.strictObject({
   ...headingFields,
-  url: bindable(videoUrl),
-  label: boundText.optional(),
-  caption: boundText.optional(),
-  poster: picture.optional(),
-  layout: z.enum(['page', 'wide']).default('page'),
-  tone: z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'),
+  url: labelled(bindable(videoUrl), {
+    en: ['Video', 'Address of a video on YouTube or Vimeo.'],
+    ko: ['동영상', '유튜브나 비메오 동영상 주소입니다.'],
+  }),
+  label: labelled(boundText.optional(), {
+    en: ['Name for screen readers', 'Describes the video if the title does not.'],
+    ko: ['동영상 설명', '제목만으로 알 수 없을 때 화면 낭독기가 읽는 설명입니다.'],
+    examples: [{ ko: '시술 과정 소개', en: 'How the treatment works' }],
+  }),
+  caption: labelled(boundText.optional(), sharedLabels.caption),
+  poster: labelled(picture.optional(), {
+    en: ['Poster', 'Shown until the player has loaded.'],
+    ko: ['미리보기 이미지', '플레이어가 뜨기 전에 표시됩니다.'],
+  }),
+  layout: labelled(z.enum(['page', 'wide']).default('page'), {
+    en: ['Width', 'The width of the page, or of the window.'],
+    ko: ['너비', 'page는 페이지 너비, wide는 화면 너비입니다.'],
+  }),
+  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '동영상', en: 'Video', ja: '動画', zh: '视频' },
-  description: 'A YouTube or Vimeo video, played muted once it is in view.',
+  description: {
+    en: 'A YouTube or Vimeo video, played muted once it is in view.',
+    ko: '유튜브나 비메오 동영상이며 화면에 들어오면 소리 없이 재생됩니다.',
+  },
   category: 'content',
   version: 1,
   hydrate: 'never',

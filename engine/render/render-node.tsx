@@ -15,6 +15,7 @@ import { catalogOf } from './block-catalog.ts';
 import { errorCard } from './error-card.ts';
 import { failedRead } from './failed-read.ts';
 import { Hole, splitAtHoles } from './holes.tsx';
+import { isEmptyList } from './is-empty-list.ts';
 import { IslandShell, ServerSlot } from './island-shell.tsx';
 import { markRoots } from './mark-roots.ts';
 import { islandContext, islandPage, type PickedFacts, pickFacts } from './pick-facts.ts';
@@ -103,6 +104,7 @@ function renderBlock(
     if (trace) trace.isUnneeded = true;
     return [];
   }
+  if (isEmptyList(node, page.pageKey)) return [];
   const fillings = Object.values(node.slots);
   const facts = isIsland ? pickFacts(page, block.meta.facts ?? []) : undefined;
   const from = { locale: page.locale, data, source, facts, isLcpCandidate };

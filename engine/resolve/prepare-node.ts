@@ -18,6 +18,7 @@ export type PreparedBlock = {
   source?: SourceRef | undefined;
   slots: Record<string, PreparedNode[]>;
   when?: When | undefined;
+  whenEmpty?: LayoutNode['whenEmpty'];
 };
 
 /** A node that cannot be shown, with the reason and its configuration. */
@@ -67,6 +68,7 @@ function tryPrepareNode(node: LayoutNode, path: JsonPath, scope: string, deps: P
     source: node.source,
     slots: Object.fromEntries(slots),
     when: node.when,
+    whenEmpty: node.whenEmpty,
   };
 }
 

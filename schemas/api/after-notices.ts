@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, keywordParam, languageParams, listOf, pagingParams } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** Post-treatment instructions. */
 export const afterNoticeRow = z.object({
@@ -13,12 +15,21 @@ export const afterNoticeRow = z.object({
 });
 export type AfterNoticeRow = z.infer<typeof afterNoticeRow>;
 
-export const afterNoticesParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  productId: idParam.optional(),
-  keyword: keywordParam,
-});
+export const afterNoticesParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    productId: labelled(idParam.optional(), {
+      en: ['Treatment', 'Only instructions for this treatment.'],
+      ko: ['시술', '이 시술의 주의사항만 불러옵니다.'],
+    }),
+    keyword: labelled(keywordParam, paramLabels.keyword),
+  }),
+  {
+    en: ['Post-treatment instructions', 'What to observe after treatments.'],
+    ko: ['시술 후 주의사항', '시술 후 지켜야 할 내용을 불러옵니다.'],
+  },
+);
 
 export const afterNoticesResponse = listOf(afterNoticeRow);
 export type AfterNoticesResponse = z.infer<typeof afterNoticesResponse>;

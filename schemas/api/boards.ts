@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -11,6 +12,7 @@ import {
   one,
   pagingParams,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** An article that the clinic published on one of its boards. */
 export const boardRow = z.object({
@@ -27,12 +29,18 @@ export const boardRow = z.object({
 export type BoardRow = z.infer<typeof boardRow>;
 
 /** Without `boardTypeId`: the articles of all boards. */
-export const boardsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  boardTypeId: idParam.optional(),
-  keyword: keywordParam,
-});
+export const boardsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
+    keyword: labelled(keywordParam, paramLabels.keyword),
+  }),
+  {
+    en: ['Articles of boards', 'Articles of the clinic, pinned ones first.'],
+    ko: ['게시글 목록', '병원이 쓴 글을 고정 글부터 불러옵니다.'],
+  },
+);
 
 /** Pinned ones first, then the newest. */
 export const boardsResponse = listOf(boardRow);
@@ -42,7 +50,17 @@ export const boardDetail = boardRow.extend({ content: htmlText, images, ...neigh
 export type BoardDetail = z.infer<typeof boardDetail>;
 
 /** With `boardTypeId`: 404 unless the article is on that board. */
-export const boardParams = z.object({ id: idParam, boardTypeId: idParam.optional(), ...languageParams });
+export const boardParams = labelled(
+  z.object({
+    id: labelled(idParam, paramLabels.articleId),
+    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
+    ...languageParams,
+  }),
+  {
+    en: ['Article of a board', 'One article of the clinic.'],
+    ko: ['게시글', '병원이 쓴 글 하나를 불러옵니다.'],
+  },
+);
 
 export const boardResponse = one(boardDetail);
 export type BoardResponse = z.infer<typeof boardResponse>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, languageParams, listOf, one, pagingParams } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** A story page of the clinic. */
 export const brandingRow = z.object({
@@ -12,7 +14,10 @@ export const brandingRow = z.object({
 });
 export type BrandingRow = z.infer<typeof brandingRow>;
 
-export const brandingsParams = z.object({ ...languageParams, ...pagingParams });
+export const brandingsParams = labelled(z.object({ ...languageParams, ...pagingParams }), {
+  en: ['Brand stories', 'Stories of the clinic.'],
+  ko: ['브랜드 스토리 목록', '병원의 스토리를 불러옵니다.'],
+});
 
 export const brandingsResponse = listOf(brandingRow);
 export type BrandingsResponse = z.infer<typeof brandingsResponse>;
@@ -23,7 +28,13 @@ export const brandingSection = z.object({ title: maybe(z.string()), content: htm
 export const brandingDetail = brandingRow.extend({ sections: z.array(brandingSection) });
 export type BrandingDetail = z.infer<typeof brandingDetail>;
 
-export const brandingParams = z.object({ id: idParam, ...languageParams });
+export const brandingParams = labelled(
+  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
+  {
+    en: ['Brand story', 'One story of the clinic.'],
+    ko: ['브랜드 스토리', '병원의 스토리 하나를 불러옵니다.'],
+  },
+);
 
 export const brandingResponse = one(brandingDetail);
 export type BrandingResponse = z.infer<typeof brandingResponse>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { cutKeyword, mostUnits } from '../search-text.ts';
 
@@ -20,11 +21,22 @@ export const idListParam = z
   .describe('Comma-separated ids.');
 
 /** The language of the response; texts without it fall back to the partner's main language. */
-export const languageParams = { languageCode: languageCode.optional() };
+export const languageParams = {
+  languageCode: labelled(languageCode.optional(), {
+    en: ['Language', "Language of the answer; usually left out, as the page's language is used."],
+    ko: ['언어', '불러올 언어입니다. 비워 두면 페이지의 언어를 씁니다.'],
+  }),
+};
 
 export const pagingParams = {
-  page: countFromText().default(1),
-  limit: countFromText().max(100).default(20),
+  page: labelled(countFromText().default(1), {
+    en: ['Page', 'Which page of the list; often bound to query.page.'],
+    ko: ['페이지', '목록의 몇 번째 페이지인지 정합니다. 흔히 query.page를 연결합니다.'],
+  }),
+  limit: labelled(countFromText().max(100).default(20), {
+    en: ['Number of entries', 'How many entries a page of the list has, at most 100.'],
+    ko: ['개수', '한 페이지에 보여 줄 개수입니다. 최대 100개입니다.'],
+  }),
 };
 
 export const keywordParam = z
@@ -44,10 +56,19 @@ export const periodState = z.enum(periodStates);
 export type PeriodState = z.infer<typeof periodState>;
 
 export const period = z.object({
-  startAt: maybe(isoDateTime),
-  endAt: maybe(isoDateTime),
-  isAlways: z.boolean(),
-  state: periodState.describe('At the time of the response; startAt and endAt determine when it changes.'),
+  startAt: labelled(maybe(isoDateTime), {
+    en: ['Start', 'When it starts.'],
+    ko: ['시작', '시작하는 때입니다.'],
+  }),
+  endAt: labelled(maybe(isoDateTime), { en: ['End', 'When it ends.'], ko: ['종료', '끝나는 때입니다.'] }),
+  isAlways: labelled(z.boolean(), {
+    en: ['Always', 'It has no end.'],
+    ko: ['상시', '끝나는 때가 없습니다.'],
+  }),
+  state: labelled(periodState, {
+    en: ['State', 'At the time of the answer; start and end determine when it changes.'],
+    ko: ['상태', '응답 시점의 상태입니다. 시작과 종료에 따라 바뀝니다.'],
+  }),
 });
 export type Period = z.infer<typeof period>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, image, maybe } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams, period, periodStateParam } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** A price campaign for some treatments. Secret events are not listed: they open only by their address. */
 export const eventRow = z.object({
@@ -14,6 +16,16 @@ export const eventRow = z.object({
 });
 export type EventRow = z.infer<typeof eventRow>;
 
-export const eventsParams = z.object({ ...languageParams, ...pagingParams, state: periodStateParam });
+export const eventsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    state: labelled(periodStateParam, paramLabels.periodState),
+  }),
+  {
+    en: ['Price campaigns', 'Events with special prices.'],
+    ko: ['가격 이벤트', '특별가 이벤트를 불러옵니다.'],
+  },
+);
 
 export const eventsResponse = listOf(eventRow);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -11,6 +12,7 @@ import {
   period,
   periodStateParam,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 import { productOption, productRow } from './products.ts';
 
 /** A special event: a page with a banner, a story and treatments. */
@@ -30,12 +32,15 @@ export const exhibitionRow = z.object({
 });
 export type ExhibitionRow = z.infer<typeof exhibitionRow>;
 
-export const exhibitionsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  state: periodStateParam,
-  keyword: keywordParam,
-});
+export const exhibitionsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    state: labelled(periodStateParam, paramLabels.periodState),
+    keyword: labelled(keywordParam, paramLabels.keyword),
+  }),
+  { en: ['Special events', 'Events with a page of their own.'], ko: ['기획전 목록', '기획전을 불러옵니다.'] },
+);
 
 /** Running ones first, then upcoming, then ended ones. */
 export const exhibitionsResponse = listOf(exhibitionRow);
@@ -54,7 +59,13 @@ export const exhibitionDetail = exhibitionRow.extend({
 });
 export type ExhibitionDetail = z.infer<typeof exhibitionDetail>;
 
-export const exhibitionParams = z.object({ id: idParam, ...languageParams });
+export const exhibitionParams = labelled(
+  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
+  {
+    en: ['Special event', 'One special event and its treatments.'],
+    ko: ['기획전', '기획전 하나와 그 시술을 불러옵니다.'],
+  },
+);
 
 export const exhibitionResponse = one(exhibitionDetail);
 export type ExhibitionResponse = z.infer<typeof exhibitionResponse>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -9,6 +10,7 @@ import {
   one,
   pagingParams,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 export const faqRow = z.object({
   id,
@@ -23,17 +25,32 @@ export type FaqRow = z.infer<typeof faqRow>;
 export const faqCategory = z.object({ id, name: z.string(), count: z.int().nonnegative() });
 export type FaqCategory = z.infer<typeof faqCategory>;
 
-export const faqsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  categoryId: idParam.optional(),
-  keyword: keywordParam,
-});
+export const faqsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    categoryId: labelled(idParam.optional(), {
+      en: ['Category', 'Only questions of this category; often bound to query.categoryId.'],
+      ko: ['분류', '이 분류의 질문만 불러옵니다. 흔히 query.categoryId를 연결합니다.'],
+    }),
+    keyword: labelled(keywordParam, paramLabels.keyword),
+  }),
+  {
+    en: ['Questions', 'Frequently asked questions and their categories.'],
+    ko: ['자주 묻는 질문 목록', '자주 묻는 질문과 분류를 불러옵니다.'],
+  },
+);
 
 /** `categories` lists all categories, regardless of the filter. */
 export const faqsResponse = listOf(faqRow).extend({ categories: z.array(faqCategory).default([]) });
 export type FaqsResponse = z.infer<typeof faqsResponse>;
 
-export const faqParams = z.object({ id: idParam, ...languageParams });
+export const faqParams = labelled(
+  z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
+  {
+    en: ['Question', 'One question with its answer.'],
+    ko: ['자주 묻는 질문', '질문과 답변 하나를 불러옵니다.'],
+  },
+);
 
 export const faqResponse = one(faqRow);

@@ -1,17 +1,28 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id } from '../primitives.ts';
 import { idParam, languageParams, listOf, pagingParams } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 import { productRow, productSort } from './products.ts';
 
 export const exhibitionProductRow = productRow.extend({ exhibitionId: id });
 
 /** Without `exhibitionId`: the treatments of all running exhibitions, each once. */
-export const exhibitionProductsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  exhibitionId: idParam.optional(),
-  sort: productSort.default('recommended'),
-});
+export const exhibitionProductsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    exhibitionId: labelled(idParam.optional(), {
+      en: ['Event', 'Only treatments of this event.'],
+      ko: ['이벤트', '이 이벤트의 시술만 불러옵니다.'],
+    }),
+    sort: labelled(productSort.default('recommended'), paramLabels.sort),
+  }),
+  {
+    en: ['Treatments of events', 'Treatments that take part in special events.'],
+    ko: ['기획전 시술', '기획전에 포함된 시술을 불러옵니다.'],
+  },
+);
 
 export const exhibitionProductsResponse = listOf(exhibitionProductRow);
 export type ExhibitionProductsResponse = z.infer<typeof exhibitionProductsResponse>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { partnerMarketing } from '../site/marketing.ts';
 import { partnerInfo } from '../site/partner.ts';
@@ -16,7 +17,10 @@ export const infoRow = z.object({
 });
 export type InfoRow = z.infer<typeof infoRow>;
 
-export const infoParams = z.object({ ...languageParams });
+export const infoParams = labelled(z.object({ ...languageParams }), {
+  en: ['Clinic', 'Facts, marketing and configuration of the clinic; every page has them already.'],
+  ko: ['병원 정보', '병원 정보와 설정입니다. 모든 페이지에 이미 들어 있습니다.'],
+});
 
 export const infoResponse = one(infoRow);
 export type InfoResponse = z.infer<typeof infoResponse>;

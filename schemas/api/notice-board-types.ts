@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, maybe } from '../primitives.ts';
 import { contentLanguage, idParam, languageParams, one } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** The clinic writes on a `partner` board (/boards), visitors on a `customer` one (/cscenter/boards). */
 export const boardKind = z.enum(['partner', 'customer']);
@@ -19,7 +21,16 @@ export const boardTypeRow = z.object({
 });
 export type BoardTypeRow = z.infer<typeof boardTypeRow>;
 
-export const boardTypeParams = z.object({ id: idParam, ...languageParams });
+export const boardTypeParams = labelled(
+  z.object({
+    id: labelled(idParam, paramLabels.boardTypeId),
+    ...languageParams,
+  }),
+  {
+    en: ['Board', 'A board itself: its name and settings.'],
+    ko: ['게시판', '게시판의 이름과 설정을 불러옵니다.'],
+  },
+);
 
 export const boardTypeResponse = one(boardTypeRow);
 export type BoardTypeResponse = z.infer<typeof boardTypeResponse>;

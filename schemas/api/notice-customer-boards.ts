@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { articlePassword, boardArticleForm } from '../site/board-article.ts';
 import { consent } from '../site/consent.ts';
@@ -11,6 +12,7 @@ import {
   one,
   pagingParams,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 const hidden = 'null for a private article, even if a backend sends it.';
 
@@ -37,12 +39,21 @@ export const customerBoardRow = row.overwrite((article) =>
 export type CustomerBoardRow = z.infer<typeof customerBoardRow>;
 
 /** `languageCode` applies only to messages: articles in every language are listed. */
-export const customerBoardsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  boardTypeId: idParam,
-  keyword: keywordParam.describe('Searched in title and content of public articles.'),
-});
+export const customerBoardsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    boardTypeId: labelled(idParam, paramLabels.boardTypeId),
+    keyword: labelled(keywordParam, {
+      en: ['Keyword', 'Searched in title and content of public articles.'],
+      ko: ['검색어', '공개 글의 제목과 내용에서 찾습니다.'],
+    }),
+  }),
+  {
+    en: ['Articles of visitors', 'Articles that visitors wrote, pinned ones first.'],
+    ko: ['고객 글 목록', '방문자가 쓴 글을 고정 글부터 불러옵니다.'],
+  },
+);
 
 /** Pinned ones first, then the newest. */
 export const customerBoardsResponse = listOf(customerBoardRow);
@@ -76,11 +87,17 @@ export const customerBoardDetail = detail.overwrite((article) =>
 export type CustomerBoardDetail = z.infer<typeof customerBoardDetail>;
 
 /** With `boardTypeId`: 404 unless the article is on that board. */
-export const customerBoardParams = z.object({
-  id: idParam,
-  boardTypeId: idParam.optional(),
-  ...languageParams,
-});
+export const customerBoardParams = labelled(
+  z.object({
+    id: labelled(idParam, paramLabels.articleId),
+    boardTypeId: labelled(idParam.optional(), paramLabels.boardTypeId),
+    ...languageParams,
+  }),
+  {
+    en: ['Article of a visitor', 'One article that a visitor wrote; a private one is locked.'],
+    ko: ['고객 글', '방문자가 쓴 글 하나를 불러옵니다. 비밀글은 잠겨 있습니다.'],
+  },
+);
 
 export const customerBoardResponse = one(customerBoardDetail);
 export type CustomerBoardResponse = z.infer<typeof customerBoardResponse>;

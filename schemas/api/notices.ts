@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, isoDateTime } from '../primitives.ts';
 import {
   contentLanguage,
@@ -10,6 +11,7 @@ import {
   one,
   pagingParams,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 export const noticeRow = z.object({
   id,
@@ -21,7 +23,17 @@ export const noticeRow = z.object({
 });
 export type NoticeRow = z.infer<typeof noticeRow>;
 
-export const noticesParams = z.object({ ...languageParams, ...pagingParams, keyword: keywordParam });
+export const noticesParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    keyword: labelled(keywordParam, paramLabels.keyword),
+  }),
+  {
+    en: ['Notices', 'Notices of the clinic, pinned ones first.'],
+    ko: ['공지사항 목록', '공지사항을 고정 공지부터 불러옵니다.'],
+  },
+);
 
 /** Pinned ones first, then the newest. */
 export const noticesResponse = listOf(noticeRow);
@@ -30,7 +42,10 @@ export type NoticesResponse = z.infer<typeof noticesResponse>;
 export const noticeDetail = noticeRow.extend({ content: htmlText, ...neighbours });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
-export const noticeParams = z.object({ id: idParam, ...languageParams });
+export const noticeParams = labelled(
+  z.object({ id: labelled(idParam, paramLabels.articleId), ...languageParams }),
+  { en: ['Notice', 'One notice.'], ko: ['공지사항', '공지사항 하나를 불러옵니다.'] },
+);
 
 export const noticeResponse = one(noticeDetail);
 export type NoticeResponse = z.infer<typeof noticeResponse>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelsIn } from '../labelled.ts';
 import { pathParamNames } from './calls.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -24,7 +25,14 @@ export function callParameters(call: { path: string; params: z.ZodType }): objec
 
 /** OpenAPI 3.1 uses JSON Schema 2020-12, so only `$schema` has to be removed. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, '~standard': standard, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
+  const {
+    $schema,
+    '~standard': standard,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    override: labelsIn('en'),
+  }) as JsonSchema;
   return rest;
 }
 

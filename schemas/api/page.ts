@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, maybe } from '../primitives.ts';
 import { pageMetadata } from '../site/page-metadata.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
@@ -11,10 +12,19 @@ export const pageRow = pageMetadata.extend({
 });
 export type PageRow = z.infer<typeof pageRow>;
 
-export const pageParams = z.object({
-  ...languageParams,
-  path: z.string().regex(/^\//).max(200).describe('Page path without a language segment.'),
-});
+export const pageParams = labelled(
+  z.object({
+    ...languageParams,
+    path: labelled(z.string().regex(/^\//).max(200), {
+      en: ['Path', 'Path of the page without the language.'],
+      ko: ['경로', '언어를 뺀 페이지 경로입니다.'],
+    }),
+  }),
+  {
+    en: ['Stored page', 'Title, description and text that the clinic has stored for a page.'],
+    ko: ['저장된 페이지', '병원이 페이지별로 저장한 제목, 설명, 본문을 불러옵니다.'],
+  },
+);
 
 /** Returns nulls for a page without stored data, never 404. */
 export const pageResponse = one(pageRow);

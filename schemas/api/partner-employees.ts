@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { partnerEmployeeSummary } from '../site/partner.ts';
 import { weekday } from '../site/partner-hours.ts';
@@ -18,7 +19,10 @@ export const employeeRow = partnerEmployeeSummary.extend({
 });
 export type EmployeeRow = z.infer<typeof employeeRow>;
 
-export const employeesParams = z.object({ ...languageParams, ...pagingParams });
+export const employeesParams = labelled(z.object({ ...languageParams, ...pagingParams }), {
+  en: ['Staff', 'Staff with careers and history.'],
+  ko: ['의료진', '의료진과 약력을 불러옵니다.'],
+});
 
 export const employeesResponse = listOf(employeeRow);
 export type EmployeesResponse = z.infer<typeof employeesResponse>;
@@ -55,16 +59,24 @@ export const weeklyScheduleRow = z.object({
 });
 export type WeeklyScheduleRow = z.infer<typeof weeklyScheduleRow>;
 
-export const weeklySchedulesParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  date: isoDate
-    .optional()
-    .describe(
-      'Selects the week of this day, with its closures, absences and substitutes. Without it, the regular week.',
-    ),
-  weeks: countFromText().max(8).default(1).describe('Number of weeks, starting with that one.'),
-});
+export const weeklySchedulesParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    date: labelled(isoDate.optional(), {
+      en: ['Day', 'A day of the first week; without it the current week.'],
+      ko: ['날짜', '첫 주에 속한 날짜입니다. 비워 두면 이번 주입니다.'],
+    }),
+    weeks: labelled(countFromText().max(8).default(1), {
+      en: ['Weeks', 'How many weeks, starting with that one; at most 8.'],
+      ko: ['조회할 주 수', '그 주부터 몇 주를 불러올지 정합니다. 최대 8주입니다.'],
+    }),
+  }),
+  {
+    en: ['Staff schedule', 'Which staff are present on which day.'],
+    ko: ['의료진 진료일정', '요일별로 진료하는 의료진을 불러옵니다.'],
+  },
+);
 
 export const weeklySchedulesResponse = listOf(weeklyScheduleRow);
 export type WeeklySchedulesResponse = z.infer<typeof weeklySchedulesResponse>;

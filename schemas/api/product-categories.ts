@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, image, maybe } from '../primitives.ts';
 import { categoryKind } from '../site/category-kind.ts';
 import { contentLanguage, idParam, languageParams, listOf, one, pagingParams } from './common.ts';
@@ -17,17 +18,35 @@ export const productCategoryRow = z.object({
 });
 export type ProductCategoryRow = z.infer<typeof productCategoryRow>;
 
-export const productCategoriesParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  kind: categoryKind.optional(),
-});
+export const productCategoriesParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    kind: labelled(categoryKind.optional(), {
+      en: ['Kind', 'Which tree of categories; without it all.'],
+      ko: ['종류', '어떤 카테고리를 불러올지 정합니다. 비워 두면 모두 불러옵니다.'],
+    }),
+  }),
+  { en: ['Categories', 'Categories of treatments.'], ko: ['카테고리 목록', '시술 카테고리를 불러옵니다.'] },
+);
 
 export const productCategoriesResponse = listOf(productCategoryRow);
 export type ProductCategoriesResponse = z.infer<typeof productCategoriesResponse>;
 
 export const productCategoryDetail = productCategoryRow.extend({ children: z.array(productCategoryRow) });
 
-export const productCategoryParams = z.object({ productCategoryId: idParam, ...languageParams });
+export const productCategoryParams = labelled(
+  z.object({
+    productCategoryId: labelled(idParam, {
+      en: ['Category', 'Number of the category.'],
+      ko: ['카테고리', '카테고리 번호입니다.'],
+    }),
+    ...languageParams,
+  }),
+  {
+    en: ['Category', 'One category and its children.'],
+    ko: ['카테고리', '카테고리 하나와 하위 카테고리를 불러옵니다.'],
+  },
+);
 
 export const productCategoryResponse = one(productCategoryDetail);

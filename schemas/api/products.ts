@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../currency.ts';
+import { labelled } from '../labelled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
 import {
   contentLanguage,
@@ -13,24 +14,67 @@ import {
   pagingParams,
   period,
 } from './common.ts';
+import { paramLabels } from './param-labels.ts';
 
 /** An amount in whole units of the currency. */
 const price = z.int().nonnegative();
 
 /** An option of a treatment that visitors can select and reserve. */
 export const productOption = z.object({
-  id,
-  name: z.string(),
-  price: maybe(price).describe('Null if it is agreed in a consultation.'),
-  originalPrice: maybe(price).describe('Before a discount.'),
-  isVatIncluded: z.boolean().describe('The price includes VAT.'),
-  isConsultationRequired: z.boolean(),
-  isReservable: z.boolean(),
-  count: maybe(z.int().positive()).describe('Sessions or shots that the price includes.'),
-  event: z
-    .object({ id, title: z.string() })
-    .optional()
-    .describe('The event whose price this is; missing for the regular price.'),
+  id: labelled(id, {
+    en: ['Option number', 'Number of the option.'],
+    ko: ['옵션 번호', '옵션의 번호입니다.'],
+    examples: [3],
+  }),
+  name: labelled(z.string(), {
+    en: ['Name', 'Name of the option.'],
+    ko: ['이름', '옵션 이름입니다.'],
+    examples: ['300샷'],
+  }),
+  price: labelled(maybe(price), {
+    en: ['Price', 'In whole units of the currency; empty if it is agreed in a consultation.'],
+    ko: ['가격', '통화의 정수 단위입니다. 상담 후 정하면 비워 둡니다.'],
+  }),
+  originalPrice: labelled(maybe(price), {
+    en: ['Original price', 'Price before a discount.'],
+    ko: ['정가', '할인 전 가격입니다.'],
+  }),
+  isVatIncluded: labelled(z.boolean(), {
+    en: ['With VAT', 'The price includes VAT.'],
+    ko: ['부가세 포함', '가격에 부가세가 포함되어 있습니다.'],
+  }),
+  isConsultationRequired: labelled(z.boolean(), {
+    en: ['Consultation required', 'The option requires a consultation first.'],
+    ko: ['상담 필요', '먼저 상담이 필요한 옵션입니다.'],
+  }),
+  isReservable: labelled(z.boolean(), {
+    en: ['Can be reserved', 'Visitors can reserve the option.'],
+    ko: ['예약 가능', '방문자가 예약할 수 있습니다.'],
+  }),
+  count: labelled(maybe(z.int().positive()), {
+    en: ['Sessions', 'Sessions or shots that the price includes.'],
+    ko: ['횟수', '가격에 포함된 횟수나 샷 수입니다.'],
+  }),
+  event: labelled(
+    z
+      .object({
+        id: labelled(id, {
+          en: ['Event number', 'Number of the event.'],
+          ko: ['이벤트 번호', '이벤트의 번호입니다.'],
+          examples: [2],
+        }),
+        title: labelled(z.string(), {
+          en: ['Title', 'Title of the event.'],
+          ko: ['제목', '이벤트 제목입니다.'],
+          examples: ['봄맞이 이벤트'],
+        }),
+      })
+      .optional(),
+    {
+      en: ['Event', 'The event whose price this is; missing for the regular price.'],
+      ko: ['이벤트', '이 가격이 적용되는 이벤트입니다. 정가이면 없습니다.'],
+    },
+  ),
 });
 export type ProductOption = z.infer<typeof productOption>;
 
@@ -58,25 +102,58 @@ export const productSorts = ['recommended', 'popular', 'priceAsc', 'priceDesc', 
 export const productSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof productSort>;
 
-export const productsParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  categoryId: idParam.optional(),
-  keyword: keywordParam,
-  sort: productSort.default('recommended'),
-  ids: idListParam.optional(),
-  relatedTo: idParam
-    .optional()
-    .describe(
-      'Treatments related to this one: the ones it lists first, then those of its categories, never itself.',
-    ),
-});
+export const productsParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    categoryId: labelled(idParam.optional(), {
+      en: ['Category', 'Only treatments of this category; often bound to query.categoryId.'],
+      ko: ['카테고리', '이 카테고리의 시술만 불러옵니다. 흔히 query.categoryId를 연결합니다.'],
+    }),
+    keyword: labelled(keywordParam, paramLabels.keyword),
+    sort: labelled(productSort.default('recommended'), paramLabels.sort),
+    ids: labelled(idListParam.optional(), {
+      en: ['Treatments', 'Only these treatments, by number.'],
+      ko: ['시술 선택', '이 번호의 시술만 불러옵니다.'],
+    }),
+    relatedTo: labelled(idParam.optional(), {
+      en: [
+        'Related to',
+        'Treatments related to this one: those that it lists first, then those of its categories, never itself.',
+      ],
+      ko: [
+        '관련 시술',
+        '이 시술과 관련된 시술입니다. 지정된 시술이 먼저, 같은 카테고리의 시술이 다음이며 자신은 빠집니다.',
+      ],
+    }),
+  }),
+  {
+    en: ['Treatments', 'Treatments, filtered, searched and sorted.'],
+    ko: ['시술 목록', '시술을 조건에 맞게 거르고 정렬해 불러옵니다.'],
+  },
+);
 
 export const productsResponse = listOf(productRow);
 export type ProductsResponse = z.infer<typeof productsResponse>;
 
 /** The event whose prices are shown for a treatment. */
-export const productEvent = z.object({ id, title: z.string(), isSecret: z.boolean(), ...period.shape });
+export const productEvent = z.object({
+  id: labelled(id, {
+    en: ['Event number', 'Number of the event.'],
+    ko: ['이벤트 번호', '이벤트의 번호입니다.'],
+    examples: [2],
+  }),
+  title: labelled(z.string(), {
+    en: ['Title', 'Title of the event.'],
+    ko: ['제목', '이벤트 제목입니다.'],
+    examples: ['봄맞이 이벤트'],
+  }),
+  isSecret: labelled(z.boolean(), {
+    en: ['Secret', 'The event is known only to those who have its address.'],
+    ko: ['시크릿', '주소를 아는 사람만 볼 수 있는 이벤트입니다.'],
+  }),
+  ...period.shape,
+});
 export type ProductEvent = z.infer<typeof productEvent>;
 
 export const anaesthesia = z.enum(['none', 'cream', 'local', 'sedation', 'general']);
@@ -98,11 +175,20 @@ export const productDetail = productRow.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-export const productParams = z.object({
-  productId: idParam,
-  ...languageParams,
-  eventId: idParam.optional().describe('Shows the prices of this event, even a secret one.'),
-});
+export const productParams = labelled(
+  z.object({
+    productId: labelled(idParam, {
+      en: ['Treatment', 'Number of the treatment; usually bound to the address of the page.'],
+      ko: ['시술', '시술 번호입니다. 보통 페이지 주소의 값을 연결합니다.'],
+    }),
+    ...languageParams,
+    eventId: labelled(idParam.optional(), {
+      en: ['Event', 'Shows the prices of this event, even a secret one.'],
+      ko: ['이벤트', '시크릿 이벤트를 포함해 이 이벤트의 가격을 보여 줍니다.'],
+    }),
+  }),
+  { en: ['Treatment', 'One treatment with its options.'], ko: ['시술', '시술 하나와 옵션을 불러옵니다.'] },
+);
 
 export const productResponse = one(productDetail);
 export type ProductResponse = z.infer<typeof productResponse>;

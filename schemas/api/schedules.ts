@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, isoDate, maybe, timeOfDay } from '../primitives.ts';
 import { contentLanguage, languageParams, listOf, pagingParams } from './common.ts';
 
@@ -42,12 +43,21 @@ export function exceptionOn<T extends ScheduleException>(
   return strongest.flatMap((kind) => onDay.find((one) => one.kind === kind) ?? [])[0];
 }
 
-export const schedulesParams = z.object({
-  ...languageParams,
-  ...pagingParams,
-  from: isoDate.optional(),
-  to: isoDate.optional(),
-});
+export const schedulesParams = labelled(
+  z.object({
+    ...languageParams,
+    ...pagingParams,
+    from: labelled(isoDate.optional(), {
+      en: ['From', 'First day.'],
+      ko: ['시작일', '이 날부터 불러옵니다.'],
+    }),
+    to: labelled(isoDate.optional(), { en: ['To', 'Last day.'], ko: ['종료일', '이 날까지 불러옵니다.'] }),
+  }),
+  {
+    en: ['Holidays and closures', 'Holidays, closures and special hours.'],
+    ko: ['휴진 일정', '휴진일과 변경된 진료시간을 불러옵니다.'],
+  },
+);
 
 /** Exceptions that overlap the days from `from` to `to`, by date. */
 export const schedulesResponse = listOf(scheduleRow);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { htmlText, isoDate } from '../primitives.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
@@ -14,7 +15,19 @@ export const termRow = z.object({
 });
 export type TermRow = z.infer<typeof termRow>;
 
-export const termParams = z.object({ ...languageParams, type: termType });
+export const termParams = labelled(
+  z.object({
+    ...languageParams,
+    type: labelled(termType, {
+      en: ['Text', 'Terms of service or privacy policy.'],
+      ko: ['약관 종류', '이용약관 또는 개인정보 처리방침입니다.'],
+    }),
+  }),
+  {
+    en: ['Terms', 'Terms of service or privacy policy.'],
+    ko: ['약관', '이용약관이나 개인정보 처리방침을 불러옵니다.'],
+  },
+);
 
 export const termResponse = one(termRow);
 export type TermResponse = z.infer<typeof termResponse>;

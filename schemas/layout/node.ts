@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCode } from '#schemas/primitives.ts';
+import { labelled, labelMeta } from '../labelled.ts';
 import { binding } from './binding.ts';
 
 /** Parameters of a source: literals, or bindings to the route (`params.productId`, `query.page`) and to facts. */
@@ -10,7 +11,21 @@ export const sourceParams = z.record(
 
 /** A named read. `deferred` ones never delay the page. */
 export const sourceRef = z
-  .strictObject({ name: z.string(), params: sourceParams.optional(), deferred: z.boolean().optional() })
+  .strictObject({
+    name: labelled(z.string(), {
+      en: ['Source', 'Which content of the clinic is shown.'],
+      ko: ['소스', '병원의 어떤 콘텐츠를 보여 줄지 정합니다.'],
+      examples: ['notices'],
+    }),
+    params: labelled(sourceParams.optional(), {
+      en: ['Parameters', 'Which entries are read, and how many.'],
+      ko: ['조건', '어떤 항목을 몇 개 불러올지 정합니다.'],
+    }),
+    deferred: labelled(z.boolean().optional(), {
+      en: ['May load later', 'The page does not wait for it.'],
+      ko: ['나중에 불러오기', '페이지가 이 콘텐츠를 기다리지 않고 먼저 표시됩니다.'],
+    }),
+  })
   .meta({ id: 'SourceRef' });
 export type SourceRef = z.infer<typeof sourceRef>;
 
@@ -19,17 +34,40 @@ const day = z.iso.date();
 /** When a node is shown. `from` and `until` are days in the partner's time zone, inclusive. CSS handles `devices`. */
 export const when = z
   .strictObject({
-    locales: z.array(languageCode).min(1).optional(),
-    devices: z
-      .array(z.enum(['PC', 'MOBILE']))
-      .min(1)
-      .optional(),
-    from: day.optional(),
-    until: day.optional(),
-    homepageTypes: z
-      .array(z.enum(['COMMERCE', 'HYBRID', 'BRANDING']))
-      .min(1)
-      .optional(),
+    locales: labelled(z.array(languageCode).min(1).optional(), {
+      en: ['Languages', 'Shown only in these languages.'],
+      ko: ['언어', '이 언어에서만 표시됩니다.'],
+    }),
+    devices: labelled(
+      z
+        .array(z.enum(['PC', 'MOBILE']))
+        .min(1)
+        .optional(),
+      {
+        en: ['Devices', 'Shown only on computers or phones.'],
+        ko: ['기기', 'PC 또는 모바일에서만 표시됩니다.'],
+      },
+    ),
+    from: labelled(day.optional(), {
+      en: ['From', 'First day on which it is shown, in the time zone of the clinic.'],
+      ko: ['시작일', '이 날부터 표시됩니다. 병원의 시간대 기준입니다.'],
+      examples: ['2026-12-20'],
+    }),
+    until: labelled(day.optional(), {
+      en: ['Until', 'Last day on which it is shown, in the time zone of the clinic.'],
+      ko: ['종료일', '이 날까지 표시됩니다. 병원의 시간대 기준입니다.'],
+      examples: ['2026-12-31'],
+    }),
+    homepageTypes: labelled(
+      z
+        .array(z.enum(['COMMERCE', 'HYBRID', 'BRANDING']))
+        .min(1)
+        .optional(),
+      {
+        en: ['Types of site', 'Shown only while the site is of one of these types.'],
+        ko: ['홈페이지 유형', '사이트가 이 유형일 때만 표시됩니다.'],
+      },
+    ),
   })
   .meta({ id: 'When' });
 export type When = z.infer<typeof when>;
@@ -40,15 +78,55 @@ export type When = z.infer<typeof when>;
  */
 export const node = z
   .strictObject({
-    id: z.string().regex(/^[a-zA-Z][\w-]*$/, 'an id starts with a letter and has letters, digits, _ and -'),
-    type: z.string().min(1),
-    v: z.int().min(1),
-    data: z.record(z.string(), z.unknown()),
-    source: sourceRef.optional(),
+    id: labelled(
+      z.string().regex(/^[a-zA-Z][\w-]*$/, 'an id starts with a letter and has letters, digits, _ and -'),
+      {
+        en: ['Name', 'Unique within the page; links can lead to it as #name.'],
+        ko: ['이름', '페이지 안에서 하나뿐인 이름입니다. #이름으로 연결할 수 있습니다.'],
+      },
+    ),
+    type: labelled(z.string().min(1), {
+      en: ['Block', 'What kind of section or control it is.'],
+      ko: ['블록', '어떤 종류의 섹션이나 기능인지 정합니다.'],
+    }),
+    v: labelled(z.int().min(1), {
+      en: ['Version', 'Version of the block that the data was written for.'],
+      ko: ['버전', '내용이 작성된 블록의 버전입니다.'],
+    }),
+    data: labelled(z.record(z.string(), z.unknown()), {
+      en: ['Content', 'What is shown, by the fields of the block.'],
+      ko: ['내용', '블록의 항목에 따라 표시할 내용입니다.'],
+    }),
+    source: labelled(sourceRef.optional(), {
+      en: ['Source', 'Content of the clinic that it shows.'],
+      ko: ['소스', '보여 줄 병원 콘텐츠입니다.'],
+    }),
     get slots() {
-      return z.record(z.string(), z.array(node)).optional();
+      // A generic function would make the type of this getter depend on itself.
+      return z
+        .record(z.string(), z.array(node))
+        .optional()
+        .meta(
+          labelMeta({
+            en: ['Slots', 'Blocks inside this one.'],
+            ko: ['슬롯', '이 블록 안에 넣는 블록입니다.'],
+          }),
+        );
     },
-    when: when.optional(),
+    when: labelled(when.optional(), {
+      en: ['Shown when', 'Conditions that must all be met; without any it is always shown.'],
+      ko: ['표시 조건', '모두 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],
+    }),
+    whenEmpty: labelled(z.enum(['hide', 'show']).optional(), {
+      en: [
+        'When empty',
+        'A list without rows is left out (hide), or shows its message (show). Without a choice it is left out on the home page only.',
+      ],
+      ko: [
+        '비어 있을 때',
+        '보여 줄 항목이 없는 목록을 숨기거나(hide) 안내 문구를 보여 줍니다(show). 정하지 않으면 홈에서만 숨깁니다.',
+      ],
+    }),
   })
   .meta({ id: 'Node' });
 export type LayoutNode = z.infer<typeof node>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes, localizedText } from '#schemas/primitives.ts';
+import { labelled } from '../labelled.ts';
 import { binding } from './binding.ts';
 import { node, sourceRef } from './node.ts';
 import { globalSlots } from './slots.ts';
@@ -9,7 +10,14 @@ const headText = z.union([localizedText, binding]);
 /**
  * A source of the page itself. An `optional` one may fail: its bindings are then empty, and the page is still shown.
  */
-export const pageSource = sourceRef.extend({ optional: z.boolean().optional() }).meta({ id: 'PageSource' });
+export const pageSource = sourceRef
+  .extend({
+    optional: labelled(z.boolean().optional(), {
+      en: ['Optional', 'The page is shown even if this finds nothing.'],
+      ko: ['선택 사항', '결과가 없어도 페이지를 보여 줍니다.'],
+    }),
+  })
+  .meta({ id: 'PageSource' });
 
 /**
  * One page: its head, its sections, the sources it depends on and the global slots it overrides.
@@ -19,14 +27,42 @@ export const pageSource = sourceRef.extend({ optional: z.boolean().optional() })
  */
 export const page = z
   .strictObject({
-    title: headText.optional(),
-    description: headText.optional(),
-    image: z.union([z.string(), binding]).optional(),
-    noindex: z.boolean().optional(),
-    until: binding.optional(),
-    sources: z.record(z.string(), pageSource).optional(),
-    slots: globalSlots.optional(),
-    sections: z.array(node),
+    title: labelled(headText.optional(), {
+      en: ['Title', 'Title of the page in the browser tab and in search results.'],
+      ko: ['제목', '브라우저 탭과 검색 결과에 표시되는 제목입니다.'],
+      examples: [{ ko: '첫 방문 안내', en: 'Your first visit' }],
+    }),
+    description: labelled(headText.optional(), {
+      en: ['Description', 'Short text in search results and in shared links.'],
+      ko: ['설명', '검색 결과와 공유 링크에 표시되는 문구입니다.'],
+      examples: [{ ko: '처음 오시는 분을 위한 안내입니다.', en: 'What to know before your first visit.' }],
+    }),
+    image: labelled(z.union([z.string(), binding]).optional(), {
+      en: ['Share image', 'Picture shown when the page is shared.'],
+      ko: ['공유 이미지', '페이지를 공유할 때 표시되는 이미지입니다.'],
+      examples: ['/files/bomnal/og.webp', { $bind: 'page.product.row.image.url' }],
+    }),
+    noindex: labelled(z.boolean().optional(), {
+      en: ['Hidden from search engines', 'Search engines do not list the page.'],
+      ko: ['검색 제외', '검색엔진에 노출되지 않습니다.'],
+    }),
+    until: labelled(binding.optional(), {
+      en: ['Ends with', 'Once this period is over, the page that events have ended is shown instead.'],
+      ko: ['종료 시점', '연결한 기간이 끝나면 이벤트 종료 페이지가 대신 표시됩니다.'],
+      examples: [{ $bind: 'page.product.row.event' }],
+    }),
+    sources: labelled(z.record(z.string(), pageSource).optional(), {
+      en: ['Sources', 'Content that the page needs; if one finds nothing, visitors get the not-found page.'],
+      ko: ['소스', '페이지에 꼭 필요한 콘텐츠입니다. 결과가 없으면 찾을 수 없음 페이지가 표시됩니다.'],
+    }),
+    slots: labelled(globalSlots.optional(), {
+      en: ['Slots', 'Header, footer and others, where this page differs from the site.'],
+      ko: ['슬롯', '이 페이지에서만 다르게 쓸 헤더, 푸터 등입니다.'],
+    }),
+    sections: labelled(z.array(node), {
+      en: ['Sections', 'The content of the page, from top to bottom.'],
+      ko: ['섹션', '위에서 아래로 이어지는 페이지 내용입니다.'],
+    }),
   })
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof page>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { imagePath, localizedText, pictureBlur, safeUrl } from '#schemas/primitives.ts';
 import { recommendedKeyword } from '#schemas/site/menu.ts';
+import { labelled } from '../labelled.ts';
 import { bindable } from './binding.ts';
+import { sharedLabels } from './shared-labels.ts';
 
 /** Text in a block's data: literal, localized, or bound to a fact. */
 export const boundText = bindable(localizedText);
@@ -9,33 +11,79 @@ export const boundText = bindable(localizedText);
 /** A picture in JSON. Like `image`, but its alternative text may be localized; empty for a decorative picture. */
 export const picture = z
   .strictObject({
-    url: imagePath,
-    width: z.int().positive(),
-    height: z.int().positive(),
-    alt: localizedText.default(''),
-    blur: pictureBlur.optional(),
+    url: labelled(imagePath, {
+      en: ['File', '/files/… of the clinic, or an address of an origin that the site allows.'],
+      ko: ['파일', '병원의 /files/… 경로나 허용된 사이트의 주소입니다.'],
+      examples: ['/files/bomnal/lobby.webp'],
+    }),
+    width: labelled(z.int().positive(), {
+      en: ['Width', 'Real width of the file in pixels.'],
+      ko: ['너비', '파일의 실제 너비(픽셀)입니다.'],
+      examples: [1600],
+    }),
+    height: labelled(z.int().positive(), {
+      en: ['Height', 'Real height of the file in pixels.'],
+      ko: ['높이', '파일의 실제 높이(픽셀)입니다.'],
+      examples: [900],
+    }),
+    alt: labelled(localizedText.default(''), {
+      en: ['Alternative text', 'Read aloud instead of the picture; empty if it only decorates.'],
+      ko: ['대체 텍스트', '화면 낭독기가 사진 대신 읽습니다. 장식용 사진이면 비워 두세요.'],
+    }),
+    blur: labelled(pictureBlur.optional(), {
+      en: [
+        'Placeholder colors',
+        'Colors of the upper and lower half until the picture loads; not for transparent pictures.',
+      ],
+      ko: ['미리 보기 색', '사진이 뜨기 전에 보이는 위쪽과 아래쪽 색입니다. 투명한 사진에는 쓰지 않습니다.'],
+      examples: ['#c97,#875'],
+    }),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
 
 /** A link with its label. If a bound address is missing, the link is not shown. */
-export const action = z.strictObject({ url: bindable(safeUrl), label: boundText }).meta({ id: 'Action' });
+export const action = z
+  .strictObject({
+    url: labelled(bindable(safeUrl), {
+      en: ['Link', 'Where it leads: a path of this site, a web address, a phone number or an app link.'],
+      ko: ['링크', '사이트 안 경로, 웹 주소, 전화번호, 앱 링크로 연결됩니다.'],
+      examples: ['/products', 'https://blog.example.com', 'tel:02-123-4567'],
+    }),
+    label: labelled(boundText, {
+      en: ['Text', 'Text of the link.'],
+      ko: ['이름', '링크에 표시되는 글입니다.'],
+      examples: [{ ko: '더 보기', en: 'See more' }],
+    }),
+  })
+  .meta({ id: 'Action' });
 export type Action = z.infer<typeof action>;
 
 /** Fields of the heading that most sections have. */
 export const headingFields = {
-  eyebrow: boundText.optional(),
-  title: boundText.optional(),
-  description: boundText.optional(),
-  more: action.optional(),
+  eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
+  title: labelled(boundText.optional(), {
+    en: ['Title', 'Large heading of the section.'],
+    ko: ['제목', '섹션의 큰 제목입니다.'],
+    examples: [{ ko: '이달의 시술', en: 'Treatments of the month' }],
+  }),
+  description: labelled(boundText.optional(), sharedLabels.lead),
+  more: labelled(action.optional(), {
+    en: ['Link to more', 'A link at the heading, such as to the page with everything.'],
+    ko: ['더보기 링크', '전체 목록처럼 더 볼 수 있는 곳으로 가는 제목 옆 링크입니다.'],
+    examples: [{ url: '/products', label: { ko: '전체 보기', en: 'See all' } }],
+  }),
 };
 
 /** Fields of every search box. */
 export const searchBoxFields = {
-  placeholder: boundText.optional(),
-  recommendedKeywords: z
-    .array(recommendedKeyword)
-    .max(20)
-    .default([])
-    .describe("Defaults to the site document's `recommendedKeywords`."),
+  placeholder: labelled(boundText.optional(), {
+    en: ['Hint', 'Text in the empty search box.'],
+    ko: ['안내 문구', '빈 검색창에 표시되는 글입니다.'],
+    examples: [{ ko: '시술을 검색해 보세요', en: 'Search treatments' }],
+  }),
+  recommendedKeywords: labelled(z.array(recommendedKeyword).max(20).default([]), {
+    en: ['Suggested keywords', 'At most 20; without any those of the site are shown.'],
+    ko: ['추천 검색어', '최대 20개입니다. 비워 두면 사이트의 추천 검색어가 표시됩니다.'],
+  }),
 };

@@ -13,6 +13,6 @@ test('a slot takes a node or null, and no other slot exists', () => {
 });
 
 test('editors show what each slot is for', () => {
-  for (const [name, { shows }] of Object.entries(globalSlotTable))
-    expect(globalSlots.shape[name as keyof typeof globalSlots.shape].description, name).toBe(shows);
+  for (const [name, { label }] of Object.entries(globalSlotTable))
+    expect(globalSlots.shape[name as keyof typeof globalSlots.shape].description, name).toBe(label.en[1]);
 });

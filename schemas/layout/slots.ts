@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Label, labelled } from '../labelled.ts';
 import { type LayoutNode, node } from './node.ts';
 
 type GlobalSlot = {
@@ -8,8 +9,8 @@ type GlobalSlot = {
   isOverlay?: true;
   /** Page keys without the slot, whatever template or document name. */
   absentFrom?: readonly string[];
-  /** What visitors see there: editors show it beside the slot's name. */
-  shows: string;
+  /** What operators read at the slot. */
+  label: Label;
 };
 
 /** The pages that show no header (SPEC section 2, Other paths). */
@@ -19,18 +20,53 @@ const terms = ['/terms/terms-of-service', '/terms/privacy-policy'];
 
 /** The global slots, in the order in which they are rendered (SPEC section 3, Global layout slots). A new one is a row here. */
 const table = {
-  header: { place: 'before', absentFrom: special, shows: 'logo, menu, languages' },
-  search: { place: 'before', isOverlay: true, shows: 'the search over the whole page' },
+  header: {
+    place: 'before',
+    absentFrom: special,
+    label: { en: ['Header', 'Logo, menu and languages.'], ko: ['헤더', '로고, 메뉴, 언어 선택이 있습니다.'] },
+  },
+  search: {
+    place: 'before',
+    isOverlay: true,
+    label: {
+      en: ['Search', 'The search over the whole page.'],
+      ko: ['검색창', '화면 전체를 덮는 검색창입니다.'],
+    },
+  },
   layoutSearch: {
     place: 'beside',
     isOverlay: true,
     absentFrom: terms,
-    shows: 'the search panel of wide windows',
+    label: {
+      en: ['Search panel', 'The search panel of wide windows.'],
+      ko: ['검색 패널', '넓은 화면 옆에 표시되는 검색 패널입니다.'],
+    },
   },
-  footer: { place: 'after', shows: 'contact, hours, business details' },
-  floatingButton: { place: 'after', isOverlay: true, shows: 'quick contact' },
-  popup: { place: 'after', isOverlay: true, shows: 'popups' },
-  widget: { place: 'after', isOverlay: true, shows: 'the reservation widget and the cart' },
+  footer: {
+    place: 'after',
+    label: {
+      en: ['Footer', 'Contact, hours and business details.'],
+      ko: ['푸터', '연락처, 진료시간, 사업자 정보가 있습니다.'],
+    },
+  },
+  floatingButton: {
+    place: 'after',
+    isOverlay: true,
+    label: { en: ['Floating button', 'Quick contact.'], ko: ['플로팅 버튼', '빠른 상담 버튼입니다.'] },
+  },
+  popup: {
+    place: 'after',
+    isOverlay: true,
+    label: { en: ['Popups', 'Popups of the clinic.'], ko: ['팝업', '병원의 팝업이 표시됩니다.'] },
+  },
+  widget: {
+    place: 'after',
+    isOverlay: true,
+    label: {
+      en: ['Widget', 'The reservation widget and the cart.'],
+      ko: ['위젯', '예약 위젯과 장바구니입니다.'],
+    },
+  },
 } as const satisfies Record<string, GlobalSlot>;
 
 export type GlobalSlotName = keyof typeof table;
@@ -43,7 +79,9 @@ export const globalSlotNames = Object.keys(table) as GlobalSlotName[];
 export type GlobalSlots = { [Name in GlobalSlotName]?: LayoutNode | null | undefined };
 
 const slotNode = node.nullable().optional();
-const shape = Object.fromEntries(globalSlotNames.map((name) => [name, slotNode.describe(table[name].shows)]));
+const shape = Object.fromEntries(
+  globalSlotNames.map((name) => [name, labelled(slotNode, table[name].label)]),
+);
 
 export const globalSlots = z
   .strictObject(shape as Record<GlobalSlotName, typeof slotNode>)

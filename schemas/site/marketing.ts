@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { id, orNull, safeUrl } from '../primitives.ts';
 
 // These become parts of script addresses, so only ids are accepted.
@@ -6,30 +7,81 @@ const plainId = z.string().regex(/^[\w.-]{1,80}$/, 'expected an id');
 const account = z.string().min(1).max(120);
 
 const fields = {
-  kakaoTalkUrl: safeUrl,
-  youtubeUrl: safeUrl,
-  instagramUrl: safeUrl,
-  naverBlogUrl: safeUrl,
-  channelTalkId: plainId,
-  naverTalkTalkUrl: safeUrl,
-  naverTalkUrl: safeUrl,
-  gtmId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'expected GTM-…'),
-  ga4Id: z.string().regex(/^G-[A-Z0-9]+$/, 'expected G-…'),
-  domainUrl: safeUrl.describe("Public address of the partner's site."),
-  naverDomainCheckHtml: z.string().describe('A meta tag, of which only name and content are used.'),
-  naverConversionTrackingId: plainId,
-  metaConversionTrackingId: plainId,
-  kakaoPixelConversionTrackingId: plainId,
-  wechatId: account,
-  lineId: account,
-  whatsappId: account,
+  kakaoTalkUrl: labelled(safeUrl, {
+    en: ['KakaoTalk', 'Link to the KakaoTalk channel.'],
+    ko: ['카카오톡', '카카오톡 채널 링크입니다.'],
+  }),
+  youtubeUrl: labelled(safeUrl, {
+    en: ['YouTube', 'Link to the YouTube channel.'],
+    ko: ['유튜브', '유튜브 채널 링크입니다.'],
+  }),
+  instagramUrl: labelled(safeUrl, {
+    en: ['Instagram', 'Link to the Instagram account.'],
+    ko: ['인스타그램', '인스타그램 링크입니다.'],
+  }),
+  naverBlogUrl: labelled(safeUrl, {
+    en: ['Naver blog', 'Link to the Naver blog.'],
+    ko: ['네이버 블로그', '네이버 블로그 링크입니다.'],
+  }),
+  channelTalkId: labelled(plainId, {
+    en: ['Channel Talk', 'Id of the Channel Talk chat.'],
+    ko: ['채널톡', '채널톡의 ID입니다.'],
+  }),
+  naverTalkTalkUrl: labelled(safeUrl, {
+    en: ['Naver TalkTalk', 'Link to Naver TalkTalk.'],
+    ko: ['네이버 톡톡', '네이버 톡톡 링크입니다.'],
+  }),
+  naverTalkUrl: labelled(safeUrl, {
+    en: ['Naver Talk', 'Link to Naver Talk.'],
+    ko: ['네이버 톡', '네이버 톡 링크입니다.'],
+  }),
+  gtmId: labelled(z.string().regex(/^GTM-[A-Z0-9]+$/, 'expected GTM-…'), {
+    en: ['Google Tag Manager', 'Id of the container, GTM-….'],
+    ko: ['구글 태그 관리자', 'GTM-으로 시작하는 컨테이너 ID입니다.'],
+  }),
+  ga4Id: labelled(z.string().regex(/^G-[A-Z0-9]+$/, 'expected G-…'), {
+    en: ['Google Analytics', 'Id of the property, G-….'],
+    ko: ['구글 애널리틱스', 'G-로 시작하는 측정 ID입니다.'],
+  }),
+  domainUrl: labelled(safeUrl, {
+    en: ['Public address', 'Public address of the site.'],
+    ko: ['대표 주소', '사이트의 공개 주소입니다.'],
+  }),
+  naverDomainCheckHtml: labelled(z.string(), {
+    en: ['Naver site check', 'A meta tag, of which only name and content are used.'],
+    ko: ['네이버 사이트 확인', '메타 태그이며 name과 content만 쓰입니다.'],
+  }),
+  naverConversionTrackingId: labelled(plainId, {
+    en: ['Naver conversions', 'Id for conversion tracking.'],
+    ko: ['네이버 전환 추적', '전환 추적 ID입니다.'],
+  }),
+  metaConversionTrackingId: labelled(plainId, {
+    en: ['Meta conversions', 'Id for conversion tracking.'],
+    ko: ['메타 전환 추적', '전환 추적 ID입니다.'],
+  }),
+  kakaoPixelConversionTrackingId: labelled(plainId, {
+    en: ['Kakao Pixel', 'Id for conversion tracking.'],
+    ko: ['카카오 픽셀', '전환 추적 ID입니다.'],
+  }),
+  wechatId: labelled(account, { en: ['WeChat', 'Account at WeChat.'], ko: ['위챗', '위챗 계정입니다.'] }),
+  lineId: labelled(account, { en: ['LINE', 'Account at LINE.'], ko: ['라인', '라인 계정입니다.'] }),
+  whatsappId: labelled(account, {
+    en: ['WhatsApp', 'Account at WhatsApp.'],
+    ko: ['왓츠앱', '왓츠앱 계정입니다.'],
+  }),
 };
 
 /** Marketing info from the operator: a malformed link or id is an error. */
 export const marketingSettings = z.strictObject(fields).partial();
 
 /** Social channels, chat and tracking of the partner (SPEC section 3). A malformed link or id reads as null. */
-export const partnerMarketing = z.object({ partnerId: id, ...eachOrNull(fields) });
+export const partnerMarketing = z.object({
+  partnerId: labelled(id, {
+    en: ['Number', 'Number of the clinic.'],
+    ko: ['병원 번호', '병원의 번호입니다.'],
+  }),
+  ...eachOrNull(fields),
+});
 export type PartnerMarketing = z.infer<typeof partnerMarketing>;
 
 function eachOrNull<Fields extends Record<string, z.ZodType>>(schemas: Fields) {

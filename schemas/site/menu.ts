@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { languageCode, localizedText, references, safeUrl } from '../primitives.ts';
 import { parseRightButtonUrl } from '../safe-url.ts';
 
@@ -8,13 +9,29 @@ export type WidgetEntry = z.infer<typeof widgetEntry>;
 
 /** An entry of the second row. */
 export const subMenuItem = z.strictObject({
-  url: safeUrl,
-  title: localizedText,
-  useWidget: widgetEntry.optional().describe('Opens the widget instead of navigating.'),
+  url: labelled(safeUrl, {
+    en: ['Link', 'Where the entry leads: a path of this site or a web address.'],
+    ko: ['링크', '메뉴를 누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
+    examples: ['/products', 'https://blog.example.com'],
+  }),
+  title: labelled(localizedText, {
+    en: ['Title', 'Text of the entry.'],
+    ko: ['이름', '메뉴에 표시되는 이름입니다.'],
+    examples: [{ ko: '시술 안내', en: 'Treatments' }],
+  }),
+  useWidget: labelled(widgetEntry.optional(), {
+    en: ['Reservation widget', 'Opens the widget instead of the link, for a visit or a treatment.'],
+    ko: ['예약 위젯', '링크 대신 위젯을 엽니다. visit은 방문 예약, treatment는 시술 예약입니다.'],
+  }),
 });
 
 /** An entry of the main navigation. The header adds the home entry itself. */
-export const menuItem = subMenuItem.extend({ subList: z.array(subMenuItem).default([]) });
+export const menuItem = subMenuItem.extend({
+  subList: labelled(z.array(subMenuItem).default([]), {
+    en: ['Submenu', 'Entries of the second row.'],
+    ko: ['하위 메뉴', '둘째 줄에 표시되는 메뉴입니다.'],
+  }),
+});
 
 export const menu = z.array(menuItem);
 export type Menu = z.infer<typeof menu>;
@@ -23,28 +40,76 @@ export const buttonType = z.enum(['solid', 'outline', 'text']);
 
 /** The button at the right of the header; `buttonUrl` follows the right-button rule (SPEC section 2). */
 export const rightButton = z.strictObject({
-  buttonText: localizedText,
-  buttonType: buttonType.default('solid'),
-  buttonUrl: z
-    .string()
-    .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
-    .register(references, { kind: 'link' })
-    .optional()
-    .describe('/… is internal, http(s) is left unchanged, anything else is prefixed with http://.'),
-  useWidget: widgetEntry.optional(),
+  buttonText: labelled(localizedText, {
+    en: ['Text', 'Text of the button.'],
+    ko: ['이름', '버튼에 표시되는 글입니다.'],
+  }),
+  buttonType: labelled(buttonType.default('solid'), {
+    en: ['Style', 'Filled, with a border, or text only.'],
+    ko: ['모양', 'solid는 채운 버튼, outline은 테두리 버튼, text는 글만 표시합니다.'],
+  }),
+  buttonUrl: labelled(
+    z
+      .string()
+      .refine((url) => parseRightButtonUrl(url) !== null, 'expected a path or a web address')
+      .register(references, { kind: 'link' })
+      .optional(),
+    {
+      en: ['Link', 'A path of this site, or a web address; one without https:// gets http:// in front.'],
+      ko: ['링크', '사이트 안 경로나 웹 주소입니다. 주소에 http가 없으면 http://가 붙습니다.'],
+      examples: ['/cscenter/contact', 'https://booking.example.com'],
+    },
+  ),
+  useWidget: labelled(widgetEntry.optional(), {
+    en: ['Reservation widget', 'Opens the widget instead of the link, for a visit or a treatment.'],
+    ko: ['예약 위젯', '링크 대신 위젯을 엽니다. visit은 방문 예약, treatment는 시술 예약입니다.'],
+  }),
 });
 export type RightButton = z.infer<typeof rightButton>;
 
-export const recommendedKeyword = z.strictObject({ keyword: localizedText });
+export const recommendedKeyword = z.strictObject({
+  keyword: labelled(localizedText, {
+    en: ['Keyword', 'Text that visitors can search with one click.'],
+    ko: ['검색어', '방문자가 한 번에 검색할 수 있는 말입니다.'],
+    examples: [{ ko: '리프팅', en: 'Lifting' }],
+  }),
+});
 
 /** A choice of the language switcher: a language of this site, or another site. */
 export const languageListEntry = z.union([
-  z.strictObject({ languageCode }),
   z.strictObject({
-    url: safeUrl,
-    title: localizedText,
-    hrefTarget: z.enum(['_self', '_blank']).default('_self'),
+    languageCode: labelled(languageCode, {
+      en: ['Language', 'A language of this site.'],
+      ko: ['언어', '이 사이트의 언어입니다.'],
+    }),
+  }),
+  z.strictObject({
+    url: labelled(safeUrl, {
+      en: ['Link', 'Address of the site in that language.'],
+      ko: ['링크', '그 언어로 된 다른 사이트의 주소입니다.'],
+      examples: ['https://jp.example.com'],
+    }),
+    title: labelled(localizedText, {
+      en: ['Title', 'Name of the language as visitors read it, such as 日本語.'],
+      ko: ['이름', '日本語처럼 방문자에게 표시되는 언어 이름입니다.'],
+      examples: ['日本語'],
+    }),
+    hrefTarget: labelled(z.enum(['_self', '_blank']).default('_self'), {
+      en: ['Opens in', 'This tab (_self) or a new one (_blank).'],
+      ko: ['열기 방식', '_self는 현재 탭, _blank는 새 탭에서 엽니다.'],
+    }),
   }),
 ]);
 
-export const footerLink = z.strictObject({ url: safeUrl, title: localizedText });
+export const footerLink = z.strictObject({
+  url: labelled(safeUrl, {
+    en: ['Link', 'Where it leads: a path of this site or a web address.'],
+    ko: ['링크', '누르면 이동할 사이트 안 경로나 웹 주소입니다.'],
+    examples: ['/terms/privacy-policy'],
+  }),
+  title: labelled(localizedText, {
+    en: ['Title', 'Text of the link.'],
+    ko: ['이름', '링크에 표시되는 이름입니다.'],
+    examples: [{ ko: '개인정보 처리방침', en: 'Privacy policy' }],
+  }),
+});

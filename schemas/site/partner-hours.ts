@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Label, labelled } from '../labelled.ts';
 import { maybe, timeOfDay } from '../primitives.ts';
 
 export const weekdays = [
@@ -19,24 +20,58 @@ export type Weekday = z.infer<typeof weekday>;
  */
 export const operationTimeType = z.enum(['day', 'weekWeekend']);
 
+const dayNames = {
+  monday: ['Monday', '월요일'],
+  tuesday: ['Tuesday', '화요일'],
+  wednesday: ['Wednesday', '수요일'],
+  thursday: ['Thursday', '목요일'],
+  friday: ['Friday', '금요일'],
+  saturday: ['Saturday', '토요일'],
+  sunday: ['Sunday', '일요일'],
+  holiday: ['holidays', '공휴일'],
+} as const;
+const times = {
+  Open: ['Opens', '시작'],
+  Close: ['Closes', '종료'],
+  LunchStart: ['Lunch from', '점심 시작'],
+  LunchEnd: ['Lunch until', '점심 종료'],
+} as const;
+
 /**
  * Opening hours as flat fields. A day without both `…Open` and `…Close` is closed. A day's own lunch overrides the
  * general `lunchStart`/`lunchEnd`; with neither there is no lunch break and '-' is shown.
  */
 export const partnerHours = z.object({
-  operationTimeType: operationTimeType.default('day'),
+  operationTimeType: labelled(operationTimeType.default('day'), {
+    en: ['Kind of hours', 'Every day has its own hours, or weekdays share those of Monday.'],
+    ko: ['진료시간 방식', 'day는 요일마다 다르고, weekWeekend는 평일이 월요일과 같습니다.'],
+  }),
   ...perDay('Open'),
   ...perDay('Close'),
-  lunchStart: maybe(timeOfDay),
-  lunchEnd: maybe(timeOfDay),
+  lunchStart: labelled(maybe(timeOfDay), {
+    en: ['Lunch from', 'Start of the lunch break, unless the day has its own.'],
+    ko: ['점심 시작', '요일별 점심시간이 없을 때의 점심 시작 시간입니다.'],
+  }),
+  lunchEnd: labelled(maybe(timeOfDay), {
+    en: ['Lunch until', 'End of the lunch break, unless the day has its own.'],
+    ko: ['점심 종료', '요일별 점심시간이 없을 때의 점심 종료 시간입니다.'],
+  }),
   ...perDay('LunchStart'),
   ...perDay('LunchEnd'),
 });
 export type PartnerHours = z.infer<typeof partnerHours>;
 
-function perDay<Suffix extends string>(suffix: Suffix) {
+function perDay<Suffix extends keyof typeof times>(suffix: Suffix) {
   const days = [...weekdays, 'holiday'] as const;
-  const entries = days.map((day) => [`${day}${suffix}`, maybe(timeOfDay)]);
+  const entries = days.map((day) => {
+    const [name, koreanName] = dayNames[day];
+    const [en, ko] = times[suffix];
+    const label: Label = {
+      en: [`${en} on ${name}`, 'HH:mm in the time zone of the clinic.'],
+      ko: [`${koreanName} ${ko}`, '병원 시간대의 HH:mm입니다.'],
+    };
+    return [`${day}${suffix}`, labelled(maybe(timeOfDay), label)];
+  });
   type Field = `${(typeof days)[number]}${Suffix}`;
   return Object.fromEntries(entries) as Record<Field, ReturnType<typeof maybe<typeof timeOfDay>>>;
 }

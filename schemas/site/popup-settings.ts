@@ -1,15 +1,37 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 
 const edgeOffset = z.number().min(0).default(60).describe('Distance from the edge in px (SPEC section 9).');
 
 /** How popups appear on this site; part of the homepage config. */
 export const popupSettings = z.strictObject({
-  popupType: z.enum(['LAYER', 'GRID']).default('LAYER').describe('One after another, or all at once.'),
-  isPopupDimmed: z.boolean().default(true),
-  popupGridWidthCount: z.int().min(1).max(6).default(3).describe('Popups in one row of the grid.'),
-  popupTopOffset: edgeOffset,
-  popupBottomOffset: edgeOffset,
-  popupLeftOffset: edgeOffset,
-  popupRightOffset: edgeOffset,
+  popupType: labelled(z.enum(['LAYER', 'GRID']).default('LAYER'), {
+    en: ['Popups', 'One after another, or all at once.'],
+    ko: ['팝업 방식', 'LAYER는 하나씩, GRID는 한꺼번에 보여 줍니다.'],
+  }),
+  isPopupDimmed: labelled(z.boolean().default(true), {
+    en: ['Dimmed page', 'The page behind popups is dimmed.'],
+    ko: ['배경 어둡게', '팝업 뒤의 페이지를 어둡게 합니다.'],
+  }),
+  popupGridWidthCount: labelled(z.int().min(1).max(6).default(3), {
+    en: ['Popups in a row', 'Popups in one row of the grid, 1 to 6.'],
+    ko: ['한 줄 팝업 수', '격자 한 줄의 팝업 수입니다. 1~6개입니다.'],
+  }),
+  popupTopOffset: labelled(edgeOffset, {
+    en: ['Distance from the top', 'In pixels.'],
+    ko: ['위쪽 간격', '픽셀 단위입니다.'],
+  }),
+  popupBottomOffset: labelled(edgeOffset, {
+    en: ['Distance from the bottom', 'In pixels.'],
+    ko: ['아래쪽 간격', '픽셀 단위입니다.'],
+  }),
+  popupLeftOffset: labelled(edgeOffset, {
+    en: ['Distance from the left', 'In pixels.'],
+    ko: ['왼쪽 간격', '픽셀 단위입니다.'],
+  }),
+  popupRightOffset: labelled(edgeOffset, {
+    en: ['Distance from the right', 'In pixels.'],
+    ko: ['오른쪽 간격', '픽셀 단위입니다.'],
+  }),
 });
 export type PopupSettings = z.infer<typeof popupSettings>;

@@ -1,32 +1,98 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { hexColor, imagePath, safeUrl } from '../primitives.ts';
 
 /** Colours of the reservation widget that the partner overrides. */
 export const widgetColors = z.strictObject({
-  gnbBackgroundColor: hexColor.optional(),
-  logoutButtonColor: hexColor.optional(),
-  primary1Color: hexColor.optional(),
-  primary2Color: hexColor.optional(),
-  primary3Color: hexColor.optional(),
-  buttonBackgroundColor: hexColor.optional(),
-  buttonTextColor: hexColor.optional(),
-  buttonHoverColor: hexColor.optional(),
-  buttonHoverTextColor: hexColor.optional(),
+  gnbBackgroundColor: labelled(hexColor.optional(), {
+    en: ['Top bar background', 'Background of the top bar of the widget.'],
+    ko: ['상단 바 배경색', '위젯 상단 바의 배경색입니다.'],
+    examples: ['#3d7a5c'],
+  }),
+  logoutButtonColor: labelled(hexColor.optional(), {
+    en: ['Logout button', 'Color of the logout button.'],
+    ko: ['로그아웃 버튼 색', '로그아웃 버튼의 색입니다.'],
+    examples: ['#3d7a5c'],
+  }),
+  primary1Color: labelled(hexColor.optional(), {
+    en: ['Main color 1', 'First main color of the widget.'],
+    ko: ['주요 색 1', '위젯의 첫째 주요 색입니다.'],
+    examples: ['#3d7a5c'],
+  }),
+  primary2Color: labelled(hexColor.optional(), {
+    en: ['Main color 2', 'Second main color of the widget.'],
+    ko: ['주요 색 2', '위젯의 둘째 주요 색입니다.'],
+    examples: ['#2f5f48'],
+  }),
+  primary3Color: labelled(hexColor.optional(), {
+    en: ['Main color 3', 'Third main color of the widget.'],
+    ko: ['주요 색 3', '위젯의 셋째 주요 색입니다.'],
+    examples: ['#e4efe9'],
+  }),
+  buttonBackgroundColor: labelled(hexColor.optional(), {
+    en: ['Button background', 'Background of the buttons.'],
+    ko: ['버튼 배경색', '버튼의 배경색입니다.'],
+    examples: ['#3d7a5c'],
+  }),
+  buttonTextColor: labelled(hexColor.optional(), {
+    en: ['Button text', 'Text color of the buttons.'],
+    ko: ['버튼 글자색', '버튼의 글자색입니다.'],
+    examples: ['#ffffff'],
+  }),
+  buttonHoverColor: labelled(hexColor.optional(), {
+    en: ['Button under the pointer', 'Background of a button under the pointer.'],
+    ko: ['버튼 호버 배경색', '마우스를 올린 버튼의 배경색입니다.'],
+    examples: ['#2f5f48'],
+  }),
+  buttonHoverTextColor: labelled(hexColor.optional(), {
+    en: ['Button text under the pointer', 'Text color of a button under the pointer.'],
+    ko: ['버튼 호버 글자색', '마우스를 올린 버튼의 글자색입니다.'],
+    examples: ['#ffffff'],
+  }),
 });
 export type WidgetColors = z.infer<typeof widgetColors>;
 
 /** Data of the widget slot (SPEC section 3). Type2 has another script and is told the language. */
 export const widgetData = z.strictObject({
-  widgetUrl: safeUrl.optional(),
-  consultingReservationOnly: z.boolean().default(false),
-  menuType: z.enum(['Type1', 'Type2']).default('Type1'),
-  isMenuReversed: z.boolean().default(false),
-  positionType: z.enum(['LEFT', 'RIGHT']).default('RIGHT'),
-  treatmentSelectType: z.enum(['SINGLE', 'MULTIPLE']).default('MULTIPLE'),
-  logoSrc: imagePath.optional(),
+  widgetUrl: labelled(safeUrl.optional(), {
+    en: ['Script', 'Address of the script of the widget; without it the demo widget.'],
+    ko: ['스크립트 주소', '위젯 스크립트의 주소입니다. 비워 두면 데모 위젯이 열립니다.'],
+    examples: ['https://widget.example.com/reserve.js'],
+  }),
+  consultingReservationOnly: labelled(z.boolean().default(false), {
+    en: ['Visits only', 'Offers visits only, even where a treatment could be reserved.'],
+    ko: ['방문 예약만', '시술 예약을 요청해도 방문 예약만 받습니다.'],
+  }),
+  menuType: labelled(z.enum(['Type1', 'Type2']).default('Type1'), {
+    en: ['Type of widget', 'Type1, or Type2 with another script that is told the language.'],
+    ko: ['위젯 종류', 'Type1, 또는 언어를 전달받는 다른 스크립트인 Type2입니다.'],
+  }),
+  isMenuReversed: labelled(z.boolean().default(false), {
+    en: ['Treatments first', 'Puts treatments before visits in the menu.'],
+    ko: ['시술 먼저', '메뉴에서 시술 예약을 방문 예약보다 먼저 보여 줍니다.'],
+  }),
+  positionType: labelled(z.enum(['LEFT', 'RIGHT']).default('RIGHT'), {
+    en: ['Position', 'At the left or at the right of the window.'],
+    ko: ['위치', '화면 왼쪽(LEFT) 또는 오른쪽(RIGHT)에 열립니다.'],
+  }),
+  treatmentSelectType: labelled(z.enum(['SINGLE', 'MULTIPLE']).default('MULTIPLE'), {
+    en: ['Treatments at once', 'Visitors select one treatment, or several.'],
+    ko: ['시술 선택', '시술을 하나(SINGLE) 또는 여러 개(MULTIPLE) 고를 수 있습니다.'],
+  }),
+  logoSrc: labelled(imagePath.optional(), {
+    en: ['Logo', 'Picture of the logo in the widget.'],
+    ko: ['로고', '위젯에 표시되는 로고 이미지입니다.'],
+    examples: ['/files/bomnal/logo.webp'],
+  }),
   ...widgetColors.shape,
 });
 export type WidgetData = z.infer<typeof widgetData>;
 
 /** Widget settings outside its slot. */
-export const widgetGlobal = z.strictObject({ widgetLogoUrl: imagePath.optional() });
+export const widgetGlobal = z.strictObject({
+  widgetLogoUrl: labelled(imagePath.optional(), {
+    en: ['Logo for all widgets', 'Used where the widget has no logo of its own.'],
+    ko: ['공통 로고', '위젯에 따로 정한 로고가 없을 때 표시됩니다.'],
+    examples: ['/files/bomnal/logo.webp'],
+  }),
+});

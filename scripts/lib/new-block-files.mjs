@@ -50,11 +50,18 @@ export default function ${name}({ id, data }: BlockProps<typeof schema>) {
 /** @param {string} label */
 const schema = (label) => `import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 
 export const schema = z.strictObject({
-  title: boundText,
-  items: z.array(boundText).default([]),
+  title: labelled(boundText, {
+    en: ['Title', 'Large heading of the section.'],
+    ko: ['제목', '섹션의 큰 제목입니다.'],
+  }),
+  items: labelled(z.array(boundText).default([]), {
+    en: ['Lines', 'Shown in this order.'],
+    ko: ['목록', '이 순서대로 보여 줍니다.'],
+  }),
 });
 
 export const meta: BlockMeta = {
@@ -64,7 +71,7 @@ export const meta: BlockMeta = {
     ja: '${label}',
     zh: '${label}',
   },
-  description: 'A title and a list of lines.',
+  description: { en: 'A title and a list of lines.', ko: '제목과 목록입니다.' },
   category: 'content',
   version: 1,
   hydrate: 'never',

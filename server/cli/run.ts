@@ -5,7 +5,7 @@ import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
 import { createConnect, OperatorCallError } from './lib/instance.ts';
-import { createOutput, languageOf, type Output } from './lib/output.ts';
+import { createOutput, languageOf, type Output, type Streams } from './lib/output.ts';
 
 /** Options that every command takes. */
 export const globalOptions: Record<string, Option> = {
@@ -25,17 +25,21 @@ export const globalOptions: Record<string, Option> = {
  * @param argv what follows `maru`
  * @returns the exit code
  */
-export async function runCommandLine(argv: readonly string[], env = process.env): Promise<ExitCode> {
+export async function runCommandLine(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  streams: Streams = process,
+): Promise<ExitCode> {
   const [name, ...rest] = argv;
   const isJson = argv.includes('--json');
-  const out = createOutput({ isJson, language: languageOf(env) });
+  const out = createOutput({ isJson, language: languageOf(env) }, streams);
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       const asked = name === 'help' && rest[0] !== undefined ? commandOf(rest[0]) : undefined;
       out.line(asked ? commandHelp(asked, globalOptions) : generalHelp(commands, globalOptions));
       return name === undefined ? 2 : 0;
     }
-    return await runCommand(commandOf(name), rest, env, isJson);
+    return await runCommand(commandOf(name), rest, { env, isJson, streams });
   } catch (error) {
     return report(error, out);
   }
@@ -44,11 +48,10 @@ export async function runCommandLine(argv: readonly string[], env = process.env)
 async function runCommand(
   command: Command,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  isJson: boolean,
+  { env, isJson, streams }: { env: NodeJS.ProcessEnv; isJson: boolean; streams: Streams },
 ): Promise<ExitCode> {
   const { values, positionals } = parse(command, args);
-  const out = createOutput({ isJson, language: languageFrom(values.language) ?? languageOf(env) });
+  const out = createOutput({ isJson, language: languageFrom(values.language) ?? languageOf(env) }, streams);
   if (values.help) {
     out.line(commandHelp(command, globalOptions));
     return 0;

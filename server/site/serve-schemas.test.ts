@@ -4,8 +4,8 @@ import { app } from '#client/app.ts';
 import { serveSchemas } from './serve-schemas.ts';
 
 const jsonSchema = vi.hoisted(() => vi.fn());
-vi.mock('#engine/resolve/json-schema.ts', async (original) => {
-  const { siteJsonSchema } = await original<typeof import('#engine/resolve/json-schema.ts')>();
+vi.mock('#engine/json-schema/site-json-schema.ts', async (original) => {
+  const { siteJsonSchema } = await original<typeof import('#engine/json-schema/site-json-schema.ts')>();
   return { siteJsonSchema: jsonSchema.mockImplementation(siteJsonSchema) };
 });
 
@@ -18,6 +18,8 @@ test('the schema of site documents is public: it is built once, and again for ot
   expect(first.headers['content-type']).toContain('application/schema+json');
   expect(first.json().properties.template.enum).toContain('commerce');
   expect([second.body === first.body, jsonSchema.mock.calls.length]).toEqual([true, 1]);
+  const korean = await server.inject('/schemas/site.json?language=ko');
+  expect([first.json().properties.menu.title, korean.json().properties.menu.title]).toEqual(['Menu', '메뉴']);
   current = { ...app, registry: { ...app.registry, blocks: new Map() } };
   expect((await ask()).json().$defs.Node.properties.type.enum).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { blockOf } from './layers.ts';
 import { messageFiles } from './message-files.ts';
 import { checkBlockNames } from './rules/block-names.ts';
 import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
+import { checkBrowserSchemas } from './rules/browser-schemas.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
 import { checkDecisions } from './rules/decisions.ts';
 import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
@@ -51,6 +52,8 @@ test('No folders import each other in a circle', () => expectNone(checkFolderCyc
 test('Engine and registry name no block', () => expectNone(checkBlockNames(sourceTree, blocks)));
 
 test('No server code can reach a browser', () => expectNone(checkBrowserCode(sourceTree)));
+
+test('No schema can reach a visitor', () => expectNone(checkBrowserSchemas(sourceTree)));
 
 test('Styles of blocks are prefixed and use tokens', () => expectNone(checkBlockStyles(sourceTree)));
 

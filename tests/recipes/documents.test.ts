@@ -12,7 +12,10 @@ const recipes = [
   'docs/change-the-text-fallback.md',
 ];
 const pages = ['README.md', ...globSync('docs/{,decisions/}*.md').sort()];
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts, bin } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'bin',
+  Record<string, string>
+>;
 
 /** Files that recipes or commands create: mentioned, but not in the repository. */
 const made = [
@@ -51,7 +54,10 @@ function commandProblem(command: string): string | undefined {
     return scripts[script] ? undefined : `package.json has no script "${script}"`;
   }
   if (tool === 'npx')
-    return existsSync(`node_modules/.bin/${first}`) ? undefined : `there is no program "${first}"`;
+    // npx runs the package's own programs too.
+    return existsSync(bin[first] ?? `node_modules/.bin/${first}`)
+      ? undefined
+      : `there is no program "${first}"`;
   if (tool === 'node' && first !== '-e') return existsSync(first) ? undefined : `there is no ${first}`;
   return undefined;
 }

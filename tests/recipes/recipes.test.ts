@@ -110,7 +110,15 @@ test('"Add a global slot" is one row, and its node stands where the row places i
   expect(page.text.indexOf('id="r-banner"')).toBeGreaterThan(0);
   expect(page.text.indexOf('id="r-banner"')).toBeLessThan(page.text.indexOf('id="main"'));
   expect((await copy.get(promised.host, '/en')).text).not.toContain('id="r-banner"');
-  expect(changes).toEqual(['fixtures/partners/bomnal/site.json', 'schemas/layout/slots.ts']);
+  expect(changes).toEqual([
+    'fixtures/partners/bomnal/site.json',
+    'schemas/layout/slots.ts',
+    'schemas/site.schema.json',
+    'schemas/site.schema.ko.json',
+  ]);
+  const schema = readFileSync(join(copy.dir, 'schemas/site.schema.ko.json'), 'utf8');
+  for (const words of ['헤더 위에 한 줄로 표시됩니다.', 'OpeningNote: default', '"clinic-numbers"'])
+    expect(schema).toContain(words);
 });
 
 test('"Cache a page" is one row, which its page and no other follows', async () => {

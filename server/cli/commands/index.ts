@@ -4,6 +4,7 @@ import { block } from './block.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { draft } from './draft.ts';
+import { explain } from './explain.ts';
 import { history } from './history.ts';
 import { migrate } from './migrate.ts';
 import { partner } from './partner.ts';
@@ -13,6 +14,7 @@ import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { rollback } from './rollback.ts';
 import { source } from './source.ts';
+import { swap } from './swap.ts';
 import { user } from './user.ts';
 
 /** The commands, in the order of the help. */
@@ -27,6 +29,8 @@ export const commands: readonly Command[] = [
   rollback,
   history,
   preview,
+  explain,
+  swap,
   migrate,
   user,
   partner,

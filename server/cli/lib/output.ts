@@ -17,7 +17,7 @@ export type Output = {
   style: (style: Style, text: string) => string;
 };
 
-type Streams = { stdout: NodeJS.WriteStream; stderr: NodeJS.WriteStream };
+export type Streams = { stdout: NodeJS.WriteStream; stderr: NodeJS.WriteStream };
 
 export function createOutput(
   { isJson, language }: Pick<Output, 'isJson' | 'language'>,

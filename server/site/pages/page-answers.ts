@@ -100,8 +100,15 @@ export async function makeTenantPage(deps: PageDeps, address: PageAddress): Prom
   return makePageOf(deps, tenant, address);
 }
 
+/** Dependencies for the content of a page, without its document. */
+export type ContentDeps = Pick<PageDeps, 'app' | 'reader' | 'bulkhead' | 'formToken' | 'onProblem'>;
+
 /** Renders a page of a tenant. @throws PageMoved, PageUnavailable, TooBusy */
-export async function makePageOf(deps: PageDeps, tenant: Tenant, address: PageAddress): Promise<FoundPage> {
+export async function makePageOf(
+  deps: ContentDeps,
+  tenant: Tenant,
+  address: PageAddress,
+): Promise<FoundPage> {
   const app = await deps.app();
   const { bulkhead, reader } = deps;
   const make = (): Promise<PageResult> =>

@@ -3,6 +3,7 @@ import { escapeHtml } from '#engine/html/escape-html.ts';
 import { translator } from '#engine/i18n/translator.ts';
 import type { SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { PreviewRefusal } from '#schemas/operator/preview.ts';
 import { sendHtml } from '#server/site/pages/send-html.ts';
 import { plainPage } from '#server/site/requests/plain-pages.ts';
 import { problemLanguage } from '#server/site/requests/problem-language.ts';
@@ -35,3 +36,13 @@ export function refusePreview(
 /** The headers of every answer of a preview: for its bearer only, and for no search engine. */
 export const asPreview = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+
+/** The answer about a document that cannot be rendered. */
+export const refusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
+  ...{ statusCode: 422, message: 'DOCUMENT_REFUSED' },
+  findings: problems.map(({ line, column, message }) => ({ level: 'error', line, column, message })),
+});
+
+/** Answers that something needed cannot be read now. */
+export const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', '5').send({ statusCode: 503, message: 'UNAVAILABLE' });

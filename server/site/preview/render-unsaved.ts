@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTrace } from '#engine/page/page-trace.ts';
 import { explainPage } from '#engine/preview/explain-page.ts';
 import { SiteDocumentError } from '#engine/resolve/validate-site.ts';
-import type { PreviewAnswer, PreviewRefusal, PreviewRequest } from '#schemas/operator/preview.ts';
+import type { PreviewAnswer, PreviewRequest } from '#schemas/operator/preview.ts';
 import {
   type FoundPage,
   makePageOf,
@@ -13,6 +13,7 @@ import {
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
+import { refusalOf, unavailable } from './refuse-preview.ts';
 import {
   documentOf,
   type PreviewDeps,
@@ -48,14 +49,9 @@ export async function renderUnsaved(
   } catch (error) {
     if (error instanceof SiteDocumentError) return reply.code(422).send(refusalOf(error));
     if (!(error instanceof PageUnavailable)) throw error;
-    return reply.code(503).header('retry-after', '5').send({ statusCode: 503, message: 'UNAVAILABLE' });
+    return unavailable(reply);
   }
 }
-
-const refusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
-  ...{ statusCode: 422, message: 'DOCUMENT_REFUSED' },
-  findings: problems.map(({ line, column, message }) => ({ level: 'error', line, column, message })),
-});
 
 async function render(
   deps: PreviewDeps,

@@ -1,15 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import { previewPath, previewRequest } from '#schemas/operator/preview.ts';
 import { type PreviewClaims, previewTokenErrors } from '#schemas/operator/preview-token.ts';
+import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
+import { ContentUnavailable } from './facts/read-content.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
-import { asPreview } from './refuse-preview.ts';
+import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
+import { reportFacts } from './report-facts.ts';
 import { type PreviewDeps, showPreview } from './show-preview.ts';
 
 /** Bytes of a request: a document of the largest size with every character escaped would be larger, real ones are not. */
 const bodyLimit = 4 * 1024 * 1024;
+/** A comparison renders every page twice. */
+const compareLimit = { max: 20, timeWindow: '1 minute' };
 /** The console sends a document after every pause in typing. */
 const renderLimit = { max: 300, timeWindow: '1 minute' };
 
@@ -21,30 +28,41 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
   );
-  server.options(previewPath, async (request, reply) => {
-    allowConsole(reply, request.headers.origin, deps);
-    return reply.code(204).send();
-  });
+  for (const path of [previewPath, factsPath])
+    server.options(path, async (request, reply) => {
+      allowConsole(reply, request.headers.origin, deps);
+      return reply.code(204).send();
+    });
+  // Before the body is read.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, authorization = '' } = request.headers;
+    if (!allowConsole(asPreview(reply), origin, deps)) return refuse(reply, 403, 'ORIGIN_REFUSED');
+    const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));
+    if (!entry) return refuse(reply, 421, 'NO_SUCH_SITE');
+    const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+    if (state !== 'valid') return refuse(reply, 401, previewTokenErrors[state]);
+    if (!mayRender(claims, entry.code)) return refuse(reply, 403, previewTokenErrors.foreign);
+  };
   server.post(previewPath, {
-    bodyLimit,
-    config: { rateLimit: renderLimit },
-    // Before the body is read.
-    onRequest: async (request, reply) => {
-      const { origin, authorization = '' } = request.headers;
-      if (!allowConsole(asPreview(reply), origin, deps)) return refuse(reply, 403, 'ORIGIN_REFUSED');
-      const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));
-      if (!entry) return refuse(reply, 421, 'NO_SUCH_SITE');
-      const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
-      if (state !== 'valid') return refuse(reply, 401, previewTokenErrors[state]);
-      if (!mayRender(claims, entry.code)) return refuse(reply, 403, previewTokenErrors.foreign);
-    },
+    ...{ bodyLimit, config: { rateLimit: renderLimit }, onRequest },
     handler: async (request, reply) => {
       const asked = previewRequest.safeParse(request.body);
-      if (!asked.success) {
-        const details = asked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-        return reply.code(400).send({ statusCode: 400, message: ['INVALID_REQUEST', ...details] });
-      }
+      if (!asked.success) return refuseBody(reply, asked.error);
       return renderUnsaved(deps, request, reply, asked.data);
+    },
+  });
+  server.post(factsPath, {
+    ...{ bodyLimit: 2 * bodyLimit, config: { rateLimit: compareLimit }, onRequest },
+    handler: async (request, reply) => {
+      const asked = factsRequest.safeParse(request.body);
+      if (!asked.success) return refuseBody(reply, asked.error);
+      try {
+        return await reportFacts(deps, request, asked.data);
+      } catch (error) {
+        if (error instanceof SiteDocumentError) return reply.code(422).send(refusalOf(error));
+        if (error instanceof ContentUnavailable) return unavailable(reply);
+        throw error;
+      }
     },
   });
   return (request, reply, address) => showPreview(deps, request, reply, address);
@@ -52,6 +70,11 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
 
 const mayRender = (claims: PreviewClaims, code: string) =>
   claims.purpose === 'frame' && claims.partner === code;
+
+function refuseBody(reply: FastifyReply, { issues }: z.ZodError): FastifyReply {
+  const details = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return reply.code(400).send({ statusCode: 400, message: ['INVALID_REQUEST', ...details] });
+}
 
 const refuse = (reply: FastifyReply, statusCode: number, message: string) =>
   reply.code(statusCode).send({ statusCode, message });

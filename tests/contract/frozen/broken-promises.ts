@@ -1,4 +1,4 @@
-import { toJson } from '#engine/resolve/json-schema.ts';
+import { toJson } from '#engine/json-schema/to-json.ts';
 import type { BlockMeta, Registry } from '#registry/contract.ts';
 import { narrowings } from './narrowings.ts';
 import { type FrozenBlock, readFrozenBlocks } from './record.ts';

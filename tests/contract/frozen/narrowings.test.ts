@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { toJson } from '#engine/resolve/json-schema.ts';
+import { toJson } from '#engine/json-schema/to-json.ts';
 import { narrowings } from './narrowings.ts';
 
 const label = z.string().meta({ id: 'Label' });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from '#engine/resolve/json-schema.ts';
+import type { JsonSchema } from '#engine/json-schema/to-json.ts';
 
 type Compare = (before: JsonSchema, after: JsonSchema, place: string) => string[];
 

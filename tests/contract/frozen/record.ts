@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { type JsonSchema, toJson } from '#engine/resolve/json-schema.ts';
+import { type JsonSchema, toJson } from '#engine/json-schema/to-json.ts';
 import type { BlockDefinition, BlockMeta, Registry } from '#registry/contract.ts';
 
 const root = join(import.meta.dirname, '../../..');

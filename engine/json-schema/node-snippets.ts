@@ -1,0 +1,43 @@
+import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { LayoutNode, SourceRef } from '#schemas/layout/node.ts';
+import { walkNodes } from '#schemas/layout/walk-nodes.ts';
+
+/** Data of a node to begin with. */
+export type NodeSnippet = { label: string; data: object };
+
+/** A snippet of VS Code: `bodyText` in the syntax of snippets. */
+type EditorSnippet = { label: string; description: string; bodyText: string };
+
+/** Nodes of a block to begin with: its presets and the samples. Their source is that of the templates' first such node. */
+export function snippetsOf(
+  { type, meta }: BlockDefinition,
+  registry: Registry,
+  language: OperatorLanguage,
+  samples: readonly NodeSnippet[],
+): EditorSnippet[] {
+  const source = usualSource(type, registry) ?? (meta.sourceRequired ? { name: meta.sources[0] } : undefined);
+  return [...samples, ...(meta.presets ?? [])].map(({ label, data }) => ({
+    label: `${type}: ${label}`,
+    description: `${meta.label[language]}. ${meta.description[language]}`,
+    bodyText: snippetText({ id: idOf(type), type, v: meta.version, data, ...(source ? { source } : {}) }),
+  }));
+}
+
+/** `HeroSlider` → `hero-slider`. */
+const idOf = (type: string) => type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** JSON in the syntax of snippets: `$` and backslashes are escaped, and the id can be typed over. */
+function snippetText(node: { id: string } & Record<string, unknown>): string {
+  const text = JSON.stringify(node, null, '\t').replaceAll(/[\\$]/g, '\\$&');
+  return text.replace(`"id": "${node.id}"`, `"id": "\${1:${node.id}}"`);
+}
+
+function usualSource(type: string, { templates }: Registry): SourceRef | undefined {
+  for (const { template } of templates.values())
+    for (const { node } of walkNodes(template as Parameters<typeof walkNodes>[0])) {
+      const { source }: LayoutNode = node;
+      if (node.type === type && source) return source;
+    }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { Registry } from '#registry/contract.ts';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
+import { siteDocument } from '#schemas/layout/site-document.ts';
+import { defaultTemplateCode } from '#schemas/site/homepage-config.ts';
+import { bindingSchemas } from './binding-schema.ts';
+import { blockSchemas, type Samples } from './block-schemas.ts';
+import { withPageKeys } from './page-key-schema.ts';
+import { sourceChoice, sourceSchemas } from './source-schemas.ts';
+import { themeSchema } from './theme-schema.ts';
+import { type JsonSchema, toJson } from './to-json.ts';
+
+/**
+ * The JSON Schema of a site document, for editors: it lists the names of templates, tokens, pages, blocks, sources with
+ * their parameters and facts, and each block type has the schema of its data and slots.
+ * @param language of titles and descriptions
+ * @param samples data for examples and snippets
+ */
+export function siteJsonSchema(
+  unordered: Registry,
+  language: OperatorLanguage = 'en',
+  samples: Samples = new Map(),
+): JsonSchema {
+  const registry = inOrder(unordered);
+  const { $schema, $defs = {} } = toJson(siteDocument, language);
+  const { SiteDocument: document = {}, ...definitions } = $defs;
+  Object.assign(definitions, bindingSchemas(definitions.Binding ?? {}, registry, language));
+  Object.assign(definitions, sourceSchemas(registry, language, definitions));
+  Object.assign(definitions, blockSchemas(registry, language, samples, definitions));
+  const anySource = sourceChoice([...registry.sources.keys()], registry, language);
+  definitions.SourceRef = withNamedParams(definitions.SourceRef ?? {}, { properties: {} });
+  definitions.PageSource = withNamedParams(definitions.PageSource ?? {}, anySource);
+  const { template, theme, pages, ...properties } = document.properties as Record<string, JsonSchema>;
+  return {
+    $schema,
+    ...document,
+    properties: {
+      ...properties,
+      template: { ...template, enum: [...registry.templates.keys()] },
+      theme: themeSchema(theme ?? {}, registry),
+      pages: withPageKeys(pages ?? {}, registry, language),
+    },
+    $defs: definitions,
+  };
+}
+
+/** A reference to a source: which names there are and which parameters each has depends on the place. */
+function withNamedParams(shape: JsonSchema, choice: JsonSchema): JsonSchema {
+  const { name, params, ...own } = shape.properties as Record<string, JsonSchema>;
+  const { title, description } = params ?? {};
+  const chosen = choice.properties as Record<string, JsonSchema>;
+  return {
+    ...shape,
+    ...choice,
+    properties: { name: { ...name, ...chosen.name }, params: { title, description, type: 'object' }, ...own },
+  };
+}
+
+/** The names of a registry in the same order wherever it was read; the standard template comes first. */
+function inOrder({ blocks, sources, templates, ...rest }: Registry): Registry {
+  const sorted = <T>(all: ReadonlyMap<string, T>) =>
+    new Map(
+      [...all].sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b, 'en')),
+    );
+  const first = defaultTemplateCode;
+  return { ...rest, blocks: sorted(blocks), sources: sorted(sources), templates: sorted(templates) };
+}

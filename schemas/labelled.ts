@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/** Title and help text of a field in one language. */
+type Words = readonly [title: string, help: string];
+
+/** What operators read at a field. `examples` are values that editors offer. */
+export type Label = { en: Words; ko: Words; examples?: readonly unknown[] };
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Title and help text in Korean; `title` and `description` are the English ones. */
+    ko?: { title: string; description: string };
+  }
+}
+
+/** A label as metadata of a schema: English as in JSON Schema, Korean under `ko`. */
+export const labelMeta = ({ en, ko, examples }: Label): z.GlobalMeta => ({
+  title: en[0],
+  description: en[1],
+  ko: { title: ko[0], description: ko[1] },
+  ...(examples && { examples: [...examples] }),
+});
+
+/**
+ * A field with the title and the help text that operators read in forms, editors and documentation. A label replaces
+ * those of the parts that the field is made of.
+ */
+export const labelled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
+
+/** A language of the operators' side: of labels, editors and the console. */
+export type OperatorLanguage = 'en' | 'ko';
+
+/** The override of `z.toJSONSchema` that leaves the labels in one language. */
+export const labelsIn =
+  (language: OperatorLanguage) =>
+  ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+    const { ko } = jsonSchema as z.GlobalMeta;
+    delete jsonSchema.ko;
+    if (ko && language === 'ko') Object.assign(jsonSchema, ko);
+  };
+
+/** The label of a field in one language, also if it is that of a schema within optional or default; undefined without one. */
+export function labelOf(
+  schema: z.ZodType,
+  language: OperatorLanguage,
+): { title: string; description: string } | undefined {
+  const { title, description, ko } = schema.meta() ?? {};
+  if (title && description && ko) return language === 'ko' ? ko : { title, description };
+  const { innerType } = schema.def as { innerType?: z.ZodType };
+  return innerType && labelOf(innerType, language);
+}

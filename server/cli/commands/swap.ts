@@ -1,0 +1,76 @@
+import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
+import { swapTemplate } from '#server/publishing/swap/swap-template.ts';
+import { askSite } from '../lib/ask-site.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
+import { printSwap } from '../lib/print-swap.ts';
+import { pulledRevision } from '../lib/pulled.ts';
+import { readText, siteFileOf, writeText } from '../lib/site-file.ts';
+
+export const swap: Command = {
+  name: 'swap',
+  usage: '<partner> [file] --to <template>',
+  summary: 'change the template, and see first which facts visitors would not find any more',
+  details:
+    'Renders every page before and after on the running site. Changes nothing without --write or --draft. Swapping back restores the file to the byte.',
+  options: {
+    to: { type: 'string', value: 'template', summary: 'the new template' },
+    write: { type: 'boolean', summary: 'write the file' },
+    draft: { type: 'boolean', summary: 'save a draft' },
+    site: { type: 'string', value: 'url', summary: "address of the site on the partner's host" },
+  },
+  async run(context) {
+    const { out, options } = context;
+    const code = requiredArg(context, 0, 'the partner');
+    const to = textOption(context, 'to');
+    if (!to) throw usageError('Give --to, the new template.');
+    if (options.write && options.draft) throw usageError('Give --write or --draft, not both.');
+    const site = textOption(context, 'site');
+    if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is no web address: "${site}".`);
+    const file = context.args[1] ?? siteFileOf(code);
+    const before = readText(file);
+
+    const instance = await context.connect();
+    const { rows } = await instance.call('partners', {});
+    const partner = rows.find((row) => row.code === code);
+    if (!partner) throw new CommandError(`There is no partner "${code}" on ${instance.name}.`);
+    const after = swapTemplate(before, to, partner);
+    if (after === before) {
+      out.json({ report: null });
+      return out.line(`${code} has the template ${to} already.`);
+    }
+    out.note(`Reading the pages of ${code} in both templates …`);
+    const { token, url } = await instance.call(
+      'previewToken',
+      { code },
+      { of: { frame: true }, minutes: 10 },
+    );
+    const body = { documents: [before, after] };
+    const report = await askSite(swapReport, { url: new URL(factsPath, site ?? url), token, body });
+    printSwap(report, out);
+    const draft = options.draft ? await saveDraft(context, { code, to, document: after }) : undefined;
+    if (options.write) writeText(file, after);
+    out.json({ report, written: options.write ? file : null, draft: draft ?? null });
+    if (options.write) out.line(`Wrote ${file}.`);
+  },
+};
+
+async function saveDraft(
+  context: CommandContext,
+  { code, to, document }: { code: string; to: string; document: string },
+): Promise<number> {
+  const instance = await context.connect();
+  const base =
+    pulledRevision(instance.name, code)?.revision ??
+    (await instance.call('published', { code })).revision?.number ??
+    null;
+  const { draft } = await instance.call('createDraft', { code }, { document, name: `Template ${to}`, base });
+  context.out.line(`Saved draft ${draft.id} of ${code}.`);
+  return draft.id;
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { setupPartners } from '#server/backend/seed/setup.ts';
+import { runCommandLine } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'maru-cli-'));
+const partners = join(folder, 'partners');
+const siteFile = join(partners, 'saebom', 'site.json');
+
+/** Runs `maru` and collects what it prints. */
+async function maru(...argv: string[]) {
+  const texts = { stdout: '', stderr: '' };
+  const collect = (name: keyof typeof texts) => {
+    const stream = new PassThrough();
+    stream.on('data', (chunk) => {
+      texts[name] += chunk;
+    });
+    return stream as unknown as NodeJS.WriteStream;
+  };
+  const streams = { stdout: collect('stdout'), stderr: collect('stderr') };
+  const code = await runCommandLine([...argv, '--language', 'en'], process.env, streams);
+  return { code, ...texts };
+}
+const edit = (change: (text: string) => string) =>
+  writeFileSync(siteFile, change(readFileSync(siteFile, 'utf8')));
+
+beforeAll(async () => {
+  vi.stubEnv('MARU_DATA_DIR', join(folder, 'data'));
+  vi.stubEnv('MARU_PARTNERS_DIR', partners);
+  vi.stubEnv('DATABASE_URL', '');
+  const names = ['--name-ko', '새봄의원', '--name-en', 'Saebom Clinic'];
+  expect((await maru('partner', 'new', 'saebom', ...names)).stderr).toBe('');
+  const address = join(folder, 'data', 'maru.db');
+  const db = openDatabase(address);
+  await migrate(db, address);
+  const report = await setupPartners(db, partners, { expectUsable: async () => {} });
+  expect(report.errors).toEqual([]);
+  await db.destroy();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('the help fits one screen and names every command; each has its own', async () => {
+  const { stdout, code } = await maru('--help');
+  expect(code).toBe(0);
+  expect(stdout.split('\n').length).toBeLessThan(40);
+  for (const name of ['check', 'publish', 'rollback', 'restore']) {
+    expect(stdout).toContain(name);
+    expect((await maru(name, '--help')).stdout).toContain(`Usage: maru ${name}`);
+  }
+});
+
+test('a wrong command line exits with 2 and names the remedy', async () => {
+  expect(await maru('chek')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Did you mean "check"?'),
+  });
+  expect(await maru('pull')).toMatchObject({ code: 2, stderr: '✗ Missing the partner.\n' });
+  expect(await maru('history', 'saebom', '--limit', 'x')).toMatchObject({ code: 2 });
+  expect((await maru('history', 'saebom', '--nonsense')).stderr).toContain('--nonsense');
+  expect(await maru('history', 'nobody')).toMatchObject({ code: 1 });
+});
+
+test('a new partner passes the checks, and its code is refused twice', async () => {
+  const checked = await maru('check', 'saebom', '--json');
+  expect(checked.code).toBe(0);
+  const { findings } = JSON.parse(checked.stdout).checked[0];
+  expect(findings.filter(({ level }: { level: string }) => level === 'error')).toEqual([]);
+  expect((await maru('partner', 'new', 'saebom', '--name-ko', '새봄')).stderr).toContain('exists already');
+  expect((await maru('partner', 'new', 'Sae Bom', '--name-ko', '새봄')).stderr).toContain('no code');
+});
+
+test('a file is pulled, compared, pushed and rolled back', async () => {
+  expect((await maru('pull', 'saebom')).stdout).toContain('is revision 1 of saebom');
+  edit((text) => text.replace('"About"', '"Our clinic"'));
+  expect((await maru('pull', 'saebom')).stderr).toContain('never published');
+  const compared = await maru('diff', 'saebom', '--lines');
+  expect(compared.stdout).toContain('Our clinic');
+  const pushed = await maru('push', 'saebom', '--note', 'Rename', '--json');
+  expect(JSON.parse(pushed.stdout)).toMatchObject({ revision: 2, isMerged: false });
+  expect((await maru('history', 'saebom')).stdout).toMatch(/2 +published .*Rename/);
+  expect((await maru('rollback', 'saebom')).stdout).toContain('Published revision 3 of saebom.');
+  expect((await maru('pull', 'saebom')).stdout).toContain('is revision 3');
+  expect(readFileSync(siteFile, 'utf8')).toContain('"About"');
+});
+
+test('a document with an error is not published, and both sides of a conflict are named', async () => {
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, readFileSync(siteFile, 'utf8').replace('"hybrid"', '"hybird"'));
+  const refused = await maru('publish', 'saebom', broken, '--base', '3');
+  expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining('broken.json:') });
+  expect(refused.stderr).toContain('not published: 1 error');
+
+  const [ours, theirs] = ['ours.json', 'theirs.json'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(theirs, readFileSync(siteFile, 'utf8').replace('"About"', '"About us"'));
+  writeFileSync(ours, readFileSync(siteFile, 'utf8').replace('"About"', '"Who we are"'));
+  expect((await maru('publish', 'saebom', theirs, '--base', '3')).code).toBe(0);
+  const late = await maru('publish', 'saebom', ours, '--base', '3');
+  expect(late.code).toBe(1);
+  expect(late.stderr).toContain('it is at revision 4 by now');
+});
+
+test('a draft is saved, shown, previewed and published', async () => {
+  const draft = join(folder, 'draft.json');
+  await maru('pull', 'saebom', '--force');
+  writeFileSync(draft, readFileSync(siteFile, 'utf8').replace('"About us"', '"Draft"'));
+  expect((await maru('draft', 'saebom', 'save', draft, '--name', 'Summer')).stdout).toContain('as draft 1');
+  expect((await maru('draft', 'saebom')).stdout).toMatch(/^1 +Summer/);
+  expect((await maru('draft', 'saebom', 'show', '1')).stdout).toContain('"Draft"');
+  expect((await maru('preview', 'saebom', '--draft', '1')).stdout).toMatch(/^https?:\/\/.*maru-preview=/);
+  expect((await maru('publish', 'saebom', '--draft', '1')).stdout).toContain('Published revision 5');
+  expect((await maru('draft', 'saebom')).stdout).toContain('no drafts');
+});
+
+test('everything is backed up into one file', async () => {
+  const file = join(folder, 'backup.gz');
+  expect((await maru('backup', file)).stdout).toMatch(/Saved \d+ rows/);
+  expect(existsSync(file)).toBe(true);
+  expect((await maru('backup', file)).stderr).toContain('exists already');
+  expect((await maru('restore', file)).stderr).toContain('has partners already');
+  vi.stubEnv('MARU_DATA_DIR', join(folder, 'restored'));
+  expect((await maru('restore', file)).stdout).toMatch(/Restored \d+ rows/);
+  expect((await maru('history', 'saebom')).stdout).toMatch(/^5 +published/);
+});

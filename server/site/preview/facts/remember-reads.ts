@@ -1,0 +1,21 @@
+import { answerKey } from '#engine/data/answer-key.ts';
+import type { SourceReader } from '#engine/data/source-reader.ts';
+
+/**
+ * Reads every answer once, also failed ones: two documents that are compared see the same. Made for one report, because it
+ * keeps all answers.
+ */
+export function rememberReads(reader: SourceReader): SourceReader {
+  const known = new Map<string, Promise<unknown>>();
+  return {
+    ...reader,
+    peek: () => undefined,
+    read: (owner, request) => {
+      const key = answerKey(owner, request);
+      const fresh = reader.peek(owner, request);
+      const last = known.get(key) ?? (fresh ? Promise.resolve(fresh.value) : reader.read(owner, request));
+      known.set(key, last);
+      return last;
+    },
+  };
+}
