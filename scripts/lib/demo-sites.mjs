@@ -29,14 +29,15 @@ function displayName(file) {
 /**
  * The lines printed when the site has started.
  * @param {{ code: string, name: string | undefined }[]} sites
- * @param {{ port: number, hasIndex: boolean }} options
+ * @param {{ port: number, hasIndex: boolean, consoleOrigin?: string }} options
  */
-export function describeSites(sites, { port, hasIndex }) {
+export function describeSites(sites, { port, hasIndex, consoleOrigin }) {
   const rows = sites.map(({ code, name }) => ({
     url: `http://${code}.localhost:${port}/`,
     name: name ?? code,
   }));
   if (hasIndex) rows.unshift({ url: `http://localhost:${port}/`, name: 'index of the sites' });
+  if (consoleOrigin) rows.push({ url: `${consoleOrigin}/`, name: "the operators' console" });
   const width = Math.max(...rows.map(({ url }) => url.length));
   return rows.map(({ url, name }) => `  ${url.padEnd(width)}  ${name}`).join('\n');
 }

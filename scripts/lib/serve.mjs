@@ -55,8 +55,8 @@ async function announce(env, sites, began, isOver) {
   if (ready) {
     // Imported here: it needs packages, which a fresh clone does not have earlier.
     const { readEnv } = await import('../../server/site/config/env.ts');
-    const { PORT: port, MARU_INDEX: hasIndex } = readEnv(env);
-    const list = describeSites(sites, { port, hasIndex });
+    const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
+    const list = describeSites(sites, { port, hasIndex, consoleOrigin });
     const told = list ? ` Open:\n${list}` : '';
     console.log(`\nReady after ${seconds(performance.now() - began)}.${told}\n\nCtrl-C stops it.`);
   }

@@ -4,6 +4,7 @@ import { createDevMiddleware, renderPage } from 'vike/server';
 import type { ViteDevServer } from 'vite';
 import type { App } from '#client/app.ts';
 import { readEnv } from './config/env.ts';
+import { openConsole } from './console/open-console.ts';
 import { createServer } from './create-server.ts';
 import { watchSiteDocuments } from './dev/watch-site-documents.ts';
 import { type BuildAssets, createBuildAssets } from './pages/build-assets.ts';
@@ -37,6 +38,8 @@ const server = await createServer({
   assets: loadAssets,
   store: directorySiteStore(partners, backend),
   listAge: 0,
+  // As `npm run build` made it, if it did.
+  operatorConsole: await openConsole(env, join(root, 'dist/console')),
   document: async (made, assets, url) => {
     const { httpResponse } = await renderPage({ urlOriginal: url, made, assets });
     return httpResponse.body;
