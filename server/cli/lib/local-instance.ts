@@ -1,3 +1,4 @@
+import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
@@ -6,7 +7,7 @@ import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
-import { type Instance, OperatorCallError } from './instance.ts';
+import type { Instance } from './instance.ts';
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
@@ -36,7 +37,7 @@ export async function localInstance(
       } catch (error) {
         const { status, body: answer } = operatorErrorAnswer(error, language);
         if (status >= 500) throw error;
-        throw new OperatorCallError(status, answer);
+        throw refusalOf(name, Response.json(answer, { status }), answer);
       }
     },
     close: () => db.destroy(),
