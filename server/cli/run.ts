@@ -83,7 +83,13 @@ function parse(command: Command, args: readonly string[]) {
       values: parsed.values as Record<string, string | boolean | undefined>,
     };
   } catch (error) {
-    throw usageError(`${(error as Error).message} See: maru ${command.name} --help`);
+    const [, unknown] = /Unknown option '(--[\w-]+)/.exec((error as Error).message) ?? [];
+    const names = Object.keys({ ...globalOptions, ...command.options }).map((name) => `--${name}`);
+    const meant = unknown && nearest(unknown, names);
+    const what = unknown
+      ? `There is no option "${unknown}".${meant ? ` Did you mean "${meant}"?` : ''}`
+      : (error as Error).message;
+    throw usageError(`${what} See: maru ${command.name} --help`);
   }
 }
 

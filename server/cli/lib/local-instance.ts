@@ -8,6 +8,7 @@ import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
 import type { Instance } from './instance.ts';
+import { withRunningInstance } from './running-instance.ts';
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
@@ -16,7 +17,7 @@ import type { Instance } from './instance.ts';
 export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
-  const environment = readEnvironment();
+  const environment = withRunningInstance(readEnvironment());
   const db = openDatabase(environment.database);
   try {
     await migrate(db, environment.database);

@@ -35,6 +35,10 @@ export async function publishDocument(
     printFindings(done.findings, file, out);
     printChanges(done.changes, out);
     out.json(done);
+    if (done.changes.length === 0 && !done.publishAt) {
+      out.line(`Nothing to publish: revision ${done.revision} of ${code} has all of it.`);
+      return done;
+    }
     const merged = done.isMerged ? ', merged with what was published since' : '';
     out.line(
       done.publishAt
@@ -56,7 +60,7 @@ function explain(
   const refused = refusalBodyOf(error, 'publish', 422);
   if (refused) {
     printFindings(refused.findings, file, out);
-    throw new CommandError(`${code} is not published: ${countFindings(refused.findings)}.`, {
+    throw new CommandError(`${code} is not published: ${countFindings(refused.findings, out.language)}.`, {
       details: refused,
     });
   }
