@@ -1,4 +1,5 @@
 import { demoSites, describeSites } from './demo-sites.mjs';
+import { writeInstanceFile } from './instance-file.mjs';
 import { seconds } from './progress.mjs';
 import { siteAddress } from './server-environment.mjs';
 import { startService } from './service.mjs';
@@ -13,6 +14,7 @@ import { waitUntilReady } from './wait-until-ready.mjs';
  *   performance.now() value; `sites` are those to list, by default our own backend's (another backend's are unknown here)
  */
 export async function serve({ site, env, ownBackend, began, cwd, sites = ownSites(env, ownBackend) }) {
+  if (ownBackend) writeInstanceFile(env);
   const stopped = stopSignal();
   const services = ownBackend ? [startService('backend', 'server/backend/main.ts', env, cwd)] : [];
   // The site calls its backend at startup: started in parallel, it would log that nothing answers yet.

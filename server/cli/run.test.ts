@@ -64,7 +64,8 @@ test('a wrong command line exits with 2 and names the remedy', async () => {
   });
   expect(await maru('pull')).toMatchObject({ code: 2, stderr: '✗ Missing the partner.\n' });
   expect(await maru('history', 'saebom', '--limit', 'x')).toMatchObject({ code: 2 });
-  expect((await maru('history', 'saebom', '--nonsense')).stderr).toContain('--nonsense');
+  expect((await maru('history', 'saebom', '--limti', '3')).stderr).toContain('Did you mean "--limit"?');
+  expect((await maru('check', 'saebon')).stderr).toContain('Did you mean "saebom"?');
   expect(await maru('history', 'nobody')).toMatchObject({ code: 1 });
 });
 
@@ -105,6 +106,19 @@ test('a document with an error is not published, and both sides of a conflict ar
   const late = await maru('publish', 'saebom', ours, '--base', '3');
   expect(late.code).toBe(1);
   expect(late.stderr).toContain('it is at revision 4 by now');
+});
+
+test('a push of what is published changes nothing', async () => {
+  await maru('pull', 'saebom', '--force');
+  expect((await maru('push', 'saebom')).stdout).toContain('Nothing to publish');
+});
+
+test('a running site is found by the file that its start wrote', async () => {
+  const file = join(folder, 'data', 'instance.json');
+  writeFileSync(file, JSON.stringify({ appKey: 'key', siteUrl: 'http://127.0.0.1:3120' }));
+  expect((await maru('preview', 'saebom', '--revision', '1')).stdout).toMatch(
+    /^http:\/\/saebom\.localhost:3120\/\?maru-preview=/,
+  );
 });
 
 test('a draft is saved, shown, previewed and published', async () => {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { OperatorCallError } from '#engine/operator/operator-call-error.ts';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/finding.ts';
 import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
-import { createConnect, OperatorCallError } from './lib/instance.ts';
+import { createConnect } from './lib/instance.ts';
 import { createOutput, languageOf, type Output, type Streams } from './lib/output.ts';
 
 /** Options that every command takes. */
@@ -82,7 +83,13 @@ function parse(command: Command, args: readonly string[]) {
       values: parsed.values as Record<string, string | boolean | undefined>,
     };
   } catch (error) {
-    throw usageError(`${(error as Error).message} See: maru ${command.name} --help`);
+    const [, unknown] = /Unknown option '(--[\w-]+)/.exec((error as Error).message) ?? [];
+    const names = Object.keys({ ...globalOptions, ...command.options }).map((name) => `--${name}`);
+    const meant = unknown && nearest(unknown, names);
+    const what = unknown
+      ? `There is no option "${unknown}".${meant ? ` Did you mean "${meant}"?` : ''}`
+      : (error as Error).message;
+    throw usageError(`${what} See: maru ${command.name} --help`);
   }
 }
 
@@ -107,11 +114,17 @@ function commandOf(name: string): Command {
 
 /** Prints a failure. Those that the user can act on have no stack trace. */
 function report(error: unknown, out: Output): ExitCode {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const isExpected = error instanceof CommandError || error instanceof OperatorCallError;
-  const details = isExpected ? error.details : undefined;
+  const details = error instanceof OperatorCallError ? error.body : isExpected ? error.details : undefined;
   out.json({ error: { message, ...(details === undefined ? {} : { details }) } });
   if (!out.isJson)
     out.note(`${isExpected ? '✗ ' : ''}${isExpected ? message : ((error as Error)?.stack ?? message)}`);
   return error instanceof CommandError ? error.exitCode : 1;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof OperatorCallError && error.details.length > 0)
+    return [error.message, ...error.details].join('\n  ');
+  return error instanceof Error ? error.message : String(error);
 }

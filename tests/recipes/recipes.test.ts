@@ -89,7 +89,7 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   const { page, promised, changes } = await open('docs/add-a-partner.md');
   expect(page.text).toContain('<html lang="ko"');
   expect(words(page.text)).toContain('새봄의원');
-  expect(page.text).toContain('--color-accent:#3d7a5c');
+  expect(page.text).toContain('--color-accent:#2f6a4d');
   const at = async (path: string) => words((await copy.get(promised.host, path)).text);
   expect(await at('/cscenter/notice')).toContain('새봄의원이 문을 열었습니다');
   expect(await at('/en/cscenter/notice/1')).toContain('See you at Pangyo station, exit 3.');
@@ -136,14 +136,14 @@ test('"Cache a page" is one row, which its page and no other follows', async () 
 
 test('"Change the fallback of texts" is one line, which site documents and the backend follow', async () => {
   const { page, changes } = await open('docs/change-the-text-fallback.md');
-  expect(words(page.text)).toContain('准备中');
-  expect(words(page.text)).not.toContain('準備中');
+  expect(words(page.text)).toContain('Opening soon');
+  expect(words(page.text)).not.toContain('곧 문을 엽니다');
   const stored = `import { localizer } from './server/backend/seed/localized-entry.ts';
-    console.log(localizer('en', 'ko')({ ja: '準備中', zh: '准备中' }));`;
+    console.log(localizer('zh', 'ko')({ ko: '곧 문을 엽니다', en: 'Opening soon' }));`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', stored], {
     cwd: copy.dir,
     encoding: 'utf8',
   });
-  expect(stdout.trim()).toBe('准备中');
+  expect(stdout.trim()).toBe('Opening soon');
   expect(changes).toEqual(['fixtures/partners/haru/site.json', 'schemas/localized.ts']);
 });

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { ContentError } from '#server/backend/seed/read-json.ts';
@@ -58,7 +59,7 @@ export const check: Command = {
     }
     const all = checked.flatMap(({ findings }) => findings);
     out.json({ checked });
-    out.line(`${checked.length} checked: ${countFindings(all)}.`);
+    out.line(`${checked.map(({ file }) => file).join(', ')}: ${countFindings(all, out.language)}.`);
     return exitCodeOf(all, options.strict === true);
   },
 };
@@ -73,6 +74,13 @@ function targetsOf(context: CommandContext): { file: string; partner: string }[]
   if (context.args.length === 0) return codes.map((code) => ({ file: siteFileOf(code), partner: code }));
   return context.args.map((arg) => {
     if (codes.includes(arg)) return { file: siteFileOf(arg), partner: arg };
+    if (!existsSync(arg)) {
+      const meant = nearest(arg, codes);
+      throw new CommandError(
+        `There is no partner and no file "${arg}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+        { exitCode: 2 },
+      );
+    }
     const partner = given ?? basename(dirname(arg));
     if (!codes.includes(partner))
       throw new CommandError(`Which partner is "${arg}" for? Add --partner: one of ${codes.join(', ')}.`, {

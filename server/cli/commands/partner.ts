@@ -1,6 +1,6 @@
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
-import { languageCodes } from '#schemas/language-codes.ts';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import {
   type Command,
   type CommandContext,
@@ -12,6 +12,9 @@ import {
 import { newPartner } from '../lib/new-partner.ts';
 import { table } from '../lib/output.ts';
 import { partnersFolder } from '../lib/site-file.ts';
+
+/** The first one that has a name is the main language of a new site. */
+const mainLanguages = ['ko', 'en', 'ja', 'zh'] as const satisfies readonly LanguageCode[];
 
 export const partner: Command = {
   name: 'partner',
@@ -35,7 +38,7 @@ export const partner: Command = {
     if (action !== 'new') throw usageError('Use: maru partner list, or maru partner new <code>');
     const code = requiredArg(context, 1, 'the code');
     const name = Object.fromEntries(
-      languageCodes.flatMap((language) => {
+      mainLanguages.flatMap((language) => {
         const text = textOption(context, `name-${language}`);
         return text === undefined ? [] : [[language, text]];
       }),
@@ -53,7 +56,9 @@ export const partner: Command = {
     const phone = textOption(context, 'phone') ?? '02-000-0000';
     const folder = await newPartner(partnersFolder(), { code, name, template, phone });
     context.out.json({ folder });
-    context.out.line(`Created ${folder}. Fill in content/partner.json, then: npm start`);
+    context.out.line(
+      `Created ${folder}. Fill in its address, phone and hours in content/partner.json, then: npm start`,
+    );
   },
 };
 

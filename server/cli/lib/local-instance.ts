@@ -1,3 +1,4 @@
+import { refusalOf } from '#engine/operator/operator-call-error.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
@@ -6,7 +7,8 @@ import { operatorErrorAnswer } from '#server/backend/http/operator-errors.ts';
 import { siteServices } from '#server/backend/site-services.ts';
 import { callLocally } from './call-locally.ts';
 import { CommandError } from './command.ts';
-import { type Instance, OperatorCallError } from './instance.ts';
+import type { Instance } from './instance.ts';
+import { withRunningInstance } from './running-instance.ts';
 
 /**
  * The instance of this checkout: its database, with or without a running backend.
@@ -15,7 +17,7 @@ import { type Instance, OperatorCallError } from './instance.ts';
 export async function localInstance(
   language: OperatorLanguage,
 ): Promise<Instance & { close: () => Promise<void> }> {
-  const environment = readEnvironment();
+  const environment = withRunningInstance(readEnvironment());
   const db = openDatabase(environment.database);
   try {
     await migrate(db, environment.database);
@@ -36,7 +38,7 @@ export async function localInstance(
       } catch (error) {
         const { status, body: answer } = operatorErrorAnswer(error, language);
         if (status >= 500) throw error;
-        throw new OperatorCallError(status, answer);
+        throw refusalOf(name, Response.json(answer, { status }), answer);
       }
     },
     close: () => db.destroy(),

@@ -1,4 +1,4 @@
-import type { Finding } from '#schemas/operator/finding.ts';
+import type { Finding, OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { Change, Conflict } from '#schemas/operator/revisions.ts';
 import type { Output } from './output.ts';
 
@@ -32,12 +32,13 @@ export function printFindings(findings: readonly Finding[], file: string, out: O
   }
 }
 
-/** `2 errors, 1 warning`. */
-export function countFindings(findings: readonly Finding[]): string {
-  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+/** `2 errors, 1 warning`, or `오류 2개, 경고 1개`. */
+export function countFindings(findings: readonly Finding[], language: OperatorLanguage): string {
   const counts = (['error', 'warning', 'note'] as const)
-    .map((level) => [count(level), level] as const)
+    .map((level) => [findings.filter((one) => one.level === level).length, level] as const)
     .filter(([number]) => number > 0)
-    .map(([number, level]) => `${number} ${level}${number === 1 ? '' : 's'}`);
-  return counts.join(', ') || 'no findings';
+    .map(([number, level]) =>
+      language === 'ko' ? `${levels[level].ko} ${number}개` : `${number} ${level}${number === 1 ? '' : 's'}`,
+    );
+  return counts.join(', ') || (language === 'ko' ? '문제 없음' : 'no findings');
 }

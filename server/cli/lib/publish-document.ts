@@ -1,6 +1,7 @@
+import { OperatorCallError, refusalBodyOf } from '#engine/operator/operator-call-error.ts';
 import type { Publication } from '#schemas/operator/revisions.ts';
 import { CommandError } from './command.ts';
-import { type Instance, OperatorCallError, refusalOf } from './instance.ts';
+import type { Instance } from './instance.ts';
 import type { Output } from './output.ts';
 import { countFindings, printChanges, printConflicts, printFindings } from './print-changes.ts';
 
@@ -34,6 +35,10 @@ export async function publishDocument(
     printFindings(done.findings, file, out);
     printChanges(done.changes, out);
     out.json(done);
+    if (done.changes.length === 0 && !done.publishAt) {
+      out.line(`Nothing to publish: revision ${done.revision} of ${code} has all of it.`);
+      return done;
+    }
     const merged = done.isMerged ? ', merged with what was published since' : '';
     out.line(
       done.publishAt
@@ -52,14 +57,14 @@ function explain(
   { code, file }: { code: string; file: string },
   out: Output,
 ): void {
-  const refused = refusalOf('publish', error, 422);
+  const refused = refusalBodyOf(error, 'publish', 422);
   if (refused) {
     printFindings(refused.findings, file, out);
-    throw new CommandError(`${code} is not published: ${countFindings(refused.findings)}.`, {
+    throw new CommandError(`${code} is not published: ${countFindings(refused.findings, out.language)}.`, {
       details: refused,
     });
   }
-  const stale = refusalOf('publish', error, 409);
+  const stale = refusalBodyOf(error, 'publish', 409);
   if (!stale) return;
   out.line(`Published since, up to revision ${stale.published}:`);
   printChanges(stale.theirs, out);

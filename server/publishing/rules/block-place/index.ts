@@ -14,7 +14,7 @@ export default defineRule({
       const block = registry.blocks.get(placed.node.type);
       const place = placeOf(placed, registry);
       const places = block?.meta.places ?? ['section'];
-      if (!block || !place || places.includes(place)) return [];
+      if (!block || !place || places.includes(takenBy(place, registry))) return [];
       const { label } = block.meta;
       return [
         {
@@ -51,6 +51,12 @@ export default defineRule({
     ],
   },
 });
+
+/** What a place takes: a slot that no block is made for takes sections, as a new slot does at first. */
+function takenBy(place: BlockPlace, { blocks }: Registry): BlockPlace {
+  const isKnown = [...blocks.values()].some(({ meta }) => meta.places?.includes(place));
+  return isKnown ? place : 'section';
+}
 
 /** The place of a node; undefined in a slot that does not exist, which is another rule's finding. */
 function placeOf({ path, parent }: PlacedNode, { blocks }: Registry): BlockPlace | undefined {

@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '#server/backend/database/migrate.ts';
+import { openDatabase } from '#server/backend/database/open.ts';
+import { startOperatorBackend } from '#server/backend/testing/operators.ts';
+import { createPublishing } from '#server/publishing/create-publishing.ts';
+import { runCommandLine } from './run.ts';
+
+const db = openDatabase(':memory:');
+let close: () => Promise<unknown>;
+let server: string;
+let token: string;
+
+beforeAll(async () => {
+  await migrate(db, ':memory:');
+  const publishing = await createPublishing({ factsOf: async () => undefined });
+  const backend = await startOperatorBackend(db, { publishing }, { now: Date.now() });
+  server = await backend.app.listen({ port: 0 });
+  ({ token } = await backend.operator({ roles: { han: 'publisher' } }));
+  close = () => backend.app.close();
+});
+afterAll(async () => {
+  await close();
+  await db.destroy();
+});
+
+/** Runs `maru` without access to any database but the server's. */
+async function maru(...argv: string[]) {
+  const texts = { stdout: '', stderr: '' };
+  const collect = (name: keyof typeof texts) => {
+    const stream = new PassThrough();
+    stream.on('data', (chunk) => {
+      texts[name] += chunk;
+    });
+    return stream as unknown as NodeJS.WriteStream;
+  };
+  const streams = { stdout: collect('stdout'), stderr: collect('stderr') };
+  const code = await runCommandLine([...argv, '--language', 'en'], {}, streams);
+  return { code, ...texts };
+}
+
+test('commands work on a running instance with a token', async () => {
+  const list = await maru('partner', 'list', '--server', server, '--token', token);
+  expect(list).toMatchObject({ code: 0, stdout: expect.stringMatching(/^han .*not published/) });
+  const history = await maru('history', 'han', '--server', `${server}/`, '--token', token, '--json');
+  expect(JSON.parse(history.stdout)).toEqual({ rows: [], more: false });
+});
+
+test('another partner, a missing or wrong token and a wrong address are refused with a remedy', async () => {
+  const at = (...more: string[]) => maru('history', 'sakura', '--server', server, ...more);
+  expect(await at('--token', token)).toMatchObject({ code: 1 });
+  expect(await at('--token', 'x'.repeat(43))).toMatchObject({ code: 1 });
+  expect(await at()).toMatchObject({ code: 2, stderr: expect.stringContaining('MARU_TOKEN') });
+  expect(await maru('history', 'han', '--server', 'ftp://x', '--token', token)).toMatchObject({ code: 2 });
+  const away = await maru('history', 'han', '--server', 'http://127.0.0.1:9', '--token', token);
+  expect(away).toMatchObject({ code: 1, stderr: expect.stringContaining('could not be reached') });
+});
