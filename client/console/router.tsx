@@ -22,7 +22,10 @@ export const router = createBrowserRouter([
             id: 'partner',
             path: '/partners/:code',
             lazy: () => import('./screens/partner/PartnerFrame.tsx'),
-            children: [{ index: true, lazy: () => import('./screens/partner/Overview.tsx') }],
+            children: [
+              { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
+              { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
+            ],
           },
           { path: '*', lazy: () => import('./screens/NotFound.tsx') },
         ],
