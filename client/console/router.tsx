@@ -25,6 +25,8 @@ export const router = createBrowserRouter([
             children: [
               { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
+              { path: 'history', lazy: () => import('./screens/history/History.tsx') },
+              { path: 'checks', lazy: () => import('./screens/checks/Checks.tsx') },
             ],
           },
           { path: '*', lazy: () => import('./screens/NotFound.tsx') },

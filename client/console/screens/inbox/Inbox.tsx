@@ -1,6 +1,6 @@
 import './inbox.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Component as NotFound } from '../NotFound.tsx';
@@ -43,7 +43,7 @@ function Kinds({ kind }: { kind: InboxKind }) {
   return (
     <nav className="Tabs" aria-label={t`Kinds`}>
       {tabs.map(({ to, name, open }) => (
-        <NavLink
+        <Link
           key={to}
           to={`/partners/${code}/inbox/${to}`}
           aria-current={to === kind ? 'page' : undefined}
@@ -55,7 +55,7 @@ function Kinds({ kind }: { kind: InboxKind }) {
               {open}
             </span>
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -42,37 +42,40 @@ export function AnswerForm({ id, label, help, initial = '', submit, maxLength, o
   const insert = (inserted: string) =>
     change(text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}`);
   return (
-    <form className="Inbox-answer" onSubmit={(event) => void send(event)}>
-      <TextField
-        {...{ label, help, maxLength }}
-        isLong
-        rows={6}
-        isRequired
-        value={text}
-        onChange={change}
-        error={problem}
-      />
-      <div className="Row">
-        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={text.trim() === ''}>
-          {submit}
+    <div className="Inbox-answer">
+      {/* Outside of the form: else a template would submit the answer, since React passes events on from dialogs. */}
+      <DialogTrigger>
+        <Button>
+          <Trans>Templates</Trans>
         </Button>
-        {onCancel && (
-          <Button
-            onPress={() => {
-              forget();
-              onCancel();
-            }}
-          >
-            <Trans>Cancel</Trans>
+        <TemplatesDialog text={text} onInsert={insert} />
+      </DialogTrigger>
+      <form className="Inbox-answer-form" onSubmit={(event) => void send(event)}>
+        <TextField
+          {...{ label, help, maxLength }}
+          isLong
+          rows={6}
+          isRequired
+          value={text}
+          onChange={change}
+          error={problem}
+        />
+        <div className="Row">
+          <Button type="submit" kind="primary" isPending={isBusy} isDisabled={text.trim() === ''}>
+            {submit}
           </Button>
-        )}
-        <DialogTrigger>
-          <Button kind="quiet">
-            <Trans>Templates</Trans>
-          </Button>
-          <TemplatesDialog text={text} onInsert={insert} />
-        </DialogTrigger>
-      </div>
-    </form>
+          {onCancel && (
+            <Button
+              onPress={() => {
+                forget();
+                onCancel();
+              }}
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ function NewTemplate({ text, onSave }: { text: string; onSave: (template: Answer
     form.reset();
   }
   return (
-    <form className="Inbox-answer" onSubmit={save}>
+    <form className="Inbox-answer-form" onSubmit={save}>
       <h3>
         <Trans>New template</Trans>
       </h3>
