@@ -26,6 +26,8 @@ export const router = createBrowserRouter([
               { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
               { path: 'history', lazy: () => import('./screens/history/History.tsx') },
+              { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },
+              { path: 'members', lazy: () => import('./screens/members/Members.tsx') },
               { path: 'checks', lazy: () => import('./screens/checks/Checks.tsx') },
             ],
           },

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Finding, FindingLevel } from '#schemas/operator/finding.ts';
 import { FindingText } from '../../findings/FindingText.tsx';
+import { editorAddress, placeOf } from '../../findings/place.ts';
 import { usePartner } from '../partner/use-partner.ts';
-import { editorAddress, groupFindings, placeOf } from './group-findings.ts';
+import { groupFindings } from './group-findings.ts';
 
 /** Findings by level and rule, each with the way to its place in the editor. */
 export function FindingGroups({ findings }: { findings: readonly Finding[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#schemas/operator/finding.ts';
-import { editorAddress, groupFindings, placeOf } from './group-findings.ts';
+import { groupFindings } from './group-findings.ts';
 
 const finding = (rule: string, level: Finding['level'], line: number): Finding => ({
   ...{ rule, level, line, column: 1 },
@@ -24,12 +24,4 @@ test('Errors come first, and findings of a rule stay together in their order', (
 
 test('Without findings there is no group', () => {
   expect(groupFindings([])).toEqual([]);
-});
-
-test('A place is readable, and its address carries the exact path', () => {
-  const place = { path: ['pages', '/a b', 'sections', 0] };
-  expect(placeOf(place)).toBe('pages › /a b › sections › 1');
-  const address = new URL(editorAddress('bomnal', place), 'http://console.localhost');
-  expect(address.pathname).toBe('/partners/bomnal/site');
-  expect(JSON.parse(address.searchParams.get('path') ?? '')).toEqual(place.path);
 });

@@ -10,11 +10,3 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     return [...byRule].map(([rule, grouped]) => ({ level, rule, findings: grouped }));
   });
 }
-
-/** Where a finding is in the document, for people: `pages › / › sections › 2 › data`. Items are counted from 1. */
-export const placeOf = ({ path }: Pick<Finding, 'path'>): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
-
-/** The address that opens the editor at a place of the document. */
-export const editorAddress = (code: string, { path }: Pick<Finding, 'path'>): string =>
-  `/partners/${encodeURIComponent(code)}/site?path=${encodeURIComponent(JSON.stringify(path))}`;

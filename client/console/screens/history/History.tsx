@@ -1,8 +1,9 @@
 import './history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { TimePager } from '../../ui/TimePager.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { RevisionList } from './RevisionList.tsx';
@@ -39,18 +40,11 @@ export function Component() {
             <div className={chosen ? 'History-columns has-entry' : 'History-columns'}>
               <section className="History-list" aria-label={t`Revisions`}>
                 <RevisionList rows={rows} chosen={chosen} before={before} />
-                <nav className="Row" aria-label={t`Pages`}>
-                  {before && (
-                    <Link to=".">
-                      <Trans>Newest</Trans>
-                    </Link>
-                  )}
-                  {more && (
-                    <Link to={`?before=${rows.at(-1)?.number}`}>
-                      <Trans>Older</Trans>
-                    </Link>
-                  )}
-                </nav>
+                <TimePager
+                  label={t`Pages`}
+                  newest={before ? { search: '' } : undefined}
+                  older={more ? { search: `?before=${rows.at(-1)?.number}` } : undefined}
+                />
               </section>
               <section aria-label={t`Chosen revision`}>
                 {chosen ? (
