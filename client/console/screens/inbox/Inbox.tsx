@@ -6,7 +6,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { Component as NotFound } from '../NotFound.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { Articles, Inquiries, Reservations } from './entry/InboxKinds.tsx';
-import { type InboxKind, isInboxKind } from './inbox-query.ts';
+import { type InboxKind, isInboxKind } from './list/inbox-query.ts';
 
 const shown = { articles: Articles, inquiries: Inquiries, reservations: Reservations };
 

@@ -5,7 +5,9 @@ import type { FailedUpload } from './use-uploads.ts';
 export function UploadState({ current, failed }: { current: string | undefined; failed: FailedUpload[] }) {
   return (
     <>
-      <div role="status">{current && <Trans>Uploading {current} …</Trans>}</div>
+      <div className="Media-status" role="status">
+        {current && <Trans>Uploading {current} …</Trans>}
+      </div>
       {failed.length > 0 && (
         <div className="Notice" role="alert">
           <p>

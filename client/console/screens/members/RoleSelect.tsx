@@ -17,8 +17,8 @@ export function useRoleHelp(): Record<Role, string> {
   const { t } = useLingui();
   return {
     viewer: t`Sees everything but the members, and changes nothing.`,
-    editor: t`Also writes drafts, answers visitors and uploads pictures.`,
-    publisher: t`Also publishes, schedules and restores.`,
-    administrator: t`Also manages members and erases inquiries.`,
+    editor: t`Writes drafts, answers visitors and uploads pictures.`,
+    publisher: t`Does what an editor does, and publishes, schedules and restores.`,
+    administrator: t`Does what a publisher does, manages members and erases inquiries.`,
   };
 }

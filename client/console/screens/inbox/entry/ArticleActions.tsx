@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { usePartner } from '../../partner/use-partner.ts';
-import type { Article } from '../inbox-query.ts';
+import type { Article } from '../list/inbox-query.ts';
 
 /** Pins an article to the top of its board, or hides it from other visitors. */
 export function ArticleActions({

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
 import { hasFormatting, htmlOfText, textOfHtml } from '../answer/answer-text.ts';
-import type { Article } from '../inbox-query.ts';
+import type { Article } from '../list/inbox-query.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { SenderFacts } from './SenderFacts.tsx';
 

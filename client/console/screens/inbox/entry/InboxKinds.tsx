@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCall } from '../../../api/use-call.ts';
 import { usePartner } from '../../partner/use-partner.ts';
-import { InboxView } from '../InboxView.tsx';
-import { perPage, useInboxQuery } from '../inbox-query.ts';
+import { InboxView } from '../list/InboxView.tsx';
+import { perPage, useInboxQuery } from '../list/inbox-query.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
 import { InquiryEntry } from './InquiryEntry.tsx';
 import { ReservationEntry } from './ReservationEntry.tsx';

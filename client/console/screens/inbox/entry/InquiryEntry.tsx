@@ -11,7 +11,7 @@ import { Time } from '../../../ui/Time.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { usePartner } from '../../partner/use-partner.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
-import { type Inquiry, useInboxQuery } from '../inbox-query.ts';
+import { type Inquiry, useInboxQuery } from '../list/inbox-query.ts';
 import { SenderFacts } from './SenderFacts.tsx';
 
 type Props = { inquiry: Inquiry; onChange: (inquiry: Inquiry) => void };

@@ -8,7 +8,7 @@ import { Time } from '../../../ui/Time.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { usePartner } from '../../partner/use-partner.ts';
-import type { Reservation } from '../inbox-query.ts';
+import type { Reservation } from '../list/inbox-query.ts';
 import { SenderFacts } from './SenderFacts.tsx';
 
 /** What of a chosen option is shown; the API leaves its shape open. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router';
-import { Pager } from '../../ui/Pager.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Time } from '../../ui/Time.tsx';
-import { usePartner } from '../partner/use-partner.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Time } from '../../../ui/Time.tsx';
+import { usePartner } from '../../partner/use-partner.ts';
 import { perPage, useInboxQuery } from './inbox-query.ts';
 
 /** One entry as the list shows it. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { LoadState } from '../../ui/LoadState.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { EntryList, type EntrySummary, StateFilter } from './EntryList.tsx';
 import { useInboxQuery } from './inbox-query.ts';
 import { useShownEntry } from './use-shown-entry.ts';

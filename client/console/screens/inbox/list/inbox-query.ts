@@ -1,5 +1,5 @@
 import { type To, useSearchParams } from 'react-router';
-import type { ResponseOf } from '../../api/call.ts';
+import type { ResponseOf } from '../../../api/call.ts';
 
 export const inboxKinds = ['articles', 'inquiries', 'reservations'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
