@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
+import { refresh } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
@@ -45,6 +46,8 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
     } catch (error) {
       setProblem(error);
       setBusy(false);
+      // Someone may have published meanwhile: the changes above and the next try start from that.
+      await refresh('published', 'revisions');
     }
   }
   return (
