@@ -4,6 +4,7 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastQueue as AriaToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
 } from 'react-aria-components';
 import { Button } from './Button.tsx';
 
@@ -24,7 +25,9 @@ export function ToastRegion() {
     <AriaToastRegion queue={queue} className="Toasts" aria-label={t`Messages`}>
       {({ toast }) => (
         <AriaToast toast={toast} className="Toast">
-          <AriaToastContent>{toast.content.text}</AriaToastContent>
+          <AriaToastContent>
+            <Text slot="title">{toast.content.text}</Text>
+          </AriaToastContent>
           {toast.content.action && (
             <Button
               kind="quiet"

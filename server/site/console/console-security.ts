@@ -2,21 +2,22 @@
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * Headers of every answer of the console. Nobody may frame it; it frames only the sites of its partners, for previews.
+ * Headers of every answer of the console. Nobody may frame it; it frames only the sites of its partners, for previews,
+ * and shows their pictures.
  * CodeMirror adds its styles by constructed style sheets, which no policy restricts.
- * @param frames origins of the partners' sites
+ * @param sites origins of the partners' sites
  */
-export function consoleHeaders(frames: readonly string[]): Record<string, string> {
+export function consoleHeaders(sites: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' ${pressableStyle}`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...sites].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
-      ['frame-src', ...frames].join(' '),
+      ['frame-src', ...sites].join(' '),
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -48,6 +48,9 @@ export function Component() {
           <Entry to="." end>
             <Trans>Overview</Trans>
           </Entry>
+          <Entry to="site">
+            <Trans>Site</Trans>
+          </Entry>
           <Entry to="inbox">
             <Trans>Inbox</Trans>
           </Entry>
@@ -62,6 +65,9 @@ export function Component() {
               <Trans>Members</Trans>
             </Entry>
           )}
+          <Entry to="checks">
+            <Trans>Checks</Trans>
+          </Entry>
         </ul>
       </nav>
       {partner ? <Outlet /> : <SkeletonRows count={4} />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { safeBack } from '../../api/session.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
@@ -14,7 +14,6 @@ import { useTitle } from '../../ui/use-title.ts';
 export function Component() {
   const { t } = useLingui();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const errorText = useErrorText();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +31,8 @@ export function Component() {
         { email: text(form, 'email'), password: text(form, 'password') },
       );
       await showLanguage(operator.language);
-      await navigate(safeBack(query.get('back')), { replace: true });
+      // A document load: the policy of a partner's pages allows its site's frames and pictures.
+      location.replace(safeBack(query.get('back')));
     } catch (error) {
       const isWrong = error instanceof CallError && error.status === 401;
       setProblem(isWrong ? t`The address or the password is wrong.` : errorText(error));

@@ -1,0 +1,70 @@
+import './history.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../api/use-call.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { TimePager } from '../../ui/TimePager.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { usePartner } from '../partner/use-partner.ts';
+import { RevisionList } from './RevisionList.tsx';
+import { RevisionView } from './RevisionView.tsx';
+
+const numberIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+/** Everything that was published or scheduled, and the way back to it. */
+export function Component() {
+  const { t } = useLingui();
+  const { code, partner } = usePartner();
+  const [query] = useSearchParams();
+  const before = numberIn(query.get('before'));
+  const chosen = numberIn(query.get('revision'));
+  const revisions = useCall('revisions', { code, limit: 50, ...(before && { before }) });
+  useTitle(t`History`, partner?.name);
+  return (
+    <main className="Screen History">
+      <h1>
+        <Trans>History</Trans>
+      </h1>
+      <LoadState read={revisions} rows={8}>
+        {({ rows, more }) =>
+          rows.length === 0 ? (
+            <div className="Empty">
+              <h2>
+                <Trans>Not published yet</Trans>
+              </h2>
+              <p>
+                <Trans>Every publication appears here, and you can return to any of them.</Trans>
+              </p>
+            </div>
+          ) : (
+            <div className={chosen ? 'History-columns has-entry' : 'History-columns'}>
+              <section className="History-list" aria-label={t`Revisions`}>
+                <RevisionList rows={rows} chosen={chosen} before={before} />
+                <TimePager
+                  label={t`Pages`}
+                  newest={before ? { search: '' } : undefined}
+                  older={more ? { search: `?before=${rows.at(-1)?.number}` } : undefined}
+                />
+              </section>
+              <section aria-label={t`Chosen revision`}>
+                {chosen ? (
+                  <RevisionView
+                    key={chosen}
+                    number={chosen}
+                    listed={rows.find((row) => row.number === chosen)}
+                  />
+                ) : (
+                  <div className="Empty">
+                    <p>
+                      <Trans>Choose a revision to see what it changed.</Trans>
+                    </p>
+                  </div>
+                )}
+              </section>
+            </div>
+          )
+        }
+      </LoadState>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { RevisionMeta } from '#schemas/operator/revisions.ts';
+import { Time } from '../../ui/Time.tsx';
+import { usePartner } from '../partner/use-partner.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+type Props = { rows: RevisionMeta[]; chosen: number | undefined; before: number | undefined };
+
+/** One page of revisions, newest first. Each is a link that opens it. */
+export function RevisionList({ rows, chosen, before }: Props) {
+  const { partner } = usePartner();
+  const to = (number: number) => `?${before ? `before=${before}&` : ''}revision=${number}`;
+  return (
+    <ol className="Card History-rows">
+      {rows.map(({ number, status, author, note, createdAt, publishAt }) => (
+        <li key={number}>
+          <Link
+            className="History-row"
+            to={to(number)}
+            aria-current={number === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            <span className="Row">
+              <strong>
+                <Trans>Revision {number}</Trans>
+              </strong>
+              <StatusBadge status={status} />
+            </span>
+            <span className="History-about">
+              {author} · <Time at={createdAt} timeZone={partner?.timeZone} />
+            </span>
+            {status === 'scheduled' && publishAt && (
+              <span className="History-about">
+                <Trans>
+                  Goes live <Time at={publishAt} timeZone={partner?.timeZone} />
+                </Trans>
+              </span>
+            )}
+            {note && <span className="History-note">{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { refusalOf } from '../../../api/call.ts';
+import { FindingText } from '../../../findings/FindingText.tsx';
+import { useErrorText } from '../../../ui/error-text.ts';
+import { Changes } from '../changes/Changes.tsx';
+
+/** Whether today's checks refused the document: it can be published all the same. */
+export const isRefusedDocument = (error: unknown) => refusalOf('rollback', error, 422) !== undefined;
+
+/** Why a revision was not restored, with what there is to know about it. */
+export function Refusal({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  const stale = refusalOf('rollback', error, 409);
+  const refused = refusalOf('rollback', error, 422);
+  return (
+    <div className="Notice History-changes" role="alert">
+      <p>{errorText(error)}</p>
+      {stale && (
+        <>
+          <h3>
+            <Trans>Published meanwhile as revision {stale.published}</Trans>
+          </h3>
+          <Changes changes={stale.theirs} />
+        </>
+      )}
+      {refused && (
+        <ul className="Findings">
+          {refused.findings
+            .filter(({ level }) => level === 'error')
+            .map((finding) => (
+              <li key={`${finding.rule} ${finding.line}:${finding.column}`}>
+                <FindingText finding={finding} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+import { refresh } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { usePartner } from '../../partner/use-partner.ts';
+import { Changes } from '../changes/Changes.tsx';
+import { useDiff } from '../changes/use-diff.ts';
+import { isRefusedDocument, Refusal } from './Refusal.tsx';
+import { useRestore } from './use-restore.ts';
+
+type Props = { number: number; published: number };
+
+/** Publishes an earlier revision again, after showing what that changes. */
+export function Restore({ number, published }: Props) {
+  return (
+    <div>
+      <DialogTrigger>
+        <Button kind="primary">
+          <Trans>Restore this revision</Trans>
+        </Button>
+        <ModalDialog title={<Trans>Restore revision {number}?</Trans>}>
+          {(close) => <RestoreForm {...{ number, published, close }} />}
+        </ModalDialog>
+      </DialogTrigger>
+    </div>
+  );
+}
+
+function RestoreForm({ number, published, close }: Props & { close: () => void }) {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  const diff = useDiff(code, { from: published, to: number });
+  const restore = useRestore();
+  const [note, setNote] = useState(t`Restored revision ${number}`);
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  async function accept() {
+    setBusy(true);
+    try {
+      await restore({ to: number, base: published, note, ignoreErrors: isRefusedDocument(problem) });
+      close();
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+      // Someone may have published meanwhile: the changes above and the next try start from that.
+      await refresh('published', 'revisions');
+    }
+  }
+  return (
+    <>
+      <p>
+        <Trans>
+          It is published at once, as a new revision in place of revision {published}. Drafts stay as they
+          are.
+        </Trans>
+      </p>
+      <section className="History-changes">
+        <h3>
+          <Trans>What changes on the site</Trans>
+        </h3>
+        <LoadState read={diff} rows={3}>
+          {({ changes }) => <Changes changes={changes} />}
+        </LoadState>
+      </section>
+      <TextField label={t`Note`} value={note} onChange={setNote} maxLength={500} />
+      {problem !== undefined && <Refusal error={problem} />}
+      <div className="Dialog-buttons">
+        <Button onPress={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          kind={isRefusedDocument(problem) ? 'danger' : 'primary'}
+          isPending={isBusy}
+          isDisabled={!diff.data}
+          onPress={() => void accept()}
+        >
+          {isRefusedDocument(problem) ? <Trans>Restore anyway</Trans> : <Trans>Restore</Trans>}
+        </Button>
+      </div>
+    </>
+  );
+}

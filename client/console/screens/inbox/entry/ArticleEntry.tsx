@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { call } from '../../../api/call.ts';
+import { refresh } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Time } from '../../../ui/Time.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { usePartner } from '../../partner/use-partner.ts';
+import { AnswerForm } from '../answer/AnswerForm.tsx';
+import { hasFormatting, htmlOfText, textOfHtml } from '../answer/answer-text.ts';
+import type { Article } from '../list/inbox-query.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import { SenderFacts } from './SenderFacts.tsx';
+
+type Props = { article: Article; onChange: (article: Article) => void };
+
+/** One article of a board, with its answer. */
+export function ArticleEntry({ article, onChange }: Props) {
+  const { title, name, content, isPrivate, isHidden, createdAt } = article;
+  const { partner } = usePartner();
+  const canEdit = partner !== undefined && hasRole(partner.role, 'editor');
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="Inbox-row-about">
+        {name} · <Time at={createdAt} timeZone={partner?.timeZone} />
+      </p>
+      <SenderFacts {...article} />
+      {isHidden ? (
+        <p className="Inbox-privacy">
+          <Trans>Hidden: only its author and you can read it, whatever the author chooses.</Trans>
+        </p>
+      ) : isPrivate ? (
+        <p className="Inbox-privacy">
+          <Trans>Private: only its author and you can read article and answer.</Trans>
+        </p>
+      ) : (
+        <p className="Inbox-privacy">
+          <Trans>Public: every visitor reads article and answer, but not phone number and email.</Trans>
+        </p>
+      )}
+      <p className="Inbox-text">{content}</p>
+      {canEdit && <ArticleActions article={article} onChange={onChange} />}
+      <ArticleAnswer {...{ article, onChange, canEdit }} />
+    </>
+  );
+}
+
+function ArticleAnswer({ article, onChange, canEdit }: Props & { canEdit: boolean }) {
+  const { t } = useLingui();
+  const { code, partner } = usePartner();
+  const [isEditing, setEditing] = useState(false);
+  const { id, answer, isPrivate } = article;
+  async function save(text: string) {
+    const content = htmlOfText(text);
+    await call('answerArticle', { code, id }, { content });
+    onChange({ ...article, answer: { content, name: null, createdAt: new Date().toISOString() } });
+    setEditing(false);
+    showToast(answer ? t`The answer is changed.` : t`Answered. The visitor sees it now.`);
+    await refresh('inboxArticles');
+  }
+  if (answer && !isEditing)
+    return (
+      <section className="Inbox-given">
+        <h3>
+          <Trans>Answer</Trans>
+        </h3>
+        <p className="Inbox-row-about">
+          {answer.name && `${answer.name} · `}
+          <Time at={answer.createdAt} timeZone={partner?.timeZone} />
+        </p>
+        <p className="Inbox-text">{textOfHtml(answer.content)}</p>
+        {canEdit && (
+          <Button onPress={() => setEditing(true)}>
+            <Trans>Edit the answer</Trans>
+          </Button>
+        )}
+      </section>
+    );
+  if (!canEdit) return null;
+  return (
+    <>
+      {answer && hasFormatting(answer.content) && (
+        <p className="Notice">
+          <Trans>
+            This answer has formatting, such as links or bold text. Saving it here leaves plain text.
+          </Trans>
+        </p>
+      )}
+      <AnswerForm
+        id={`${code}:article:${id}`}
+        label={t`Answer`}
+        help={
+          isPrivate
+            ? t`The author sees the answer at once.`
+            : t`Every visitor of the board sees the answer at once.`
+        }
+        initial={answer ? textOfHtml(answer.content) : ''}
+        submit={answer ? <Trans>Save the answer</Trans> : <Trans>Answer</Trans>}
+        maxLength={15_000}
+        onSubmit={save}
+        onCancel={answer ? () => setEditing(false) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogTrigger, FileTrigger } from 'react-aria-components';
+import { imageUrl } from '#engine/image/widths.ts';
+import type { Media } from '#schemas/operator/content-calls.ts';
+import { call } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { Time } from '../../ui/Time.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { usePartner } from '../partner/use-partner.ts';
+import { MediaUses } from './MediaUses.tsx';
+import { uploadEndings } from './upload-name.ts';
+
+type Props = {
+  media: Media;
+  /** Absent for those who may only look. */
+  onReplace: ((name: string, file: File) => Promise<void>) | undefined;
+  onDeleted: () => void;
+};
+
+/** One picture: where it is used, and what can be done with it. */
+export function MediaDetails({ media, onReplace, onDeleted }: Props) {
+  const { partner } = usePartner();
+  const language = useLanguage();
+  const { name, url, width, height, bytes, uploadedAt, uploadedBy } = media;
+  return (
+    <>
+      <img
+        className="Media-large"
+        src={new URL(imageUrl(url, 1080), partner?.origin).href}
+        alt=""
+        width={width}
+        height={height}
+      />
+      <p className="Media-about">
+        {width} × {height} · {formatBytes(bytes, language)}
+        {uploadedAt && (
+          <>
+            {' '}
+            · {uploadedBy} · <Time at={uploadedAt} timeZone={partner?.timeZone} />
+          </>
+        )}
+      </p>
+      <p>
+        <code>{url}</code>
+      </p>
+      <MediaUses name={name} />
+      {onReplace && uploadedAt === null && (
+        <p className="Media-about">
+          <Trans>It came with the site, so it cannot be replaced or deleted here.</Trans>
+        </p>
+      )}
+      <div className="Dialog-buttons">
+        <CopyButton text={url}>
+          <Trans>Copy the address</Trans>
+        </CopyButton>
+        {onReplace && uploadedAt !== null && (
+          <>
+            <FileTrigger
+              acceptedFileTypes={uploadEndings}
+              onSelect={(files) => files?.[0] && void onReplace(name, files[0])}
+            >
+              <Button>
+                <Trans>Replace</Trans>
+              </Button>
+            </FileTrigger>
+            <Delete name={name} onDeleted={onDeleted} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Delete({ name, onDeleted }: { name: string; onDeleted: () => void }) {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  async function remove() {
+    try {
+      await call('deleteMedia', { code, name });
+    } catch (error) {
+      // The list behind shows what uses it by now.
+      await refresh('mediaUses');
+      throw error;
+    }
+    showToast(t`Deleted.`);
+    onDeleted();
+    await refresh('media');
+  }
+  return (
+    <DialogTrigger>
+      <Button kind="danger">
+        <Trans>Delete</Trans>
+      </Button>
+      <ConfirmDialog
+        title={<Trans>Delete {name}?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        isDangerous
+        onConfirm={remove}
+      >
+        <Trans>Earlier revisions that show it still do. A picture that is in use is not deleted.</Trans>
+      </ConfirmDialog>
+    </DialogTrigger>
+  );
+}

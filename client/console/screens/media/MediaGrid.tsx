@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { DialogTrigger } from 'react-aria-components';
+import { imageUrl } from '#engine/image/widths.ts';
+import type { Media } from '#schemas/operator/content-calls.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { usePartner } from '../partner/use-partner.ts';
+import { MediaDetails } from './MediaDetails.tsx';
+
+type Props = {
+  rows: readonly Media[];
+  onReplace: ((name: string, file: File) => Promise<void>) | undefined;
+};
+
+/** Pictures by name and size. Each opens its details. */
+export function MediaGrid({ rows, onReplace }: Props) {
+  const { t } = useLingui();
+  const { partner } = usePartner();
+  const language = useLanguage();
+  return (
+    <ul className="Media-grid">
+      {rows.map((media) => {
+        const { name, url, width, height, bytes } = media;
+        return (
+          <li key={name}>
+            <DialogTrigger>
+              <Button kind="quiet" className="Media-one" aria-label={t`Details of ${name}`}>
+                <img
+                  src={new URL(imageUrl(url, 384), partner?.origin).href}
+                  alt=""
+                  loading="lazy"
+                  width={width}
+                  height={height}
+                />
+                <span className="Media-name">{name}</span>
+                <span className="Media-about">
+                  {width} × {height} · {formatBytes(bytes, language)}
+                </span>
+              </Button>
+              <ModalDialog title={name}>
+                {(close) => <MediaDetails media={media} onReplace={onReplace} onDeleted={close} />}
+              </ModalDialog>
+            </DialogTrigger>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

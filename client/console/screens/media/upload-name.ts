@@ -1,0 +1,24 @@
+/** Endings of pictures that can be uploaded. */
+export const uploadEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'] as const;
+
+/** The largest picture that the API takes, in bytes. */
+export const mostBytes = 10 * 1024 * 1024;
+
+/**
+ * The name under which a file is stored: letters, digits, _ and -, and not yet taken.
+ * @returns undefined if it is no picture that can be uploaded
+ */
+export function uploadNameOf(fileName: string, taken: ReadonlySet<string>): string | undefined {
+  const ending = uploadEndings.find((one) => fileName.toLowerCase().endsWith(one));
+  if (!ending) return undefined;
+  const plain = fileName
+    .slice(0, -ending.length)
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^[-_]+|[-_]+$/g, '')
+    .slice(0, 80);
+  const name = plain || 'picture';
+  for (let number = 1; ; number++) {
+    const wanted = number === 1 ? `${name}${ending}` : `${name}-${number}${ending}`;
+    if (!taken.has(wanted)) return wanted;
+  }
+}

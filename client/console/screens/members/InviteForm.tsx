@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { Role } from '#schemas/operator/roles.ts';
+import { call } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { Time } from '../../ui/Time.tsx';
+import { usePartner } from '../partner/use-partner.ts';
+import { RoleSelect, useRoleHelp } from './RoleSelect.tsx';
+
+type Invitation = { email: string; link: string; expiresAt: string };
+
+/** Invites by a link, which is shown once. */
+export function InviteForm() {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  const errorText = useErrorText();
+  const help = useRoleHelp();
+  const [role, setRole] = useState<Role>('editor');
+  const [made, setMade] = useState<Invitation>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    setBusy(true);
+    setProblem(undefined);
+    setMade(undefined);
+    try {
+      const { token, expiresAt } = await call('invite', { code }, { email, role });
+      setMade({ email, expiresAt, link: new URL(`/invitations/${token}`, location.href).href });
+      form.reset();
+      await refresh('members', 'auditLog');
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="Card Members-invite">
+      <h2>
+        <Trans>Invite someone</Trans>
+      </h2>
+      <form onSubmit={(event) => void invite(event)}>
+        <TextField label={t`Email`} name="email" type="email" isRequired error={problem} />
+        <RoleSelect label={<Trans>Role</Trans>} value={role} onChange={setRole} />
+        <p className="Members-about">{help[role]}</p>
+        <Button type="submit" kind="primary" isPending={isBusy}>
+          <Trans>Make a link</Trans>
+        </Button>
+      </form>
+      {made && <NewInvitation {...made} />}
+    </section>
+  );
+}
+
+function NewInvitation({ email, link, expiresAt }: Invitation) {
+  const { partner } = usePartner();
+  return (
+    <div className="Members-link" role="status">
+      <p>
+        <Trans>
+          Send this link to {email}. It is shown only now, and works until{' '}
+          <Time at={expiresAt} timeZone={partner?.timeZone} />.
+        </Trans>
+      </p>
+      <p>
+        <code>{link}</code>
+      </p>
+      <CopyButton text={link}>
+        <Trans>Copy the link</Trans>
+      </CopyButton>
+    </div>
+  );
+}

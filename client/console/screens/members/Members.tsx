@@ -1,0 +1,50 @@
+import './members.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { useCall } from '../../api/use-call.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { usePartner } from '../partner/use-partner.ts';
+import { AuditLog } from './AuditLog.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberRows } from './MemberRows.tsx';
+
+/** Who may work on the site, and what they did. For administrators. */
+export function Component() {
+  const { t } = useLingui();
+  const { code, partner } = usePartner();
+  const isAdministrator = partner !== undefined && hasRole(partner.role, 'administrator');
+  const members = useCall('members', isAdministrator ? { code } : null);
+  useTitle(t`Members`, partner?.name);
+  if (!isAdministrator)
+    return (
+      <main className="Screen">
+        <div className="Empty">
+          <h1>
+            <Trans>Only administrators see the members</Trans>
+          </h1>
+          <p>
+            <Trans>Ask an administrator of the clinic.</Trans>
+          </p>
+        </div>
+      </main>
+    );
+  return (
+    <main className="Screen">
+      <h1>
+        <Trans>Members</Trans>
+      </h1>
+      <LoadState read={members}>
+        {({ rows, invitations }) => (
+          <>
+            <MemberRows rows={rows} />
+            <InviteForm />
+            {invitations.length > 0 && <Invitations rows={invitations} />}
+          </>
+        )}
+      </LoadState>
+      <AuditLog />
+    </main>
+  );
+}

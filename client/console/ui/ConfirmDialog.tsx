@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import { useErrorText } from './error-text.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+
+type Props = {
+  title: ReactNode;
+  /** What happens, in a few words. */
+  children: ReactNode;
+  /** What the button that does it is called. */
+  confirm: ReactNode;
+  isDangerous?: boolean;
+  /** A failure is shown in the dialog, which stays open. */
+  onConfirm: () => Promise<unknown>;
+};
+
+/** Asks before something is done. Stands inside a `DialogTrigger`. */
+export function ConfirmDialog({ title, children, confirm, isDangerous = false, onConfirm }: Props) {
+  return (
+    <ModalDialog title={title}>
+      {(close) => (
+        <>
+          <div>{children}</div>
+          <Choice {...{ confirm, isDangerous, onConfirm, close }} />
+        </>
+      )}
+    </ModalDialog>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'confirm' | 'onConfirm'> & { isDangerous: boolean; close: () => void };
+
+function Choice({ confirm, isDangerous, onConfirm, close }: ChoiceProps) {
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  async function accept() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      close();
+    } catch (error) {
+      setProblem(errorText(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      {problem && (
+        <p className="Notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="Dialog-buttons">
+        <Button onPress={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          kind={isDangerous ? 'danger' : 'primary'}
+          isPending={isBusy}
+          onPress={() => void accept()}
+          autoFocus
+        >
+          {confirm}
+        </Button>
+      </div>
+    </>
+  );
+}
