@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { splice } from './difference.ts';
 import { indentAt, lineBreakOf, memberIndent } from './layout.ts';
-import { inLine, noComments, type OwnComments, onLines } from './own-comments.ts';
+import { hasLineComment, inLine, noComments, type OwnComments, onLines } from './own-comments.ts';
 import { membersOf } from './parse-document.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -15,18 +15,19 @@ export function removeMember(text: string, container: Node, position: number): s
   const { segments, tail } = segmentsOf(text, container);
   const segment = segments[position];
   if (!segment) return text;
+  const inside = container.offset + 1;
   const closing = container.offset + container.length - 1;
+  const isOnly = segments.length === 1;
+  if (isOnly && (text.slice(inside, segment.start) + text.slice(tail, closing)).trim() === '')
+    return splice(text, inside, closing - inside, '');
+  const before = segments[position - 1];
+  // A line comment before it must not swallow what follows.
+  const needsBreak =
+    hasLineComment(text, before?.comma ?? inside, segment.start) && !beginsWithBreak(text, segment.end);
+  const joint = needsBreak ? lineBreakOf(text) + indentAt(text, container.offset) : '';
+  const rest = splice(text, segment.start, segment.end - segment.start, joint);
   const isLast = position === segments.length - 1;
-  const before = isLast ? segments[position - 1] : undefined;
-  if (segments.length === 1) {
-    const isEmpty =
-      text.slice(container.offset + 1, segment.start).trim() + text.slice(tail, closing).trim() === '';
-    return isEmpty
-      ? splice(text, container.offset + 1, closing - container.offset - 1, '')
-      : splice(text, segment.start, segment.end - segment.start, '');
-  }
-  const rest = splice(text, segment.start, segment.end - segment.start, '');
-  return before?.comma === undefined ? rest : splice(rest, before.comma, 1, '');
+  return isLast && before?.comma !== undefined ? splice(rest, before.comma, 1, '') : rest;
 }
 
 /**

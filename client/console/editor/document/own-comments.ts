@@ -23,6 +23,10 @@ export function ownComments(text: string, container: Node, position: number): Ow
   };
 }
 
+/** Whether a comment that ends with its line stands between two offsets. */
+export const hasLineComment = (text: string, from: number, to: number): boolean =>
+  commentsBetween(text, from, to).some((comment) => comment.startsWith('//'));
+
 function commentsBetween(text: string, from: number, to: number): string[] {
   const between = text.slice(from, to);
   const scanner = createScanner(between);
