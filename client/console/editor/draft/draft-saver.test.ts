@@ -35,7 +35,7 @@ function start(options: Partial<SaverOptions> = {}) {
     server.version += 1;
     return draftOf(server.text, server.version);
   };
-  const seen = { states: [] as SaveState[], kept: null as string | null, shown: [] as string[] };
+  const seen = { states: [] as SaveState[], stored: null as string | null, shown: [] as string[] };
   const saver = createDraftSaver({
     text: 'one two three',
     base: 1,
@@ -43,7 +43,7 @@ function start(options: Partial<SaverOptions> = {}) {
     create: async ({ document }) => ({ draft: await answer(document) }),
     save: async (_, { document }) => ({ draft: await answer(document), isMerged: false }),
     keep: (unsaved) => {
-      seen.kept = unsaved?.text ?? null;
+      seen.stored = unsaved?.text ?? null;
     },
     onState: (state) => seen.states.push(state),
     onSaved: () => undefined,
@@ -54,13 +54,13 @@ function start(options: Partial<SaverOptions> = {}) {
 }
 const lastKind = (seen: { states: SaveState[] }) => seen.states.at(-1)?.kind;
 
-test('A change is kept in the browser at once and saved within two seconds', async () => {
+test('A change is stored in the browser at once and saved within two seconds', async () => {
   const { server, seen, saver } = start();
   saver.change('one two 3');
-  expect(seen.kept).toBe('one two 3');
+  expect(seen.stored).toBe('one two 3');
   await vi.advanceTimersByTimeAsync(1_999);
   expect(server.saves).toEqual(['one two 3']);
-  expect(seen.kept).toBeNull();
+  expect(seen.stored).toBeNull();
   expect(lastKind(seen)).toBe('saved');
 });
 
@@ -71,7 +71,7 @@ test('Offline, changes stay in the browser and are sent when the server answers 
   await vi.advanceTimersByTimeAsync(1_500);
   expect(lastKind(seen)).toBe('offline');
   saver.change('ab');
-  expect(seen.kept).toBe('ab');
+  expect(seen.stored).toBe('ab');
   server.fail = undefined;
   saver.retry();
   await vi.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ test('A session that ended is named, and nothing is lost', async () => {
   server.fail = new CallError(401, undefined);
   saver.change('a');
   await vi.advanceTimersByTimeAsync(1_500);
-  expect([lastKind(seen), seen.kept]).toEqual(['signed-out', 'a']);
+  expect([lastKind(seen), seen.stored]).toEqual(['signed-out', 'a']);
 });
 
 test('What others saved elsewhere in the text is taken over, under what was typed meanwhile', async () => {
@@ -127,10 +127,10 @@ test('A conflict stops saving until a version is chosen', async () => {
   expect(seen.states.at(-1)).toMatchObject({ kind: 'conflict', theirs: { document: 'theirs' } });
   saver.change('mine!');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([lastKind(seen), seen.kept]).toEqual(['conflict', 'mine!']);
+  expect([lastKind(seen), seen.stored]).toEqual(['conflict', 'mine!']);
   saver.continueWith('mine!', { id: 7, version: 2, text: 'theirs' });
   await vi.advanceTimersByTimeAsync(0);
-  expect([lastKind(seen), seen.kept]).toEqual(['saved', null]);
+  expect([lastKind(seen), seen.stored]).toEqual(['saved', null]);
 });
 
 test('A draft that was deleted elsewhere begins again', async () => {

@@ -34,7 +34,7 @@ export type SaverOptions = {
 const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Saves a draft after every change, one save at a time. A text that cannot be saved is kept in the browser and sent again;
+ * Saves a draft after every change, one save at a time. A text that cannot be saved is stored in the browser and sent again;
  * `retry` does so at once, such as when the connection is back. The first change begins a draft.
  */
 export function createDraftSaver(options: SaverOptions) {

@@ -1,6 +1,6 @@
 import { CallError, call } from '../../api/call.ts';
 import type { Saved } from './draft-saver.ts';
-import { type Kept, keepText, leftTexts, openTabs } from './kept-texts.ts';
+import { keepText, leftTexts, openTabs, type StoredText } from './stored-texts.ts';
 
 /** Where editing begins. */
 export type Opened = {
@@ -9,7 +9,7 @@ export type Opened = {
   text: string;
   saved: Saved | null;
   /** What a closed tab had not saved. */
-  left: (Kept & { tab: string }) | null;
+  left: (StoredText & { tab: string }) | null;
 };
 
 const emptyDocument = '{\n  "formatVersion": 1\n}\n';

@@ -34,15 +34,15 @@ test('The chosen version stands, and everything else is merged', async () => {
   expect(theirs).toEqual(readJson(texts.theirs));
 });
 
-test('What one side removed and the other changed can be kept or removed', async () => {
+test('What one side removed and the other changed can be taken or removed', async () => {
   const removed = { ...texts, ours: documentOf([other]) };
   const conflicts = conflictsOf(removed);
   const gone = await resolveConflicts(removed, conflicts, ['mine'], merge);
   expect(readJson(gone)).toEqual(
     readJson(documentOf([{ ...other, id: 'new' }, other], { template: 'commerce' })),
   );
-  const kept = await resolveConflicts(removed, conflicts, ['theirs'], merge);
-  expect(kept).toContain('"theirs"');
+  const taken = await resolveConflicts(removed, conflicts, ['theirs'], merge);
+  expect(taken).toContain('"theirs"');
 });
 
 test('A failing merge is not hidden', async () => {

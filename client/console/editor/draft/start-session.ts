@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai';
 import { call } from '../../api/call.ts';
 import { createDocument, replaceText } from '../document/site-document.ts';
-import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
+import { codeAtom, documentAtom, selectionAtom } from '../state/document-atoms.ts';
 import { draftStatusAtom } from './draft-atoms.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
-import { holdTab, keepText } from './kept-texts.ts';
 import type { Opened } from './open-draft.ts';
 import { openOtherTabs } from './other-tabs.ts';
+import { holdTab, keepText } from './stored-texts.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -42,6 +42,7 @@ export function startSession(store: Store, code: string, opened: Opened) {
     onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
   });
 
+  store.set(codeAtom, code);
   store.set(documentAtom, createDocument(opened.text));
   store.set(selectionAtom, null);
   show({ kind: 'saved' });

@@ -5,6 +5,9 @@ import { createDocument, type SiteDocument } from '../document/site-document.ts'
 /** The document that the editor shows. */
 export const documentAtom = atom<SiteDocument>(createDocument('{}'));
 
+/** Code of the partner whose site is open. */
+export const codeAtom = atom('');
+
 /** What the operator works on: the path of a node, a menu entry or any other value; null for nothing. */
 export const selectionAtom = atom<Path | null>(null);
 

@@ -5,8 +5,7 @@ import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
 import { startsWith } from '../document/operations.ts';
 import type { Path } from '../document/parse-document.ts';
-import { useSession } from '../draft/session-context.ts';
-import { documentAtom } from './document-atoms.ts';
+import { codeAtom, documentAtom } from './document-atoms.ts';
 
 /** Milliseconds without a change after which the document is checked. */
 const pause = 800;
@@ -21,9 +20,9 @@ export type Findings = {
   error: unknown;
 };
 
-/** What the check of the server says about the open document, soon after every change. All that use it share one check. */
+/** What the server's check finds in the open document, soon after every change. All that use it share one check. */
 export function useFindings(): Findings {
-  const { code } = useSession();
+  const code = useAtomValue(codeAtom);
   const text = useAtomValue(textAtom);
   const settled = useSettled(text);
   const { data, isValidating, error } = useSWR(

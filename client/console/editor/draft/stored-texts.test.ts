@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepText, leftTexts } from './kept-texts.ts';
+import { keepText, leftTexts } from './stored-texts.ts';
 
 beforeEach(() => localStorage.clear());
 const unsaved = { text: '{}', saved: { id: 1, version: 2, text: '{ }' }, base: 3 };

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-const kept = z.object({
+const storedText = z.object({
   text: z.string(),
   saved: z.object({ id: z.number(), version: z.number(), text: z.string() }).nullable(),
   base: z.number().nullable(),
   at: z.number(),
 });
-export type Kept = z.infer<typeof kept>;
+export type StoredText = z.infer<typeof storedText>;
 
 const prefixOf = (code: string) => `maru:unsaved:${code}:`;
 
 /**
  * Keeps the unsaved text of this tab in the browser.
  * @param tab an id of this tab, whose lock shows that it is open
- * @returns whether it is kept: the browser may have no room
+ * @returns whether it is stored: the browser may have no room
  */
 export function keepText(
   storage: Storage,
   code: string,
   tab: string,
-  unsaved: Omit<Kept, 'at'> | null,
+  unsaved: Omit<StoredText, 'at'> | null,
 ): boolean {
   try {
     if (unsaved) storage.setItem(prefixOf(code) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
@@ -38,13 +38,13 @@ export function leftTexts(
   storage: Storage,
   code: string,
   open: readonly string[],
-): (Kept & { tab: string })[] {
+): (StoredText & { tab: string })[] {
   const prefix = prefixOf(code);
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys
     .filter((key) => key.startsWith(prefix) && !open.includes(key.slice(prefix.length)))
     .flatMap((key) => {
-      const read = kept.safeParse(parse(storage.getItem(key)));
+      const read = storedText.safeParse(parse(storage.getItem(key)));
       return read.success ? [{ ...read.data, tab: key.slice(prefix.length) }] : [];
     })
     .sort((one, other) => other.at - one.at);
