@@ -20,10 +20,11 @@ export function DiscardButton() {
     setBusy(true);
     try {
       await saver.flush();
-      const { text, base } = saver.now();
       const { revision } = await call('published', { code });
       if (!revision) throw new Error('[editor] nothing is published');
       await call('deleteDraft', { code, id: draft });
+      // The toast also brings back what was typed until now.
+      const { text, base } = saver.now();
       saver.reset(revision.document, revision.number);
       showToast(t`The draft has been discarded.`, {
         label: t`Undo`,
