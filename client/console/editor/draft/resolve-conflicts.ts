@@ -47,7 +47,7 @@ export function samePlace(from: Json, to: Json, path: Path): Path {
     const id = typeof at === 'number' ? idOf(jsonAt(from, path.slice(0, depth + 1))) : undefined;
     const list = id === undefined ? undefined : jsonAt(to, found);
     const index = Array.isArray(list) ? list.findIndex((item) => idOf(item) === id) : -1;
-    return [...found, index >= 0 ? index : at];
+    return found.concat(index >= 0 ? index : at);
   }, []);
 }
 
