@@ -10,6 +10,7 @@ import type { PurgeBus } from './html-cache/create-purge.ts';
 import { createBuildAssets } from './pages/build-assets.ts';
 import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
+import { serveSchemas } from './serve-schemas.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
 /** Milliseconds for which the list of sites counts as current: a publication shows within twice this time. */
@@ -29,7 +30,9 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   ]);
   const assets = createBuildAssets(app, manifest, fonts, env);
 
-  const operatorConsole = await openConsole(env, join(root, 'dist/console'));
+  const operatorConsole = await openConsole(env, join(root, 'dist/console'), (console) =>
+    serveSchemas(console, async () => app),
+  );
   const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({
     env,

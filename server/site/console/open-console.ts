@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Env } from '../config/env.ts';
 import { createRequestOrigin } from '../requests/request-origin.ts';
-import { createConsole } from './create-console.ts';
+import { type ConsoleOptions, createConsole } from './create-console.ts';
 
 /**
  * The operators' console, or undefined if it is turned off or not built.
  * @param root folder of the built console
  */
-export async function openConsole(env: Env, root: string): Promise<FastifyInstance | undefined> {
+export async function openConsole(
+  env: Env,
+  root: string,
+  extend: ConsoleOptions['extend'],
+): Promise<FastifyInstance | undefined> {
   if (env.CONSOLE_HOST === 'off' || !existsSync(join(root, 'index.html'))) return undefined;
   const trusted = env.TRUSTED_PROXIES.split(',')
     .map((address) => address.trim())
@@ -22,5 +26,6 @@ export async function openConsole(env: Env, root: string): Promise<FastifyInstan
     originOf: createRequestOrigin(trusted),
     logger: pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     trustProxy: trusted.length > 0 ? trusted : false,
+    extend,
   });
 }
