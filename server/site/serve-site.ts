@@ -30,6 +30,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   const assets = createBuildAssets(app, manifest, fonts, env);
 
   const operatorConsole = await openConsole(env, join(root, 'dist/console'));
+  const frameScript = operatorConsole && (await readFile(join(root, 'dist/preview/frame.js'), 'utf8'));
   const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({
     env,
@@ -40,6 +41,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     shared,
     drain,
     operatorConsole,
+    frameScript,
     extend: async (instance) => {
       await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);

@@ -6,6 +6,7 @@ import { hostName } from '#server/site/requests/request-url.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
 import { asPreview } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
+import { serveFrame } from './serve-frame.ts';
 import { type PreviewDeps, showPreview } from './show-preview.ts';
 
 /** Bytes of a request: a document of the largest size with every character escaped would be larger, real ones are not. */
@@ -21,6 +22,8 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
   );
+  const { frameScript, consoleOrigin } = deps;
+  if (frameScript !== undefined) serveFrame(server, { script: frameScript, consoleOrigin });
   server.options(previewPath, async (request, reply) => {
     allowConsole(reply, request.headers.origin, deps);
     return reply.code(204).send();
@@ -31,7 +34,10 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
     // Before the body is read.
     onRequest: async (request, reply) => {
       const { origin, authorization = '' } = request.headers;
-      if (!allowConsole(asPreview(reply), origin, deps)) return refuse(reply, 403, 'ORIGIN_REFUSED');
+      // The frame asks on its own host.
+      const isFrame = origin === `${request.protocol}://${request.host.toLowerCase()}`;
+      if (!allowConsole(asPreview(reply), isFrame ? undefined : origin, deps))
+        return refuse(reply, 403, 'ORIGIN_REFUSED');
       const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));
       if (!entry) return refuse(reply, 421, 'NO_SUCH_SITE');
       const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
