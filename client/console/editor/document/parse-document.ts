@@ -1,0 +1,72 @@
+import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { duplicateKeys } from '#engine/resolve/duplicate-keys.ts';
+
+/** From the root of the document to a value in it. */
+export type Path = readonly (string | number)[];
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Why a text is no document, with the place in it. */
+export type SyntaxProblem = { offset: number; length: number; code: string };
+
+/** Where the text has errors: edits by path need a text without any. */
+export function problemsOf(text: string): SyntaxProblem[] {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false });
+  const problems = errors.map(({ error, offset, length }) => ({
+    offset,
+    length,
+    code: printParseErrorCode(error),
+  }));
+  if (problems.length > 0 || !root) return problems;
+  return duplicateKeys(root).map(({ path }) => {
+    const { offset, length } = nodeAt(root, path) ?? root;
+    return { offset, length, code: 'DuplicateKey' };
+  });
+}
+
+/** @throws Error if the text has syntax errors; callers check `problemsOf` first */
+export function treeOf(text: string): Node {
+  const root = parseTree(text, [], { allowTrailingComma: false });
+  if (!root) throw new Error('[editor] the text has no value');
+  return root;
+}
+
+export const readJson = (text: string): Json => parse(text, [], { allowTrailingComma: false }) as Json;
+
+/** A member of a container: the property or item, and its value. */
+export type Member = { node: Node; value: Node };
+
+export function membersOf(container: Node): Member[] {
+  return (container.children ?? []).flatMap((node) => {
+    const value = container.type === 'object' ? node.children?.[1] : node;
+    return value ? [{ node, value }] : [];
+  });
+}
+
+/** Position of the member with this key or index, or -1. */
+export const positionOf = (container: Node, at: string | number): number =>
+  container.type === 'object'
+    ? membersOf(container).findIndex(({ node }) => node.children?.[0]?.value === at)
+    : typeof at === 'number' && container.type === 'array' && at < membersOf(container).length
+      ? at
+      : -1;
+
+/** The value at a path, or undefined. */
+export function nodeAt(root: Node, path: Path): Node | undefined {
+  let node: Node | undefined = root;
+  for (const at of path) {
+    if (!node) return undefined;
+    node = membersOf(node)[positionOf(node, at)]?.value;
+  }
+  return node;
+}
+
+/** The JSON value at a path of a parsed document, or undefined. */
+export function jsonAt(value: Json | undefined, path: Path): Json | undefined {
+  let at: unknown = value;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<string | number, unknown>)[key];
+  }
+  return at as Json | undefined;
+}
