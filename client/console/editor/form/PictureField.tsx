@@ -1,0 +1,23 @@
+import { TextField } from '../../ui/TextField.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** The address of a picture, with the picture. */
+export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue, origin } = useForm();
+  const url = typeof value === 'string' ? value : '';
+  return (
+    <div className="PictureField">
+      <TextField
+        label={title}
+        help={shape.help}
+        value={url}
+        onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
+        placeholder="/files/…"
+        isRequired={isRequired}
+      />
+      {url && <Thumbnail url={url} origin={origin} />}
+    </div>
+  );
+}
