@@ -22,7 +22,10 @@ export const router = createBrowserRouter([
             id: 'partner',
             path: '/partners/:code',
             lazy: () => import('./screens/partner/PartnerFrame.tsx'),
-            children: [{ index: true, lazy: () => import('./screens/partner/Overview.tsx') }],
+            children: [
+              { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
+              { path: 'site', lazy: () => import('./screens/editor/Site.tsx') },
+            ],
           },
           { path: '*', lazy: () => import('./screens/NotFound.tsx') },
         ],

@@ -29,7 +29,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   ]);
   const assets = createBuildAssets(app, manifest, fonts, env);
 
-  const operatorConsole = await openConsole(env, join(root, 'dist/console'));
+  const operatorConsole = await openConsole(env, join(root, 'dist/console'), async () => app);
   const frameScript = operatorConsole && (await readFile(join(root, 'dist/preview/frame.js'), 'utf8'));
   const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({

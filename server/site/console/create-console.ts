@@ -27,6 +27,8 @@ export type ConsoleOptions = {
   originOf: (request: IncomingMessage) => string | undefined;
   logger: FastifyBaseLogger;
   trustProxy: string[] | false;
+  /** Adds what is served from the application's blocks: the schema of documents. */
+  extend: (server: FastifyInstance) => void;
 };
 
 /**
@@ -35,7 +37,7 @@ export type ConsoleOptions = {
  * operator API.
  */
 export async function createConsole(options: ConsoleOptions): Promise<FastifyInstance> {
-  const { backendUrl, appKey, root, originOf, logger, trustProxy } = options;
+  const { backendUrl, appKey, root, originOf, logger, trustProxy, extend } = options;
   const callBackend = createCallBackend({ backendUrl, appKey });
   const app = fastify({
     loggerInstance: logger,
@@ -79,6 +81,8 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     handler: (request, reply) =>
       passOn(request, reply, { callBackend, isSecure: isSecure(originOf(request.raw)) }),
   });
+
+  extend(app);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [, code] = /^\/partners\/([^/?]+)/.exec(request.url) ?? [];

@@ -1,3 +1,4 @@
+import { type Difference, differenceOf, splice } from './difference.ts';
 import { insertAtPath, moveToPath, removeAtPath, setAtPath } from './operations.ts';
 import {
   type Json,
@@ -10,7 +11,7 @@ import {
 } from './parse-document.ts';
 
 /** One step: at `offset`, `removed` was replaced by `added`. `path` is what it changed, if that is known. */
-type Step = { offset: number; removed: string; added: string; path: Path | null; group: string; at: number };
+type Step = Difference & { path: Path | null; group: string; at: number };
 
 /** A document being edited. The text is the truth; `value` is undefined while it has `problems`. */
 export type SiteDocument = {
@@ -129,20 +130,4 @@ function addStep(
   const isNothing = difference.removed === '' && difference.added === '';
   const steps = isNothing ? past : [...past, { ...difference, path, group, at: now }];
   return { ...read(text), past: steps, future: [] };
-}
-
-const splice = (text: string, offset: number, length: number, added: string): string =>
-  text.slice(0, offset) + added + text.slice(offset + length);
-
-function differenceOf(before: string, after: string): Pick<Step, 'offset' | 'removed' | 'added'> {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return {
-    offset: start,
-    removed: before.slice(start, before.length - end),
-    added: after.slice(start, after.length - end),
-  };
 }

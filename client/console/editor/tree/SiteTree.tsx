@@ -39,7 +39,6 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows of the tree inside
     <div onKeyDownCapture={onKeyDownCapture}>
       <Tree
         className="Tree"

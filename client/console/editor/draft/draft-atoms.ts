@@ -1,0 +1,20 @@
+import { atom } from 'jotai';
+import type { SaveState } from './draft-saver.ts';
+
+/** How the draft stands, as the toolbar shows it. */
+export type DraftStatus = {
+  save: SaveState;
+  /** The draft's id; null before the first change. */
+  draft: number | null;
+  /** The revision that the document was made from; null before the first publication. */
+  base: number | null;
+  /** How many other tabs of this browser edit the same site. */
+  otherTabs: number;
+};
+
+export const draftStatusAtom = atom<DraftStatus>({
+  save: { kind: 'saved' },
+  draft: null,
+  base: null,
+  otherTabs: 0,
+});

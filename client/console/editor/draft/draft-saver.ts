@@ -1,0 +1,169 @@
+import type { Conflict, Draft } from '#schemas/operator/revisions.ts';
+import type { BodyOf, ResponseOf } from '../../api/call.ts';
+import { CallError, refusalOf } from '../../api/call.ts';
+import { rebaseText } from './rebase-text.ts';
+
+/** What a draft on the server is known as. */
+export type Saved = { id: number; version: number; text: string };
+
+export type SaveState =
+  | { kind: 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' }
+  | { kind: 'failed'; error: unknown }
+  /** Somebody saved the same places: both versions are shown, and nothing is saved until one is chosen. */
+  | { kind: 'conflict'; theirs: Draft; conflicts: Conflict[] };
+
+export type SaverOptions = {
+  /** The text that nothing needs to be saved of. */
+  text: string;
+  /** The revision that the text was made from. */
+  base: number | null;
+  saved: Saved | null;
+  create: (body: { base: number | null; document: string }) => Promise<ResponseOf<'createDraft'>>;
+  save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
+  /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
+  keep: (unsaved: { text: string; saved: Saved | null; base: number | null } | null) => void;
+  onState: (state: SaveState) => void;
+  /** What was saved, for other tabs. */
+  onSaved: (saved: Saved) => void;
+  /** The document has changed elsewhere: show this text. */
+  onText: (text: string) => void;
+  /** Milliseconds without a change after which it is saved. */
+  delay?: number;
+};
+
+const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+/**
+ * Saves a draft after every change, one save at a time. A text that cannot be saved is kept in the browser and sent again;
+ * `retry` does so at once, such as when the connection is back. The first change begins a draft.
+ */
+export function createDraftSaver(options: SaverOptions) {
+  const { create, save, keep, onState, onSaved, onText, delay = 1_000 } = options;
+  let { text, saved, base } = options;
+  let [isSaving, isStopped, isBlocked] = [false, false, false];
+  let [savedText, failures] = [options.text, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const schedule = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const settle = () => {
+    if (text === savedText) keep(null);
+    onState({ kind: text === savedText ? 'saved' : 'changed' });
+  };
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (isSaving || isStopped || isBlocked || text === savedText) return;
+    isSaving = true;
+    const sent = text;
+    onState({ kind: 'saving' });
+    try {
+      const answer = saved
+        ? await save(saved.id, { version: saved.version, document: sent })
+        : await create({ base, document: sent });
+      accept(sent, answer.draft);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      isSaving = false;
+    }
+    if (text !== savedText && failures === 0) schedule(delay);
+  }
+
+  function accept(sent: string, draft: Draft): void {
+    failures = 0;
+    const merged = draft.document;
+    // Typed while it was being saved: those changes belong on top of what others changed.
+    const rebased = rebaseText(sent, text, merged);
+    if (rebased === undefined) {
+      block(draft, []);
+      return;
+    }
+    if (rebased !== text) onText(rebased);
+    text = rebased;
+    savedText = merged;
+    saved = { id: draft.id, version: draft.version, text: merged };
+    if (text !== savedText) keep({ text, saved, base });
+    settle();
+    onSaved(saved);
+  }
+
+  function block(theirs: Draft, conflicts: Conflict[]): void {
+    isBlocked = true;
+    onState({ kind: 'conflict', theirs, conflicts });
+  }
+
+  function refuse(error: unknown): void {
+    const stale = refusalOf('saveDraft', error, 409);
+    if (stale) {
+      block(stale.draft, stale.conflicts);
+      return;
+    }
+    failures += 1;
+    const status = error instanceof CallError ? error.status : undefined;
+    // The draft was discarded or published elsewhere: what was changed since becomes a new one.
+    if (status === 404 && saved) {
+      saved = null;
+      schedule(0);
+      return;
+    }
+    if (status === 0 || (status !== undefined && status >= 500)) onState({ kind: 'offline' });
+    else if (status === 401) onState({ kind: 'signed-out' });
+    else onState({ kind: 'failed', error });
+    schedule(retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 30_000);
+  }
+
+  return {
+    /** The document has this text now. */
+    change(next: string): void {
+      if (next === text) return;
+      text = next;
+      if (text !== savedText) keep({ text, saved, base });
+      if (isBlocked) return;
+      if (!isSaving && failures === 0) settle();
+      if (failures === 0) schedule(delay);
+    },
+    /** Saves what is unsaved now. */
+    flush,
+    retry(): void {
+      if (failures > 0) schedule(0);
+    },
+    /** Another tab has saved the draft. Unsaved changes here are merged by the server when they are saved. */
+    takeOver(other: Saved): void {
+      const isKnown = saved?.id === other.id && saved.version >= other.version;
+      if (isKnown || isSaving || isBlocked || text !== savedText) return;
+      saved = other;
+      text = other.text;
+      savedText = other.text;
+      onText(text);
+      settle();
+    },
+    /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
+    continueWith(next: string, draft: Saved | null, nextBase = base): void {
+      [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
+      savedText = draft?.text ?? '';
+      text = next;
+      if (text !== savedText) keep({ text, saved, base });
+      onText(text);
+      settle();
+      schedule(0);
+    },
+    /** Begins again from a published text, without a draft. */
+    reset(next: string, nextBase: number | null): void {
+      clearTimeout(timer);
+      [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
+      [text, savedText] = [next, next];
+      onText(next);
+      settle();
+    },
+    now: () => ({ text, saved, base, isUnsaved: text !== savedText }),
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const kept = z.object({
+  text: z.string(),
+  saved: z.object({ id: z.number(), version: z.number(), text: z.string() }).nullable(),
+  base: z.number().nullable(),
+  at: z.number(),
+});
+export type Kept = z.infer<typeof kept>;
+
+const prefixOf = (code: string) => `maru:unsaved:${code}:`;
+
+/**
+ * Keeps the unsaved text of this tab in the browser.
+ * @param tab an id of this tab, whose lock shows that it is open
+ * @returns whether it is kept: the browser may have no room
+ */
+export function keepText(
+  storage: Storage,
+  code: string,
+  tab: string,
+  unsaved: Omit<Kept, 'at'> | null,
+): boolean {
+  try {
+    if (unsaved) storage.setItem(prefixOf(code) + tab, JSON.stringify({ ...unsaved, at: Date.now() }));
+    else storage.removeItem(prefixOf(code) + tab);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What tabs that are closed by now left unsaved, newest first.
+ * @param open ids of the tabs that are open
+ */
+export function leftTexts(
+  storage: Storage,
+  code: string,
+  open: readonly string[],
+): (Kept & { tab: string })[] {
+  const prefix = prefixOf(code);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(prefix) && !open.includes(key.slice(prefix.length)))
+    .flatMap((key) => {
+      const read = kept.safeParse(parse(storage.getItem(key)));
+      return read.success ? [{ ...read.data, tab: key.slice(prefix.length) }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+}
+
+/** Ids of the open tabs. The browser releases a tab's lock when it ends, however it ends. */
+export async function openTabs(): Promise<string[]> {
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap(({ name }) => (name?.startsWith('maru:tab:') ? [name.slice('maru:tab:'.length)] : []));
+}
+
+/** Shows other tabs that this one is open, until `signal` is aborted. */
+export function holdTab(tab: string, signal: AbortSignal): void {
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  void navigator.locks.request(`maru:tab:${tab}`, () => ended);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

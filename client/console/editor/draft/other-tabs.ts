@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Saved } from './draft-saver.ts';
+
+const message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['hello', 'here', 'left']), tab: z.string() }),
+  z.object({
+    kind: z.literal('saved'),
+    tab: z.string(),
+    saved: z.object({ id: z.number(), version: z.number(), text: z.string() }),
+  }),
+]);
+type Message = z.infer<typeof message>;
+
+type Listeners = {
+  /** How many other tabs edit the same site. */
+  onTabs: (count: number) => void;
+  onSaved: (saved: Saved) => void;
+};
+
+/** Speaks with the other tabs of this browser that edit the same site. */
+export function openOtherTabs(code: string, tab: string, { onTabs, onSaved }: Listeners) {
+  const channel = new BroadcastChannel(`maru:site:${code}`);
+  const others = new Set<string>();
+  const send = (sent: Message) => channel.postMessage(sent);
+  channel.onmessage = ({ data }) => {
+    const read = message.safeParse(data);
+    if (!read.success) return;
+    const { kind, tab: from } = read.data;
+    if (kind === 'left') others.delete(from);
+    else others.add(from);
+    if (kind === 'hello') send({ kind: 'here', tab });
+    onTabs(others.size);
+    if (read.data.kind === 'saved') onSaved(read.data.saved);
+  };
+  const leave = () => send({ kind: 'left', tab });
+  window.addEventListener('pagehide', leave);
+  send({ kind: 'hello', tab });
+  return {
+    tell: (saved: Saved) => send({ kind: 'saved', tab, saved }),
+    close: () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { createStore } from 'jotai';
+import { call } from '../../api/call.ts';
+import { createDocument, replaceText } from '../document/site-document.ts';
+import { documentAtom, selectionAtom } from '../state/document-atoms.ts';
+import { draftStatusAtom } from './draft-atoms.ts';
+import { createDraftSaver, type SaveState } from './draft-saver.ts';
+import { holdTab, keepText } from './kept-texts.ts';
+import type { Opened } from './open-draft.ts';
+import { openOtherTabs } from './other-tabs.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Name of drafts that the editor begins. */
+const draftName = 'editor';
+
+/**
+ * Connects the open document with its draft, the browser's storage and other tabs. Ends with `stop`.
+ * @param opened where editing begins; what a closed tab left unsaved is restored
+ */
+export function startSession(store: Store, code: string, opened: Opened) {
+  const tab = crypto.randomUUID();
+  const ended = new AbortController();
+  const { signal } = ended;
+  holdTab(tab, signal);
+  const tabs = openOtherTabs(code, tab, {
+    onTabs: (otherTabs) => store.set(draftStatusAtom, (status) => ({ ...status, otherTabs })),
+    onSaved: (saved) => saver.takeOver(saved),
+  });
+  const show = (save: SaveState) => {
+    const { saved, base } = saver.now();
+    store.set(draftStatusAtom, (status) => ({ ...status, save, draft: saved?.id ?? null, base }));
+  };
+  const saver = createDraftSaver({
+    text: opened.saved?.text ?? opened.text,
+    base: opened.base,
+    saved: opened.saved,
+    create: (body) => call('createDraft', { code }, { ...body, name: draftName }),
+    save: (id, body) => call('saveDraft', { code, id }, body),
+    keep: (unsaved) => keepText(localStorage, code, tab, unsaved),
+    onState: show,
+    onSaved: tabs.tell,
+    onText: (text) => store.set(documentAtom, (document) => replaceText(document, text)),
+  });
+
+  store.set(documentAtom, createDocument(opened.text));
+  store.set(selectionAtom, null);
+  show({ kind: 'saved' });
+  const unsubscribe = store.sub(documentAtom, () => saver.change(store.get(documentAtom).text));
+  const { left } = opened;
+  if (left) {
+    store.set(documentAtom, (document) => replaceText(document, left.text));
+    // This tab keeps it from now on.
+    keepText(localStorage, code, left.tab, null);
+  }
+
+  const retry = () => saver.retry();
+  window.addEventListener('online', retry, { signal });
+  window.addEventListener('focus', retry, { signal });
+  const leave = (event: BeforeUnloadEvent) => {
+    if (!saver.now().isUnsaved) return;
+    void saver.flush();
+    event.preventDefault();
+  };
+  window.addEventListener('beforeunload', leave, { signal });
+  return {
+    saver,
+    stop: () => {
+      void saver.flush();
+      unsubscribe();
+      saver.stop();
+      tabs.close();
+      ended.abort();
+    },
+  };
+}
+
+export type EditorSession = ReturnType<typeof startSession>;

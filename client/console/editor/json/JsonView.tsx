@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { selectionAtom } from '../state/document-atoms.ts';
+import { useDocument } from '../state/use-document.ts';
+import { useFindings } from '../state/use-findings.ts';
+import { type CodeView, openCodeView } from './open-code-view.ts';
+import { useSiteSchema } from './use-site-schema.ts';
+
+/** The document as JSON. It is the same document: what is typed is a step, and the cursor is the selection. */
+export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { text, replaceText, format, undo, redo } = useJsonDocument();
+  const [selection, select] = useAtom(selectionAtom);
+  const { findings, checked } = useFindings();
+  const schema = useSiteSchema();
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<CodeView>();
+  const label = t`The document as JSON`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is opened once, later texts come by `show`
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const opened = openCodeView(place.current, {
+      text,
+      label,
+      isReadOnly,
+      onText: (typed) => replaceText(typed, 'json'),
+      onPath: select,
+      onUndo: undo,
+      onRedo: redo,
+    });
+    setView(opened);
+    return opened.close;
+  }, [label, isReadOnly]);
+  useEffect(() => view?.show(text), [view, text]);
+  useEffect(() => view?.reveal(selection), [view, selection]);
+  useEffect(() => {
+    if (schema) view?.setSchema(schema);
+  }, [view, schema]);
+  useEffect(() => {
+    if (checked === text) view?.mark(findings, language);
+  }, [view, findings, checked, text, language]);
+  return (
+    <section className="JsonView" aria-label={label}>
+      <div className="JsonView-bar">
+        <Button kind="quiet" isDisabled={isReadOnly} onPress={format}>
+          <Trans>Format</Trans>
+        </Button>
+        <span className="Field-help">
+          <Trans>Ctrl+Space completes. Esc, then Tab leaves the text.</Trans>
+        </span>
+      </div>
+      <div ref={place} className="JsonView-text" />
+    </section>
+  );
+}
+
+function useJsonDocument() {
+  const document = useDocument();
+  const format = () => {
+    void import('jsonc-parser').then(({ applyEdits, format: formatted }) => {
+      const options = { tabSize: 2, insertSpaces: true, keepLines: false };
+      document.replaceText(applyEdits(document.text, formatted(document.text, undefined, options)));
+    });
+  };
+  return { ...document, format };
+}

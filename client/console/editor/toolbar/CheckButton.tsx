@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { selectionAtom } from '../state/document-atoms.ts';
+import { useFindings } from '../state/use-findings.ts';
+import { FindingList } from './FindingList.tsx';
+
+/** How many errors and warnings there are; opens the list, which leads to each. */
+export function CheckButton() {
+  const { t } = useLingui();
+  const { findings, isChecking, error } = useFindings();
+  const select = useSetAtom(selectionAtom);
+  const errorText = useErrorText();
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const shown = findings.filter(({ level }) => level !== 'note').length;
+  return (
+    <DialogTrigger>
+      <Button>
+        <Trans>Check</Trans>
+        <span className={`Badge ${errors > 0 ? 'Badge--danger' : shown > 0 ? 'Badge--accent' : ''}`}>
+          {isChecking && shown === 0 ? (
+            '…'
+          ) : shown === 0 ? (
+            <Trans>fine</Trans>
+          ) : errors > 0 ? (
+            <Plural value={errors} one="# error" other="# errors" />
+          ) : (
+            <Plural value={shown} one="# warning" other="# warnings" />
+          )}
+        </span>
+      </Button>
+      <Popover className="Popover Findings-popover" placement="bottom end">
+        <Dialog className="Findings-dialog" aria-label={t`What the check found`}>
+          {({ close }) =>
+            error ? (
+              <p role="alert">{errorText(error)}</p>
+            ) : findings.length === 0 ? (
+              <p>
+                <Trans>Everything is fine.</Trans>
+              </p>
+            ) : (
+              <FindingList
+                findings={findings}
+                onChoose={({ path }) => {
+                  select(path);
+                  close();
+                }}
+              />
+            )
+          }
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import { useSession } from '../draft/session-context.ts';
+
+/** Returns to what is published. The toast brings the draft back. */
+export function DiscardButton() {
+  const { t } = useLingui();
+  const { code, saver } = useSession();
+  const { draft } = useAtomValue(draftStatusAtom);
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  if (draft === null) return null;
+  const discard = async () => {
+    setBusy(true);
+    try {
+      const { text, base } = saver.now();
+      const { revision } = await call('published', { code });
+      if (!revision) throw new Error('[editor] nothing is published');
+      await call('deleteDraft', { code, id: draft });
+      saver.reset(revision.document, revision.number);
+      showToast(t`The draft has been discarded.`, {
+        label: t`Undo`,
+        run: () => saver.continueWith(text, null, base),
+      });
+    } catch (error) {
+      showToast(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="quiet" isDisabled={isBusy} onPress={() => void discard()}>
+      <Trans>Discard draft</Trans>
+    </Button>
+  );
+}

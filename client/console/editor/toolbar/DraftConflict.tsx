@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import { mergeOnServer } from '../draft/merge-on-server.ts';
+import { type Choice, resolveConflicts } from '../draft/resolve-conflicts.ts';
+import { useSession } from '../draft/session-context.ts';
+import { ConflictChoices } from './ConflictChoices.tsx';
+
+/** Asks which version to continue with when somebody else saved the same places of the draft. */
+export function DraftConflict() {
+  const { t } = useLingui();
+  const { code, saver } = useSession();
+  const { save } = useAtomValue(draftStatusAtom);
+  const [choices, setChoices] = useState<(Choice | undefined)[]>([]);
+  const errorText = useErrorText();
+  if (save.kind !== 'conflict') return null;
+  const { theirs, conflicts } = save;
+  const saved = { id: theirs.id, version: theirs.version, text: theirs.document };
+  const finish = async () => {
+    const { text, saved: known } = saver.now();
+    const texts = { base: known?.text ?? text, ours: text, theirs: theirs.document };
+    try {
+      const merged = await resolveConflicts(texts, conflicts, choices, (all) => mergeOnServer(code, all));
+      setChoices([]);
+      saver.continueWith(merged, saved);
+    } catch (error) {
+      showToast(errorText(error));
+    }
+  };
+  const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
+  return (
+    <ModalDialog
+      title={<Trans>The draft was also changed elsewhere</Trans>}
+      isOpen
+      onOpenChange={() => undefined}
+    >
+      {() => (
+        <>
+          <p>{t`${theirs.author} saved the same places. Nothing of yours is lost: choose what to continue with.`}</p>
+          <ConflictChoices
+            conflicts={conflicts}
+            choices={choices}
+            onChoose={(index, choice) => setChoices((now) => Object.assign([...now], { [index]: choice }))}
+          />
+          <div className="Dialog-buttons">
+            <Button onPress={() => saver.continueWith(theirs.document, saved)}>
+              <Trans>Take all of theirs</Trans>
+            </Button>
+            <Button onPress={() => saver.continueWith(saver.now().text, saved)}>
+              <Trans>Keep all of mine</Trans>
+            </Button>
+            {conflicts.length > 0 && (
+              <Button kind="primary" isDisabled={!isChosen} onPress={() => void finish()}>
+                <Trans>Continue</Trans>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { type Finding, type FindingLevel, findingLevels } from '#schemas/operator/finding.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = { findings: readonly Finding[]; onChoose?: (finding: Finding) => void };
+
+/** Findings with their remedies, errors first. */
+export function FindingList({ findings, onChoose }: Props) {
+  const language = useLanguage();
+  const sorted = findings.toSorted(
+    (one, other) => findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level),
+  );
+  return (
+    <ul className="Findings">
+      {sorted.map((finding) => (
+        <li
+          key={`${finding.rule} ${finding.line} ${finding.column} ${finding.message.en}`}
+          className="Findings-one"
+        >
+          <span className={`Badge ${finding.level === 'error' ? 'Badge--danger' : ''}`}>
+            <LevelName level={finding.level} />
+          </span>
+          <div>
+            <p>{finding.message[language]}</p>
+            {finding.remedy && <p className="Findings-remedy">{finding.remedy[language]}</p>}
+            {onChoose && (
+              <Button kind="quiet" className="Findings-show" onPress={() => onChoose(finding)}>
+                <Trans>Show (line {finding.line})</Trans>
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LevelName({ level }: { level: FindingLevel }) {
+  if (level === 'error') return <Trans>Error</Trans>;
+  return level === 'warning' ? <Trans>Warning</Trans> : <Trans>Note</Trans>;
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { useDocument } from '../state/use-document.ts';
+import { PublishForm } from './PublishForm.tsx';
+
+/** Opens the dialog that publishes the document. */
+export function PublishButton({ timeZone }: { timeZone: string }) {
+  const { value } = useDocument();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" isDisabled={value === undefined} onPress={() => setOpen(true)}>
+        <Trans>Publish…</Trans>
+      </Button>
+      <ModalDialog title={<Trans>Publish</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
+        {(close) => <PublishForm timeZone={timeZone} onClose={close} />}
+      </ModalDialog>
+    </>
+  );
+}

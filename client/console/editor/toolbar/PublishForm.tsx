@@ -1,0 +1,73 @@
+import type { CalendarDateTime } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFindings } from '../state/use-findings.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { FindingList } from './FindingList.tsx';
+import { ScheduleField } from './ScheduleField.tsx';
+import { StaleBase } from './StaleBase.tsx';
+import { useChanges } from './use-changes.ts';
+import { usePublish } from './use-publish.ts';
+
+type Props = { timeZone: string; onClose: () => void };
+
+/** What would be published, with a note and a time; then why it was refused, in words. */
+export function PublishForm({ timeZone, onClose }: Props) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [note, setNote] = useState('');
+  const [at, setAt] = useState<CalendarDateTime | null>(null);
+  const changes = useChanges();
+  const { findings, isChecking } = useFindings();
+  const { publish, refusal, isBusy, forget } = usePublish(timeZone, onClose);
+  const serious = findings.filter(({ level }) => level !== 'note');
+  const hasErrors = serious.some(({ level }) => level === 'error');
+  if (refusal?.kind === 'stale')
+    return <StaleBase refusal={refusal.stale} onDone={forget} onClose={onClose} />;
+  return (
+    <>
+      <section className="Publish-part">
+        <h3>
+          <Trans>Changes</Trans>
+        </h3>
+        <ChangeList read={changes} />
+      </section>
+      {serious.length > 0 && (
+        <section className="Publish-part">
+          <h3>{hasErrors ? <Trans>Errors that stop publishing</Trans> : <Trans>Warnings</Trans>}</h3>
+          <FindingList findings={serious} />
+        </section>
+      )}
+      {refusal?.kind === 'refused' && (
+        <section className="Publish-part" role="alert">
+          <h3>
+            <Trans>The server refused the document</Trans>
+          </h3>
+          <FindingList findings={refusal.findings} />
+        </section>
+      )}
+      {refusal?.kind === 'failed' && (
+        <p className="Notice" role="alert">
+          {errorText(refusal.error)}
+        </p>
+      )}
+      <TextField label={t`Note for the history (optional)`} value={note} onChange={setNote} maxLength={500} />
+      <ScheduleField timeZone={timeZone} value={at} onChange={setAt} />
+      <div className="Dialog-buttons">
+        <Button onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          kind="primary"
+          isDisabled={isBusy || isChecking || hasErrors || changes.data?.length === 0}
+          onPress={() => void publish({ note, at })}
+        >
+          {at ? <Trans>Schedule</Trans> : <Trans>Publish now</Trans>}
+        </Button>
+      </div>
+    </>
+  );
+}

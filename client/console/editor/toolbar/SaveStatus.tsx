@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useErrorText } from '../../ui/error-text.ts';
+import { draftStatusAtom } from '../draft/draft-atoms.ts';
+import type { SaveState } from '../draft/draft-saver.ts';
+
+/** Whether everything is saved, and who else is at it. */
+export function SaveStatus() {
+  const { save, draft, otherTabs } = useAtomValue(draftStatusAtom);
+  const isTrouble = !['saved', 'saving', 'changed'].includes(save.kind);
+  return (
+    <div className={`Toolbar-status ${isTrouble ? 'Toolbar-status--trouble' : ''}`}>
+      <span role="status">
+        <StateText save={save} isDraft={draft !== null} />
+      </span>
+      {save.kind === 'signed-out' && (
+        <a href={`/sign-in?back=${encodeURIComponent(location.pathname)}`} target="_blank" rel="noreferrer">
+          <Trans>Sign in again in a new tab</Trans>
+        </a>
+      )}
+      {otherTabs > 0 && (
+        <span className="Badge Badge--accent">
+          <Trans>Open in another tab too</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function StateText({ save, isDraft }: { save: SaveState; isDraft: boolean }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  switch (save.kind) {
+    case 'saved':
+      return isDraft ? t`Saved as a draft` : t`As published`;
+    case 'changed':
+    case 'saving':
+      return t`Saving…`;
+    case 'offline':
+      return t`Offline – kept in this browser`;
+    case 'signed-out':
+      return t`Signed out – kept in this browser`;
+    case 'conflict':
+      return t`Not saved: also changed elsewhere`;
+    case 'failed':
+      return t`Not saved: ${errorText(save.error)}`;
+  }
+}

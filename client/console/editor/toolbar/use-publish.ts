@@ -1,0 +1,81 @@
+import type { CalendarDateTime } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { formatDateTime } from '#engine/i18n/format.ts';
+import type { staleBase } from '#schemas/operator/documents-calls.ts';
+import type { Finding } from '#schemas/operator/finding.ts';
+import { call, refusalOf } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { useSession } from '../draft/session-context.ts';
+
+export type Stale = z.output<typeof staleBase>;
+export type PublishRefusal =
+  | { kind: 'stale'; stale: Stale }
+  | { kind: 'refused'; findings: Finding[] }
+  | { kind: 'failed'; error: unknown };
+
+/**
+ * Publishes the document, now or at a time of the clinic's clock.
+ * @param onPublished closes the dialog
+ */
+export function usePublish(timeZone: string, onPublished: () => void) {
+  const { t } = useLingui();
+  const { code, saver } = useSession();
+  const errorText = useErrorText();
+  const [refusal, setRefusal] = useState<PublishRefusal>();
+  const [isBusy, setBusy] = useState(false);
+
+  const rollback = async (text: string, revision: number) => {
+    try {
+      const undone = await call('rollback', { code }, { base: revision, note: '' });
+      // What was published goes on as a draft.
+      saver.continueWith(text, null, undone.revision);
+      await refresh('published', 'revisions');
+      showToast(t`The publication has been undone. Your changes are a draft again.`);
+    } catch (error) {
+      showToast(errorText(error));
+    }
+  };
+
+  const publish = async ({ note, at }: { note: string; at: CalendarDateTime | null }) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await saver.flush();
+      const { text, saved, base } = saver.now();
+      // A scheduled document stays a draft: it is not what is published yet.
+      const when = at ? { at: atText(at) } : saved ? { draft: saved.id } : {};
+      const done = await call('publish', { code }, { document: text, base, note, ...when });
+      onPublished();
+      if (done.publishAt) {
+        showToast(t`It will be published at ${formatDateTime(done.publishAt, timeZone)}.`);
+      } else {
+        const { revision } = await call('revision', { code, number: done.revision });
+        if (saver.now().text === text) saver.reset(revision.document, revision.number);
+        // Typed meanwhile: that becomes a draft made from what is published now.
+        else saver.continueWith(saver.now().text, null, done.isMerged ? base : revision.number);
+        const isFirst = base === null;
+        showToast(
+          t`Published as revision ${done.revision}.`,
+          isFirst ? undefined : { label: t`Undo`, run: () => void rollback(text, done.revision) },
+        );
+      }
+      await refresh('published', 'revisions', 'drafts');
+    } catch (error) {
+      const stale = refusalOf('publish', error, 409);
+      const refused = refusalOf('publish', error, 422);
+      if (stale) setRefusal({ kind: 'stale', stale });
+      else if (refused) setRefusal({ kind: 'refused', findings: refused.findings });
+      else setRefusal({ kind: 'failed', error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { publish, refusal, isBusy, forget: () => setRefusal(undefined) };
+}
+
+/** `YYYY-MM-DD HH:mm`, which the server reads by the clinic's clock. */
+export const atText = (at: CalendarDateTime): string => at.toString().slice(0, 16).replace('T', ' ');
