@@ -5,7 +5,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 /** The address of a picture, with the picture. */
 export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
-  const { setValue, origin } = useForm();
+  const { setValue } = useForm();
   const url = typeof value === 'string' ? value : '';
   return (
     <div className="PictureField">
@@ -17,7 +17,7 @@ export function PictureField({ path, value, title, shape, isRequired }: ControlP
         placeholder="/files/…"
         isRequired={isRequired}
       />
-      {url && <Thumbnail url={url} origin={origin} />}
+      {url && <Thumbnail url={url} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** A small picture of the site; a text if it cannot be loaded. */
-export function Thumbnail({ url, origin }: { url: string; origin: string }) {
+/** A small picture of the site's files, which the console's server passes on; a text if it cannot be loaded. */
+export function Thumbnail({ url }: { url: string }) {
   const [failed, setFailed] = useState<string>();
-  const address = URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
+  const address = url.startsWith('/files/') ? url : undefined;
   if (!address || failed === address)
     return (
       <p className="Field-help">

@@ -13,8 +13,6 @@ export type Form = {
   setValue: (path: Path, value: Json | undefined) => void;
   /** Of the site; the main one is first. */
   languages: readonly LanguageCode[];
-  /** Address of the site, where its pictures are. */
-  origin: string;
   /** The problems at exactly this value. */
   findingsAt: (path: Path) => readonly FieldFinding[];
 };

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { startsWith } from '../document/operations.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 import { type FieldFinding, type Form, FormContext } from '../form/form-context.ts';
+import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
@@ -22,6 +23,7 @@ import { NodeForm } from './NodeForm.tsx';
 import { Outline } from './Outline.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PageForm } from './PageForm.tsx';
+import { type Side, SideChoice } from './SideChoice.tsx';
 import { useKnownNames } from './use-known-names.ts';
 import { useNodeEdits } from './use-node-edits.ts';
 import { useSiteView } from './use-site-view.ts';
@@ -76,6 +78,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const { findings } = useFindings();
   const names = useKnownNames(all);
   const [width, setWidth] = useState<Width>(1280);
+  const [side, setSide] = useState<Side>('form');
 
   // A finding or the JSON view may lead to another page.
   const selectedPage = selection?.[0] === 'pages' ? selection[1] : undefined;
@@ -112,7 +115,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const states = useMemo(() => rowStates(explanation, byRow), [explanation, byRow]);
 
   const form: Form = {
-    ...{ schema: data.schema, setValue, languages: view.languages, origin },
+    ...{ schema: data.schema, setValue, languages: view.languages },
     findingsAt: (path: Path): FieldFinding[] =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))
@@ -124,7 +127,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const { origin: pageOrigin } = writtenPage(document, template, page);
   const isOfTemplate = writtenPage({}, template, page).page.sections !== undefined;
   return (
-    <div className="Editor-panes">
+    <div className={`Editor-panes Editor-panes--${side}`}>
       <section className="Editor-side" aria-label={t`Structure`}>
         <PageChoice
           key={`${page} ${view.keys.length}`}
@@ -148,34 +151,39 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         <ViewChoices view={view} timeZone={timeZone} />
       </PreviewPane>
       <section className="Editor-form" aria-label={t`Form`}>
-        <FormContext value={form}>
-          <fieldset className="Editor-fields" disabled={isReadOnly}>
-            {node ? (
-              <NodeForm
-                key={node.key}
-                row={node}
-                document={document}
-                explanation={explanation?.nodes.find(({ marker }) => marker === node.key)}
-                onCustomize={() => edits.customize(node)}
-              />
-            ) : selected ? (
-              <div className="Form">
-                <h2>{selected.name}</h2>
-                <p className="Field-help">
-                  <Trans>Blocks can be added here.</Trans>
-                </p>
-              </div>
-            ) : (
-              <PageForm
-                page={page}
-                origin={pageOrigin}
-                document={document}
-                onCustomize={() => edits.customize({ path: ['pages', page] })}
-                onReset={isOfTemplate ? () => removeAt(['pages', page]) : undefined}
-              />
-            )}
-          </fieldset>
-        </FormContext>
+        <SideChoice side={side} onChange={setSide} />
+        {side === 'json' ? (
+          <LazyJsonView isReadOnly={isReadOnly} />
+        ) : (
+          <FormContext value={form}>
+            <fieldset className="Editor-fields" disabled={isReadOnly}>
+              {node ? (
+                <NodeForm
+                  key={node.key}
+                  row={node}
+                  document={document}
+                  explanation={explanation?.nodes.find(({ marker }) => marker === node.key)}
+                  onCustomize={() => edits.customize(node)}
+                />
+              ) : selected ? (
+                <div className="Form">
+                  <h2>{selected.name}</h2>
+                  <p className="Field-help">
+                    <Trans>Blocks can be added here.</Trans>
+                  </p>
+                </div>
+              ) : (
+                <PageForm
+                  page={page}
+                  origin={pageOrigin}
+                  document={document}
+                  onCustomize={() => edits.customize({ path: ['pages', page] })}
+                  onReset={isOfTemplate ? () => removeAt(['pages', page]) : undefined}
+                />
+              )}
+            </fieldset>
+          </FormContext>
+        )}
       </section>
     </div>
   );

@@ -8,35 +8,40 @@ import { SiteEditor } from '../../editor/site/SiteEditor.tsx';
 import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { usePartner } from '../partner/use-partner.ts';
+import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
 
 /** The editor of a site. */
 export function Component() {
   const { t } = useLingui();
   const { code, partner } = usePartner();
   const operator = useRouteLoaderData<Operator>('signed-in');
-  const data = useEditorData();
   useTitle(t`Site`, partner?.name);
   if (!partner || !operator) return null;
-  const { role, timeZone, mainLanguage, languages, templateCode, origin } = partner;
-  const inOrder = [mainLanguage, ...languages.filter((language) => language !== mainLanguage)];
   return (
     <main className="Editor">
       <h1 className="Hidden">{t`Site`}</h1>
       <SiteSession key={code} code={code} author={operator.name}>
-        <Toolbar timeZone={timeZone} mayPublish={hasRole(role, 'publisher')} />
-        <LoadState read={data} rows={8}>
-          {(editorData) => (
-            <SiteEditor
-              {...{ code, timeZone, templateCode }}
-              origin={new URL(origin).origin}
-              languages={inOrder}
-              isReadOnly={!hasRole(role, 'editor')}
-              data={editorData}
-            />
-          )}
-        </LoadState>
+        <Toolbar timeZone={partner.timeZone} mayPublish={hasRole(partner.role, 'publisher')} />
+        <Opened partner={partner} />
       </SiteSession>
     </main>
+  );
+}
+
+function Opened({ partner }: { partner: PartnerRow }) {
+  // Read where it is shown: SWR reports what arrives only to components that have used it.
+  const read = useEditorData();
+  const { code, role, timeZone, mainLanguage, languages, templateCode, origin } = partner;
+  return (
+    <LoadState read={read} rows={8}>
+      {(data) => (
+        <SiteEditor
+          {...{ code, timeZone, templateCode, data }}
+          origin={new URL(origin).origin}
+          languages={[mainLanguage, ...languages.filter((language) => language !== mainLanguage)]}
+          isReadOnly={!hasRole(role, 'editor')}
+        />
+      )}
+    </LoadState>
   );
 }
