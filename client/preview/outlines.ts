@@ -3,6 +3,8 @@ import { markerAttribute } from './types.ts';
 
 export type Outlines = ReturnType<typeof createOutlines>;
 
+/** Pixels that a header which stays in view may cover. */
+const margin = 120;
 const colors = { hover: '#6b7280', selected: '#1d4ed8' } as const;
 
 /** Frames around the node that is pointed at and the one that is selected, with their names. */
@@ -79,8 +81,9 @@ function place(box: HTMLElement, marker: string | null, names: Record<string, st
   });
   label.textContent = names[marker ?? ''] ?? '';
   label.style.display = label.textContent ? '' : 'none';
-  const isAbove = top >= 24;
-  Object.assign(label.style, { top: isAbove ? '-22px' : '0', bottom: 'auto' });
+  // The page has a font for its languages; the system may have none.
+  label.style.fontFamily = getComputedStyle(document.body).fontFamily;
+  label.style.top = top >= 24 ? '-22px' : `${Math.max(0, -top)}px`;
 }
 
 const elementsOf = (marker: string) => [
@@ -108,6 +111,6 @@ function areaOf(marker: string): DOMRect | undefined {
 function reveal(marker: string): void {
   const area = areaOf(marker);
   if (!area) return;
-  const isVisible = area.top < window.innerHeight - 80 && area.bottom > 80;
-  if (!isVisible) window.scrollBy({ top: area.top - 80, behavior: 'smooth' });
+  const isVisible = area.top < window.innerHeight - margin && area.bottom > margin;
+  if (!isVisible) window.scrollBy({ top: area.top - margin, behavior: 'smooth' });
 }

@@ -3,6 +3,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
+/** How a color is written, in every language. */
+const example = '#7a5c45';
+
 /** A color by its code, or picked with the browser's own picker. */
 export function ColorField({ path, value, title, shape, isRequired }: ControlProps) {
   const { t } = useLingui();
@@ -16,7 +19,7 @@ export function ColorField({ path, value, title, shape, isRequired }: ControlPro
         help={shape.help}
         value={text}
         onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
-        placeholder="#7a5c45"
+        placeholder={example}
         isRequired={isRequired}
       />
       <input

@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
 /**
- * Any value as JSON. What is typed is kept until it is valid.
+ * Any value as JSON. What is typed stays until it is valid.
  * @param isUnexpected whether the field has a control that does not fit the value
  */
 export function JsonField({

@@ -3,6 +3,9 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
+/** Where the pictures of sites are. */
+const folder = '/files/…';
+
 /** The address of a picture, with the picture. */
 export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
   const { setValue } = useForm();
@@ -14,7 +17,7 @@ export function PictureField({ path, value, title, shape, isRequired }: ControlP
         help={shape.help}
         value={url}
         onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
-        placeholder="/files/…"
+        placeholder={folder}
         isRequired={isRequired}
       />
       {url && <Thumbnail url={url} />}

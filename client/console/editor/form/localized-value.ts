@@ -29,9 +29,9 @@ export function withText(
     return text === '' ? undefined : keepPlain(value, text, main);
   const before = typeof value === 'object' ? value : value ? { [main]: value } : {};
   const next: Partial<Record<LanguageCode, string>> = { ...before, [language]: text };
-  const kept = languageCodes.filter((code) => next[code]);
+  const written = languageCodes.filter((code) => next[code]);
   // The order of languages is that of the file, new ones last.
-  const order = [...Object.keys(before), ...kept].filter((code, at, all) => all.indexOf(code) === at);
+  const order = [...Object.keys(before), ...written].filter((code, at, all) => all.indexOf(code) === at);
   const entries = order.flatMap((code) => {
     const own = next[code as LanguageCode];
     return own ? [[code, own] as const] : [];

@@ -42,7 +42,7 @@ export function PreviewPane({ preview, width, onWidth, children }: Props) {
               key={one}
               id={String(one)}
               className="Segments-one"
-              aria-label={`${names[one]}, ${one}px`}
+              aria-label={t`${names[one]}, ${one} pixels wide`}
             >
               {names[one]}
             </ToggleButton>

@@ -3,6 +3,9 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 
 export type Side = 'form' | 'json';
 
+/** A name, which no language translates. */
+const format = 'JSON';
+
 /** The form of what is chosen, or the whole document as JSON. */
 export function SideChoice({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
   const { t } = useLingui();
@@ -19,7 +22,7 @@ export function SideChoice({ side, onChange }: { side: Side; onChange: (side: Si
           {t`Form`}
         </ToggleButton>
         <ToggleButton id="json" className="Segments-one">
-          JSON
+          {format}
         </ToggleButton>
       </ToggleButtonGroup>
     </div>
