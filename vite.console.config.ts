@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,6 +9,14 @@ import { tokensPlugin } from './scripts/vite/tokens-plugin.ts';
 export default defineConfig({
   root: 'client/console',
   publicDir: false,
+  resolve: {
+    alias: [
+      {
+        find: /^(@shikijs\/markdown-it\/core|shiki\/.+)$/,
+        replacement: resolve('client/console/editor/json/no-highlighter.ts'),
+      },
+    ],
+  },
   plugins: [
     react(),
     lingui({ macroTransform: true, failOnMissing: true, failOnCompileError: true }),

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { insertMember, removeMember } from './edit-members.ts';
 import { indentAt, memberIndent, reindent, writeJson } from './layout.ts';
+import { type OwnComments, ownComments } from './own-comments.ts';
 import { type Json, membersOf, nodeAt, type Path, positionOf, readJson, treeOf } from './parse-document.ts';
 
 /**
@@ -46,7 +47,7 @@ export function insertAtPath(text: string, listPath: Path, index: number, value:
 }
 
 /**
- * Moves an item of a list with the comments inside it to a place in this or another list.
+ * Moves an item of a list with its comments to a place in this or another list.
  * @param toListPath as it is before the move
  * @param index its place once it has left the old one
  */
@@ -58,12 +59,14 @@ export function moveToPath(text: string, fromPath: Path, toListPath: Path, index
   if (target && target.type !== 'array') return text;
   const raw = text.slice(node.offset, node.offset + node.length);
   const from = indentAt(text, node.offset);
+  const source = nodeAt(root, fromPath.slice(0, -1));
+  const comments = source && ownComments(text, source, Number(fromPath.at(-1)));
   const rest = removeAtPath(text, fromPath);
   const listPath = afterRemoval(toListPath, fromPath);
   const ready = target ? rest : setAtPath(rest, listPath, []);
   const list = nodeAt(treeOf(ready), listPath);
   return list?.type === 'array'
-    ? insertRaw(ready, list, index, reindent(raw, from, memberIndent(ready, list)))
+    ? insertRaw(ready, list, index, reindent(raw, from, memberIndent(ready, list)), comments)
     : text;
 }
 
@@ -78,9 +81,9 @@ export function afterRemoval(path: Path, removed: Path): Path {
 export const startsWith = (path: Path, start: Path): boolean =>
   start.length <= path.length && start.every((at, index) => at === path[index]);
 
-function insertRaw(text: string, list: Node, index: number, raw: string): string {
+function insertRaw(text: string, list: Node, index: number, raw: string, comments?: OwnComments): string {
   if (list.type !== 'array') return text;
-  return insertMember(text, list, Math.max(0, Math.min(index, membersOf(list).length)), raw);
+  return insertMember(text, list, Math.max(0, Math.min(index, membersOf(list).length)), raw, comments);
 }
 
 function changeValue(text: string, path: Path, node: Node, value: Json): string {

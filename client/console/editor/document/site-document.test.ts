@@ -57,7 +57,13 @@ test('Removed nodes take their own comments along', () => {
   );
 });
 
-test('A moved node keeps the comments inside it and takes the indentation of its place', () => {
+test('What stands behind a line comment is not swallowed when a node between them is removed', () => {
+  const inline = createDocument('[1, // of one\n  2, 3]');
+  expect(removeAt(inline, [1]).value).toEqual([1, 3]);
+  expect(removeAt(removeAt(inline, [2]), [1]).text).toBe('[1 // of one\n]');
+});
+
+test('A moved node keeps its comments and takes the indentation of its place', () => {
   const moved = moveNode(site, ['pages', 'home', 1], ['pages', 'about'], 0);
   expect(moved.text).toContain(`"about": [
       {

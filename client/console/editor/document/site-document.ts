@@ -38,7 +38,7 @@ export const insertNode = (document: SiteDocument, listPath: Path, index: number
   change(document, [...listPath, index], '', 0, (text) => insertAtPath(text, listPath, index, node));
 
 /**
- * Moves a node with the comments inside it. A node cannot move into itself: the document is then unchanged.
+ * Moves a node with its comments. A node cannot move into itself: the document is then unchanged.
  * @param toListPath as it is before the move
  * @param index its place once it has left the old one
  */

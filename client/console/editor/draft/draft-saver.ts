@@ -40,7 +40,10 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 export function createDraftSaver(options: SaverOptions) {
   const { create, save, keep, onState, onSaved, onText, delay = 1_000 } = options;
   let { text, saved, base } = options;
-  let [isSaving, isStopped, isBlocked] = [false, false, false];
+  let [isStopped, isBlocked] = [false, false];
+  let running: Promise<void> | undefined;
+  // Answers to what was sent before the document was replaced do not count.
+  let generation = 0;
   let [savedText, failures] = [options.text, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,23 +56,29 @@ export function createDraftSaver(options: SaverOptions) {
     onState({ kind: text === savedText ? 'saved' : 'changed' });
   };
 
+  /** Saves what is unsaved now, after a save that is under way. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    if (isSaving || isStopped || isBlocked || text === savedText) return;
-    isSaving = true;
-    const sent = text;
+    await running;
+    if (isStopped || isBlocked || text === savedText) return;
+    running ??= send().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  async function send(): Promise<void> {
+    const [sent, ofThis] = [text, generation];
     onState({ kind: 'saving' });
     try {
       const answer = saved
         ? await save(saved.id, { version: saved.version, document: sent })
         : await create({ base, document: sent });
-      accept(sent, answer.draft);
+      if (ofThis === generation) accept(sent, answer.draft);
     } catch (error) {
-      refuse(error);
-    } finally {
-      isSaving = false;
+      if (ofThis === generation) refuse(error);
     }
-    if (text !== savedText && failures === 0) schedule(delay);
+    if (!isBlocked && text !== savedText && failures === 0) schedule(delay);
   }
 
   function accept(sent: string, draft: Draft): void {
@@ -122,10 +131,9 @@ export function createDraftSaver(options: SaverOptions) {
       text = next;
       if (text !== savedText) keep({ text, saved, base });
       if (isBlocked) return;
-      if (!isSaving && failures === 0) settle();
+      if (!running && failures === 0) settle();
       if (failures === 0) schedule(delay);
     },
-    /** Saves what is unsaved now. */
     flush,
     retry(): void {
       if (failures > 0) schedule(0);
@@ -133,7 +141,7 @@ export function createDraftSaver(options: SaverOptions) {
     /** Another tab has saved the draft. Unsaved changes here are merged by the server when they are saved. */
     takeOver(other: Saved): void {
       const isKnown = saved?.id === other.id && saved.version >= other.version;
-      if (isKnown || isSaving || isBlocked || text !== savedText) return;
+      if (isKnown || running || isBlocked || text !== savedText) return;
       saved = other;
       text = other.text;
       savedText = other.text;
@@ -142,6 +150,7 @@ export function createDraftSaver(options: SaverOptions) {
     },
     /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
     continueWith(next: string, draft: Saved | null, nextBase = base): void {
+      generation += 1;
       [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
       savedText = draft?.text ?? '';
       text = next;
@@ -153,6 +162,7 @@ export function createDraftSaver(options: SaverOptions) {
     /** Begins again from a published text, without a draft. */
     reset(next: string, nextBase: number | null): void {
       clearTimeout(timer);
+      generation += 1;
       [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
       [text, savedText] = [next, next];
       onText(next);

@@ -7,7 +7,7 @@ export const codeTheme = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', color: 'var(--color-text)', background: 'var(--color-surface)' },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
   '.cm-scroller': {
-    fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+    fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace, var(--font)',
     lineHeight: '1.5',
   },
   '.cm-gutters': {

@@ -19,6 +19,7 @@ export function DiscardButton() {
   const discard = async () => {
     setBusy(true);
     try {
+      await saver.flush();
       const { text, base } = saver.now();
       const { revision } = await call('published', { code });
       if (!revision) throw new Error('[editor] nothing is published');

@@ -32,6 +32,8 @@ export function DraftConflict() {
       showToast(errorText(error));
     }
   };
+  // The merge could not read one of the texts, or no longer knows what both were made from.
+  const isWhole = conflicts.length === 0 || conflicts.some(({ path }) => path.length === 0);
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
   return (
     <ModalDialog
@@ -43,7 +45,7 @@ export function DraftConflict() {
         <>
           <p>{t`${theirs.author} saved the same places. Nothing of yours is lost: choose what to continue with.`}</p>
           <ConflictChoices
-            conflicts={conflicts}
+            conflicts={isWhole ? [] : conflicts}
             choices={choices}
             onChoose={(index, choice) => setChoices((now) => Object.assign([...now], { [index]: choice }))}
           />
@@ -54,7 +56,7 @@ export function DraftConflict() {
             <Button onPress={() => saver.continueWith(saver.now().text, saved)}>
               <Trans>Keep all of mine</Trans>
             </Button>
-            {conflicts.length > 0 && (
+            {!isWhole && (
               <Button kind="primary" isDisabled={!isChosen} onPress={() => void finish()}>
                 <Trans>Continue</Trans>
               </Button>

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { keepText, leftTexts } from './kept-texts.ts';
+
+beforeEach(() => localStorage.clear());
+const unsaved = { text: '{}', saved: { id: 1, version: 2, text: '{ }' }, base: 3 };
+
+test('What a closed tab left is found, of this site alone', () => {
+  keepText(localStorage, 'bomnal', 'closed', unsaved);
+  keepText(localStorage, 'bomnal', 'open', unsaved);
+  keepText(localStorage, 'haru', 'closed', unsaved);
+  expect(leftTexts(localStorage, 'bomnal', ['open'])).toEqual([
+    { ...unsaved, tab: 'closed', at: expect.any(Number) },
+  ]);
+});
+
+test('Nothing is found once it is saved, nor anything that is damaged', () => {
+  keepText(localStorage, 'bomnal', 'closed', unsaved);
+  keepText(localStorage, 'bomnal', 'closed', null);
+  localStorage.setItem('maru:unsaved:bomnal:damaged', '{"text": 1}');
+  expect(leftTexts(localStorage, 'bomnal', [])).toEqual([]);
+});
+
+test('A full browser says so', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+  };
+  expect(keepText(full as unknown as Storage, 'bomnal', 'tab', unsaved)).toBe(false);
+});
