@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
-import type { Json } from '../document/parse-document.ts';
+import { type Json, jsonAt } from '../document/parse-document.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { SiteView } from './use-site-view.ts';
 
@@ -10,7 +10,8 @@ type Props = { view: SiteView; document: Json | undefined; template: unknown };
 export function PageChoice({ view, document, template }: Props) {
   const { t } = useLingui();
   const items = view.keys.map(({ key, origin }) => {
-    const title = titleOf(writtenPage(document, template, key).page.title, view.language);
+    const own = titleOf(writtenPage(document, template, key).page.title, view.language);
+    const title = own ?? titleOf(inMenu(jsonAt(document, ['menu']), key), view.language);
     return { id: key, origin, title, text: title ? `${key} ${title}` : key };
   });
   return (
@@ -44,6 +45,16 @@ export function PageChoice({ view, document, template }: Props) {
       </Popover>
     </ComboBox>
   );
+}
+
+/** What the menu calls a page that has no title of its own. */
+function inMenu(menu: Json | undefined, key: string): Json | undefined {
+  if (!Array.isArray(menu)) return undefined;
+  const entries = menu.filter(
+    (entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
+  );
+  const own = entries.find(({ url }) => url === key)?.title;
+  return own ?? entries.map(({ subList }) => inMenu(subList, key)).find((title) => title !== undefined);
 }
 
 function titleOf(title: Json | undefined, language: string): string | undefined {

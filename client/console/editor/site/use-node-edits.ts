@@ -3,12 +3,13 @@ import { useSetAtom } from 'jotai';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
-import { freeId, newNode } from '../schema/new-node.ts';
+import { newNode } from '../schema/new-node.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
+import { withFreeIds } from './with-free-ids.ts';
 
 /** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
 export function useNodeEdits(data: EditorData, template: Json | undefined, page: string, all: TreeRow[]) {
@@ -51,19 +52,4 @@ export function useNodeEdits(data: EditorData, template: Json | undefined, page:
       select([...row.path.slice(0, -1), index + 1]);
     },
   };
-}
-
-/** A copy of a node with ids that no other node has, also of the nodes in its slots. */
-export function withFreeIds(node: Json, taken: Set<string>): Json {
-  if (Array.isArray(node)) return node.map((item) => withFreeIds(item, taken));
-  if (typeof node !== 'object' || node === null) return node;
-  const { id, type, slots } = node;
-  if (typeof id !== 'string' || typeof type !== 'string') return node;
-  const free = freeId(id.replace(/-\d+$/, ''), taken);
-  taken.add(free);
-  const copied =
-    typeof slots === 'object' && slots !== null && !Array.isArray(slots)
-      ? Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, withFreeIds(nodes, taken)]))
-      : undefined;
-  return { ...node, id: free, ...(copied && { slots: copied }) };
 }

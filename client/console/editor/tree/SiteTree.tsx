@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { TreeRow } from './page-tree.ts';
 import { flatRows } from './page-tree.ts';
@@ -27,6 +27,13 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
     const above = flatRows(rows).filter((row) => flatRows(row.children).some(({ key }) => key === selected));
     setExpanded((now) => new Set([...now, ...above.map(({ key }) => key)]));
   }, [selected, rows]);
+  const tree = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A node that was moved by the keyboard has another place: the focus goes with it.
+    if (selected === null || !tree.current?.contains(document.activeElement)) return;
+    const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
+    [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+  }, [selected]);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const focused = (event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key');
     const row = all.find(({ key }) => key === focused);
@@ -39,7 +46,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
     event.stopPropagation();
   };
   return (
-    <div onKeyDownCapture={onKeyDownCapture}>
+    <div ref={tree} onKeyDownCapture={onKeyDownCapture}>
       <Tree
         className="Tree"
         aria-label={t`Structure of the page`}

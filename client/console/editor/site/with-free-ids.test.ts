@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFreeIds } from './use-node-edits.ts';
+import { withFreeIds } from './with-free-ids.ts';
 
 test('a copy and the nodes in its slots have ids of their own; ids of its data stay', () => {
   const node = {
