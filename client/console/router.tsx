@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { requireOperator } from './api/session.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { enterSite } from './screens/editor/enter-site.ts';
 import { Loading } from './screens/Loading.tsx';
 
 /** Every screen is a chunk of its own. Those below the root require a session. */
@@ -24,6 +25,7 @@ export const router = createBrowserRouter([
             lazy: () => import('./screens/partner/PartnerFrame.tsx'),
             children: [
               { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
+              { path: 'site', loader: enterSite, lazy: () => import('./screens/editor/Site.tsx') },
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
               { path: 'history', lazy: () => import('./screens/history/History.tsx') },
               { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },

@@ -19,6 +19,7 @@ const sources = [
   'scripts/vite',
   'vite.config.ts',
   'vite.console.config.ts',
+  'vite.preview.config.ts',
   'lingui.config.ts',
   'tsconfig.json',
   'package.json',
@@ -40,6 +41,10 @@ export async function ensureBuild() {
       await runQuietly('npx', ['vite', 'build', '--config', 'vite.console.config.ts'], {
         env: { ...process.env, NODE_ENV: 'production' },
         failure: 'The console could not be built.',
+      });
+      await runQuietly('npx', ['vite', 'build', '--config', 'vite.preview.config.ts'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+        failure: 'The preview frame could not be built.',
       });
       packFiles(join(root, 'dist', 'client'));
       packFiles(join(root, 'dist', 'console'));

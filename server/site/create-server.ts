@@ -61,6 +61,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   drain?: Drain | undefined;
   /** The operators' console, on its own host (server/site/console). */
   operatorConsole?: FastifyInstance | undefined;
+  /** Script of the frame in which the console shows previews. */
+  frameScript?: string | undefined;
   /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -96,6 +98,7 @@ export async function createServer({
   shared = {},
   drain = createDrain(async () => {}),
   operatorConsole,
+  frameScript,
   extend,
 }: ServerParts): Promise<FastifyInstance> {
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -259,6 +262,7 @@ export async function createServer({
       documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
       sites: createPreviewSites(sanitise),
       consoleOrigin: env.CONSOLE_ORIGIN,
+      frameScript,
     }),
     ...(document ? { document } : {}),
   });

@@ -39,7 +39,7 @@ const server = await createServer({
   store: directorySiteStore(partners, backend),
   listAge: 0,
   // As `npm run build` made it, if it did.
-  operatorConsole: await openConsole(env, join(root, 'dist/console')),
+  operatorConsole: await openConsole(env, join(root, 'dist/console'), loadApp),
   document: async (made, assets, url) => {
     const { httpResponse } = await renderPage({ urlOriginal: url, made, assets });
     return httpResponse.body;

@@ -10,7 +10,6 @@ import type { PurgeBus } from './html-cache/create-purge.ts';
 import { createBuildAssets } from './pages/build-assets.ts';
 import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
-import { serveSchemas } from './serve-schemas.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
 
 /** Milliseconds for which the list of sites counts as current: a publication shows within twice this time. */
@@ -30,9 +29,8 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
   ]);
   const assets = createBuildAssets(app, manifest, fonts, env);
 
-  const operatorConsole = await openConsole(env, join(root, 'dist/console'), (console) =>
-    serveSchemas(console, async () => app),
-  );
+  const operatorConsole = await openConsole(env, join(root, 'dist/console'), async () => app);
+  const frameScript = operatorConsole && (await readFile(join(root, 'dist/preview/frame.js'), 'utf8'));
   const drain = createDrain((signal) => sleep(env.DRAIN_SECONDS * 1000, undefined, { signal }));
   const server = await createServer({
     env,
@@ -43,6 +41,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     shared,
     drain,
     operatorConsole,
+    frameScript,
     extend: async (instance) => {
       await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);

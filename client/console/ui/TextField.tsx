@@ -17,13 +17,18 @@ type Props = Omit<TextFieldProps, 'className' | 'children'> & {
   /** Several lines. */
   isLong?: boolean;
   rows?: number;
+  placeholder?: string;
 };
 
-export function TextField({ label, help, error, isLong = false, rows = 4, ...props }: Props) {
+export function TextField({ label, help, error, isLong = false, rows = 4, placeholder, ...props }: Props) {
   return (
     <AriaTextField {...props} {...(error ? { isInvalid: true } : {})} className="Field">
       <Label className="Field-label">{label}</Label>
-      {isLong ? <TextArea className="Input" rows={rows} /> : <Input className="Input" />}
+      {isLong ? (
+        <TextArea className="Input" rows={rows} placeholder={placeholder} />
+      ) : (
+        <Input className="Input" placeholder={placeholder} />
+      )}
       {help && (
         <Text slot="description" className="Field-help">
           {help}

@@ -36,6 +36,7 @@ beforeAll(async () => {
     originOf: ({ headers }) => `http://${headers.host}`,
     logger: pino({ level: 'silent' }),
     trustProxy: false,
+    extend: () => {},
   });
 });
 afterAll(async () => {
@@ -138,6 +139,7 @@ test('bodies that are too large, and a backend that is away, are told apart', as
     originOf: () => origin,
     logger: pino({ level: 'silent' }),
     trustProxy: false,
+    extend: () => {},
   });
   const away = await lonely.inject({ url: '/operator/partners', headers: { cookie } });
   expect(away).toMatchObject({ statusCode: 502 });

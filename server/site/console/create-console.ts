@@ -82,12 +82,16 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
       passOn(request, reply, { callBackend, isSecure: isSecure(originOf(request.raw)) }),
   });
 
+  app.get('/files/*', (request, reply) => sendPicture(request, reply, callBackend));
+
   extend(app);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [, code] = /^\/partners\/([^/?]+)/.exec(request.url) ?? [];
     const frames = code ? await framesOf(code, request, callBackend) : [];
-    return reply.headers(consoleHeaders(frames)).type('text/html; charset=utf-8').send(page);
+    // The editor sees by the attribute whether its document may frame the site.
+    const marked = frames.length > 0 ? page.replace('<html ', `<html data-frames="${code}" `) : page;
+    return reply.headers(consoleHeaders(frames)).type('text/html; charset=utf-8').send(marked);
   };
   app.get('/', sendPage);
   // The application has its own page for addresses that it does not know.
@@ -135,6 +139,25 @@ async function passOn(
   return reply
     .code(answer.status)
     .type(answer.headers['content-type'] ?? 'application/json')
+    .send(answer.bytes);
+}
+
+/** Pictures of sites for operators: other origins' are refused by the console's policy. */
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  callBackend: CallBackend,
+): Promise<FastifyReply> {
+  const { method, url: path } = request;
+  const answer = await callBackend({ ...callerOf(request), method, path });
+  const type = String(answer.headers['content-type'] ?? '');
+  // An SVG may contain scripts; opened on its own, it may run none.
+  if (!answer.ok || !type.startsWith('image/'))
+    return reply.code(404).send({ statusCode: 404, message: 'NOT_FOUND' });
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('cache-control', 'private, max-age=300')
+    .type(type)
     .send(answer.bytes);
 }
 

@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { App } from '#client/app.ts';
 import type { Env } from '../config/env.ts';
 import { createRequestOrigin } from '../requests/request-origin.ts';
-import { type ConsoleOptions, createConsole } from './create-console.ts';
+import { serveSchemas } from '../serve-schemas.ts';
+import { createConsole } from './create-console.ts';
+import { serveCatalog } from './serve-catalog.ts';
 
 /**
  * The operators' console, or undefined if it is turned off or not built.
  * @param root folder of the built console
+ * @param app its blocks make the schema of documents
  */
 export async function openConsole(
   env: Env,
   root: string,
-  extend: ConsoleOptions['extend'],
+  app: () => Promise<App>,
 ): Promise<FastifyInstance | undefined> {
   if (env.CONSOLE_HOST === 'off' || !existsSync(join(root, 'index.html'))) return undefined;
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -26,6 +30,9 @@ export async function openConsole(
     originOf: createRequestOrigin(trusted),
     logger: pino({ level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     trustProxy: trusted.length > 0 ? trusted : false,
-    extend,
+    extend: (server) => {
+      serveSchemas(server, app);
+      serveCatalog(server, app);
+    },
   });
 }

@@ -11,6 +11,7 @@ import { previewScript, previewScriptPath } from './preview-script.ts';
 import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
 import { reportFacts } from './report-facts.ts';
+import { serveFrame } from './serve-frame.ts';
 import { type PreviewDeps, showPreview } from './show-preview.ts';
 
 /** Bytes of a request: a document of the largest size with every character escaped would be larger, real ones are not. */
@@ -28,6 +29,8 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
   );
+  const { frameScript, consoleOrigin } = deps;
+  if (frameScript !== undefined) serveFrame(server, { script: frameScript, consoleOrigin });
   for (const path of [previewPath, factsPath])
     server.options(path, async (request, reply) => {
       allowConsole(reply, request.headers.origin, deps);
@@ -36,7 +39,10 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
   // Before the body is read.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, authorization = '' } = request.headers;
-    if (!allowConsole(asPreview(reply), origin, deps)) return refuse(reply, 403, 'ORIGIN_REFUSED');
+    // The frame asks on its own host.
+    const isFrame = origin === `${request.protocol}://${request.host.toLowerCase()}`;
+    if (!allowConsole(asPreview(reply), isFrame ? undefined : origin, deps))
+      return refuse(reply, 403, 'ORIGIN_REFUSED');
     const entry = await deps.pages.tenants.entryOf(hostName(request.hostname));
     if (!entry) return refuse(reply, 421, 'NO_SUCH_SITE');
     const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');

@@ -37,6 +37,8 @@ export type PreviewDeps = {
   sites: PreviewSites;
   /** The only origin that may frame previews. */
   consoleOrigin: string;
+  /** Script of the page that the console frames (client/preview). Without it, there is no such page. */
+  frameScript?: string | undefined;
   /** In development: renders a document with Vike. */
   document?: PageServer['document'];
 };

@@ -1,0 +1,66 @@
+import { fits } from '../schema/fits.ts';
+import { humanized } from '../schema/json-schema.ts';
+import { shapeOf } from '../schema/shape.ts';
+import { BindingChip } from './BindingChip.tsx';
+import { ChoiceField, ChoicesField } from './ChoiceField.tsx';
+import { ColorField } from './ColorField.tsx';
+import { Findings } from './Findings.tsx';
+import { type FieldProps, useForm } from './form-context.ts';
+import { JsonField } from './JsonField.tsx';
+import { ListField } from './ListField.tsx';
+import { LocalizedField } from './LocalizedField.tsx';
+import { ObjectGroup } from './ObjectGroup.tsx';
+import { PictureField } from './PictureField.tsx';
+import { BooleanField, DateField, NumberField, PlainText } from './plain-fields.tsx';
+import { RecordField } from './RecordField.tsx';
+import { UnionField } from './UnionField.tsx';
+
+/** A field of any schema. A value that no control fits, or that is invalid, is edited as JSON: nothing disappears. */
+export function Field(props: FieldProps) {
+  const form = useForm();
+  const shape = shapeOf(form.schema, props.schema);
+  const title = shape.title ?? humanized(props.name);
+  const own = { ...props, shape, title };
+  return (
+    <div className="FormField" data-path={JSON.stringify(props.path)}>
+      {controlOf()}
+      <Findings findings={form.findingsAt(props.path)} />
+    </div>
+  );
+
+  function controlOf() {
+    const { value } = props;
+    if (!fits(form.schema, shape, value)) return <JsonField {...own} isUnexpected />;
+    if (typeof value === 'object' && value !== null && '$bind' in value) return <BindingChip {...own} />;
+    switch (shape.kind) {
+      case 'localized':
+        return <LocalizedField {...own} isLong={shape.isLong} />;
+      case 'number':
+        return <NumberField {...own} min={shape.min} max={shape.max} isInteger={shape.isInteger} />;
+      case 'boolean':
+        return <BooleanField {...own} />;
+      case 'color':
+        return <ColorField {...own} />;
+      case 'date':
+        return <DateField {...own} />;
+      case 'picture':
+        return <PictureField {...own} />;
+      case 'choice':
+        return <ChoiceField {...own} options={shape.options} />;
+      case 'choices':
+        return <ChoicesField {...own} options={shape.options} />;
+      case 'object':
+        return <ObjectGroup {...own} fields={shape.fields} />;
+      case 'list':
+        return <ListField {...own} item={shape.item} min={shape.min} max={shape.max} />;
+      case 'record':
+        return <RecordField {...own} item={shape.item} keys={shape.keys} />;
+      case 'union':
+        return <UnionField {...own} options={shape} />;
+      case 'text':
+        return <PlainText {...own} isLong={shape.isLong} />;
+      default:
+        return <JsonField {...own} />;
+    }
+  }
+}

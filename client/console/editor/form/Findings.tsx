@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { FieldFinding } from './form-context.ts';
+
+/** The problems of the check at a value, in words and not by color alone. */
+export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="Findings">
+      {findings.map(({ level, text }) => (
+        <li key={`${level} ${text}`} className={`Findings-one Findings-one--${level}`}>
+          <strong>
+            {level === 'error' ? (
+              <Trans>Error</Trans>
+            ) : level === 'warning' ? (
+              <Trans>Warning</Trans>
+            ) : (
+              <Trans>Note</Trans>
+            )}
+          </strong>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

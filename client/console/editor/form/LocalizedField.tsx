@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Input, Label, TextArea, TextField } from 'react-aria-components';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+import { useLanguageNames } from './language-names.ts';
+import { type Localized, missingIn, textIn, withText } from './localized-value.ts';
+
+/** A text in all languages of the site at once: what is missing is marked and can be copied from the main language. */
+export function LocalizedField({
+  path,
+  value,
+  title,
+  shape,
+  isRequired,
+  isLong,
+}: ControlProps & { isLong: boolean }) {
+  const { t } = useLingui();
+  const { languages, setValue } = useForm();
+  const names = useLanguageNames();
+  const heading = useId();
+  const [main = 'ko' as LanguageCode] = languages;
+  const text = value as Localized | undefined;
+  const missing = missingIn(text, languages);
+  const longest = Math.max(...languages.map((language) => textIn(text, language, main).length));
+  const [isTall] = useState(isLong || longest > 40);
+  const mainText = textIn(text, main, main);
+  const write = (language: LanguageCode, next: string) =>
+    setValue(path, withText(text, language, next, main) ?? (isRequired ? '' : undefined));
+  const isSame = typeof text === 'string' && text !== '' && languages.length > 1;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out beside the badge
+    <div className="Localized" role="group" aria-labelledby={heading}>
+      <div className="Localized-head">
+        <span id={heading} className="Field-label">
+          {title}
+          {isRequired && <span className="Field-required"> *</span>}
+        </span>
+        {missing.length > 0 && (
+          <span className="Badge Badge--warning">
+            <Trans>Missing: {missing.map((language) => names[language]).join(', ')}</Trans>
+          </span>
+        )}
+        {isSame && (
+          <span className="Badge">
+            <Trans>Same in all languages</Trans>
+          </span>
+        )}
+      </div>
+      {languages.map((language) => {
+        const own = textIn(text, language, main);
+        const name = names[language];
+        return (
+          <TextField
+            key={language}
+            className="Localized-one"
+            lang={language}
+            value={own}
+            onChange={(next) => write(language, next)}
+          >
+            <Label className="Localized-language">
+              <span aria-hidden="true">{language.toUpperCase()}</span>
+              <span className="Hidden">
+                {title}: {name}
+              </span>
+            </Label>
+            {isTall ? <TextArea className="Input" rows={3} /> : <Input className="Input" />}
+            <span className="Localized-count" aria-hidden="true">
+              {own.length}
+            </span>
+            {language !== main && missing.includes(language) && mainText && (
+              <Button
+                kind="quiet"
+                className="Localized-copy"
+                aria-label={t`Copy from ${names[main]} to ${name}`}
+                onPress={() => write(language, mainText)}
+              >
+                <Trans>Copy from {names[main]}</Trans>
+              </Button>
+            )}
+          </TextField>
+        );
+      })}
+      {shape.help && <p className="Field-help">{shape.help}</p>}
+    </div>
+  );
+}

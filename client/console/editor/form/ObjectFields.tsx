@@ -1,0 +1,43 @@
+import type { Json, Path } from '../document/parse-document.ts';
+import type { ObjectField } from '../schema/shape.ts';
+import { Field } from './Field.tsx';
+
+const anything = {};
+
+/** The fields of an object, then what it has besides them: unknown properties are shown too. */
+export function ObjectFields({
+  fields,
+  path,
+  value,
+}: {
+  fields: ObjectField[];
+  path: Path;
+  value: Json | undefined;
+}) {
+  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const unknown = Object.keys(own).filter((key) => !fields.some(({ name }) => name === key));
+  return (
+    <>
+      {fields.map(({ name, schema, isRequired }) => (
+        <Field
+          key={name}
+          schema={schema}
+          path={[...path, name]}
+          value={own[name]}
+          name={name}
+          isRequired={isRequired}
+        />
+      ))}
+      {unknown.map((key) => (
+        <Field
+          key={`unknown ${key}`}
+          schema={anything}
+          path={[...path, key]}
+          value={own[key]}
+          name={key}
+          isRequired={false}
+        />
+      ))}
+    </>
+  );
+}

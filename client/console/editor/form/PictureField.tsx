@@ -1,0 +1,26 @@
+import { TextField } from '../../ui/TextField.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Where the pictures of sites are. */
+const folder = '/files/…';
+
+/** The address of a picture, with the picture. */
+export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  const url = typeof value === 'string' ? value : '';
+  return (
+    <div className="PictureField">
+      <TextField
+        label={title}
+        help={shape.help}
+        value={url}
+        onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
+        placeholder={folder}
+        isRequired={isRequired}
+      />
+      {url && <Thumbnail url={url} />}
+    </div>
+  );
+}

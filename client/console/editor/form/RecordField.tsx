@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { initialValue } from '../schema/initial-value.ts';
+import { humanized, type JsonSchema } from '../schema/json-schema.ts';
+import type { ControlProps } from './control-props.ts';
+import { Field } from './Field.tsx';
+import { useForm } from './form-context.ts';
+
+type Props = ControlProps & { item: JsonSchema; keys: string[] | undefined };
+
+/** Values by name. Names are those of the schema, or free. */
+export function RecordField({ path, value, title, shape, item, keys }: Props) {
+  const { t } = useLingui();
+  const { schema: root, setValue } = useForm();
+  const [name, setName] = useState('');
+  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const used = Object.keys(own);
+  const add = (key: string) => setValue([...path, key], initialValue(root, item));
+  return (
+    <fieldset className="Group">
+      <legend className="Group-title">{title}</legend>
+      {shape.help && <p className="Field-help">{shape.help}</p>}
+      {used.map((key) => (
+        <Field key={key} schema={item} path={[...path, key]} value={own[key]} name={key} isRequired={false} />
+      ))}
+      {keys ? (
+        <div className="Row">
+          {keys
+            .filter((key) => !used.includes(key))
+            .map((key) => (
+              <Button key={key} onPress={() => add(key)}>
+                + {humanized(key)}
+              </Button>
+            ))}
+        </div>
+      ) : (
+        <div className="Row">
+          <TextField label={t`New name`} value={name} onChange={setName} />
+          <Button
+            isDisabled={name === '' || used.includes(name)}
+            onPress={() => {
+              add(name);
+              setName('');
+            }}
+          >
+            <Trans>Add</Trans>
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { Json, Path } from '../document/parse-document.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** A problem at a value. */
+export type FieldFinding = { level: 'error' | 'warning' | 'note'; text: string };
+
+/** What every field of a form needs. */
+export type Form = {
+  schema: JsonSchema;
+  /** Undefined removes the property or item. */
+  setValue: (path: Path, value: Json | undefined) => void;
+  /** Of the site; the main one is first. */
+  languages: readonly LanguageCode[];
+  /** The problems at exactly this value. */
+  findingsAt: (path: Path) => readonly FieldFinding[];
+};
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('[console] A field is outside of a form');
+  return form;
+}
+
+/** A value at a place of the document, with the schema that describes it. */
+export type FieldProps = {
+  schema: JsonSchema;
+  path: Path;
+  value: Json | undefined;
+  /** If the schema has no title. */
+  name: string;
+  isRequired: boolean;
+};

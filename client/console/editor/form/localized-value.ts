@@ -1,0 +1,44 @@
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+
+export type Localized = string | Partial<Record<LanguageCode, string>>;
+
+/** The text in one language; a text without languages is that of the main one. */
+export function textIn(value: Localized | undefined, language: LanguageCode, main: LanguageCode): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return language === main ? value : '';
+  return value[language] ?? '';
+}
+
+/** The languages of the site without a text, if any language has one. A text without languages is the same in all. */
+export function missingIn(value: Localized | undefined, languages: readonly LanguageCode[]): LanguageCode[] {
+  if (value === undefined || typeof value === 'string') return [];
+  return languages.filter((language) => !value[language]);
+}
+
+/**
+ * The value with the text of one language replaced. An emptied language is removed, and the last one with the value.
+ * @param main the language that a text without languages becomes as soon as another one is written
+ */
+export function withText(
+  value: Localized | undefined,
+  language: LanguageCode,
+  text: string,
+  main: LanguageCode,
+): Localized | undefined {
+  if (typeof value !== 'object' && language === main)
+    return text === '' ? undefined : keepPlain(value, text, main);
+  const before = typeof value === 'object' ? value : value ? { [main]: value } : {};
+  const next: Partial<Record<LanguageCode, string>> = { ...before, [language]: text };
+  const written = languageCodes.filter((code) => next[code]);
+  // The order of languages is that of the file, new ones last.
+  const order = [...Object.keys(before), ...written].filter((code, at, all) => all.indexOf(code) === at);
+  const entries = order.flatMap((code) => {
+    const own = next[code as LanguageCode];
+    return own ? [[code, own] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** A text without languages stays one; a new text gets its language. */
+const keepPlain = (value: string | undefined, text: string, main: LanguageCode): Localized =>
+  value === undefined ? { [main]: text } : text;

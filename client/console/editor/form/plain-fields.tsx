@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  NumberField as AriaNumberField,
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  Label,
+  Text,
+} from 'react-aria-components';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+
+/** An emptied optional text is removed: the default applies again. */
+export function PlainText({
+  path,
+  value,
+  title,
+  shape,
+  isRequired,
+  isLong,
+}: ControlProps & { isLong: boolean }) {
+  const { setValue } = useForm();
+  return (
+    <TextField
+      label={title}
+      help={shape.help}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => setValue(path, text === '' && !isRequired ? undefined : text)}
+      isLong={isLong}
+      isRequired={isRequired}
+      {...(typeof shape.default === 'string' && shape.default && { placeholder: shape.default })}
+    />
+  );
+}
+
+export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  return (
+    <TextField
+      type="date"
+      label={title}
+      help={shape.help}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => setValue(path, text === '' ? undefined : text)}
+      isRequired={isRequired}
+    />
+  );
+}
+
+type NumberProps = ControlProps & { min: number | undefined; max: number | undefined; isInteger: boolean };
+
+export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {
+  const { setValue } = useForm();
+  const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
+  return (
+    <AriaNumberField
+      className="Field"
+      value={typeof value === 'number' ? value : (byDefault ?? Number.NaN)}
+      onChange={(number) => setValue(path, Number.isNaN(number) ? undefined : number)}
+      isRequired={isRequired}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+      {...(isInteger && { step: 1 })}
+      formatOptions={{ useGrouping: false, maximumFractionDigits: isInteger ? 0 : 6 }}
+    >
+      <Label className="Field-label">{title}</Label>
+      <Group className="NumberField">
+        <Button slot="decrement" className="Button">
+          −
+        </Button>
+        <Input className="Input" />
+        <Button slot="increment" className="Button">
+          +
+        </Button>
+      </Group>
+      {shape.help && (
+        <Text slot="description" className="Field-help">
+          {shape.help}
+        </Text>
+      )}
+    </AriaNumberField>
+  );
+}
+
+export function BooleanField({ path, value, title, shape }: ControlProps) {
+  const { setValue } = useForm();
+  const byDefault = shape.default === true;
+  return (
+    <div className="Field">
+      <Checkbox
+        className="Check"
+        isSelected={typeof value === 'boolean' ? value : byDefault}
+        onChange={(isSelected) => setValue(path, isSelected)}
+      >
+        <span className="Check-box" aria-hidden="true" />
+        {title}
+      </Checkbox>
+      {shape.help && <p className="Field-help">{shape.help}</p>}
+      {value === undefined && byDefault && (
+        <p className="Field-help">
+          <Trans>On by default.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

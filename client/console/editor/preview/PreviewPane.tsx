@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import type { usePreview } from './use-preview.ts';
+
+/** Widths of a phone, a tablet and a computer. */
+export const widths = [360, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+type Props = {
+  preview: ReturnType<typeof usePreview>;
+  width: Width;
+  onWidth: (width: Width) => void;
+  /** Choices of language, time and address. */
+  children: React.ReactNode;
+};
+
+/** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
+export function PreviewPane({ preview, width, onWidth, children }: Props) {
+  const { t } = useLingui();
+  const { frame, src } = preview;
+  const { stage, size } = useSize();
+  const scale = Math.min(1, size.width / width);
+  const names: Record<Width, string> = { 360: t`Phone`, 768: t`Tablet`, 1280: t`Computer` };
+  return (
+    <section className="Preview" aria-label={t`Preview`}>
+      <div className="Preview-bar">
+        <ToggleButtonGroup
+          className="Segments"
+          aria-label={t`Width`}
+          selectedKeys={[String(width)]}
+          disallowEmptySelection
+          onSelectionChange={(keys) => {
+            const [key] = keys;
+            const chosen = widths.find((one) => String(one) === key);
+            if (chosen) onWidth(chosen);
+          }}
+        >
+          {widths.map((one) => (
+            <ToggleButton
+              key={one}
+              id={String(one)}
+              className="Segments-one"
+              aria-label={t`${names[one]}, ${one} pixels wide`}
+            >
+              {names[one]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {children}
+      </div>
+      <Problem preview={preview} />
+      <div className="Preview-stage" ref={stage}>
+        <div className="Preview-paper" style={{ width: width * scale, height: size.height }}>
+          <iframe
+            ref={frame}
+            src={src}
+            title={t`Page`}
+            sandbox="allow-scripts allow-same-origin"
+            style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Problem({ preview: { state, retry, failure } }: { preview: ReturnType<typeof usePreview> }) {
+  const { refusal } = state;
+  if (!refusal && !failure) return null;
+  const findings = refusal?.findings ?? [];
+  return (
+    <div className="Preview-problem" role="status">
+      {findings.length > 0 ? (
+        <details>
+          <summary>
+            <Plural
+              value={findings.length}
+              one="The page stays as it was until # error is fixed."
+              other="The page stays as it was until # errors are fixed."
+            />
+          </summary>
+          <ul>
+            {findings.map(({ line, column, message }) => (
+              <li key={`${line}:${column} ${message}`}>
+                <code>{line}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <>
+          <p>
+            <Trans>The preview could not be updated.</Trans>
+          </p>
+          <Button onPress={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useSize() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 800, height: 600 });
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.max(1, width), height: Math.max(1, height) });
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  return { stage, size };
+}

@@ -1,0 +1,39 @@
+import type { Json } from '../document/parse-document.ts';
+import { type JsonSchema, resolved } from './json-schema.ts';
+import { shapeOf } from './shape.ts';
+
+/** A value to begin with: an example of the schema if it has one, else only what is required, empty. */
+export function initialValue(root: JsonSchema, part: JsonSchema): Json {
+  const { examples } = resolved(root, part);
+  if (examples && examples.length > 0) return examples[0] as Json;
+  const shape = shapeOf(root, part);
+  if (shape.default !== undefined) return shape.default as Json;
+  switch (shape.kind) {
+    case 'object':
+      return Object.fromEntries(
+        shape.fields
+          .filter(({ isRequired }) => isRequired)
+          .map(({ name, schema }) => [name, initialValue(root, schema)]),
+      );
+    case 'list':
+      return Array.from({ length: shape.min }, () => initialValue(root, shape.item));
+    case 'record':
+      return {};
+    case 'choices':
+      return shape.options.slice(0, 1).map(({ value }) => value);
+    case 'choice':
+      return shape.options[0]?.value ?? null;
+    case 'number':
+      return shape.min ?? 0;
+    case 'boolean':
+      return false;
+    case 'color':
+      return '#000000';
+    case 'union':
+      return shape.options[0] ? initialValue(root, shape.options[0]) : null;
+    case 'json':
+      return null;
+    default:
+      return '';
+  }
+}

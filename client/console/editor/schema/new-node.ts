@@ -1,0 +1,40 @@
+import type { CatalogBlock } from '#schemas/operator/catalog.ts';
+import type { Json } from '../document/parse-document.ts';
+import { initialValue } from './initial-value.ts';
+import { type JsonSchema, resolved } from './json-schema.ts';
+
+export type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
+
+/**
+ * A node of a block to begin with: its first preset, else what its data requires and has examples of.
+ * @param ids of the page, which the new one differs from
+ */
+export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
+  const { type, version, presets, sources, isSourceRequired } = block;
+  const [source] = sources;
+  return {
+    ...{ id: freeId(type, ids), type, v: version, data: presets[0]?.data ?? initialData(root, type) },
+    ...(source !== undefined && (isSourceRequired || sources.length === 1) && { source: { name: source } }),
+  };
+}
+
+/** The schema of a block's data. */
+export const dataSchema = (root: JsonSchema, type: string): JsonSchema =>
+  resolved(root, resolved(root, root.$defs?.[type]).properties?.data);
+
+function initialData(root: JsonSchema, type: string): Record<string, Json> {
+  const { properties = {}, required = [] } = dataSchema(root, type);
+  const given = Object.entries(properties).filter(
+    ([name, schema]) => required.includes(name) || (schema.examples?.length ?? 0) > 0,
+  );
+  return Object.fromEntries(given.map(([name, schema]) => [name, initialValue(root, schema)]));
+}
+
+/** `NoticeList` → `notice-list`, or with the first number that is free. */
+export function freeId(name: string, ids: ReadonlySet<string>): string {
+  const base = name.replaceAll(/(?<=[a-z\d])([A-Z])/g, '-$1').toLowerCase();
+  if (!ids.has(base)) return base;
+  let number = 2;
+  while (ids.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

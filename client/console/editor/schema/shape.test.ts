@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { fits, optionOf } from './fits.ts';
+import { initialValue } from './initial-value.ts';
+import { humanized, type JsonSchema } from './json-schema.ts';
+import { shapeOf } from './shape.ts';
+
+const text: JsonSchema = { type: 'string' };
+const localized: JsonSchema = {
+  anyOf: [text, { type: 'object', properties: { en: text, ja: text, ko: text, zh: text } }],
+};
+const root: JsonSchema = {
+  $defs: {
+    Binding: { type: 'object', properties: { $bind: text }, required: ['$bind'] },
+    Action: {
+      title: 'Action',
+      type: 'object',
+      properties: { url: text, label: { anyOf: [localized, { $ref: '#/$defs/Binding' }] } },
+      required: ['url', 'label'],
+    },
+  },
+};
+const binding = { $ref: '#/$defs/Binding' };
+
+test('a text per language that may be bound is one localized field', () => {
+  const shape = shapeOf(root, { title: 'Heading', anyOf: [localized, binding] });
+  expect(shape).toMatchObject({ kind: 'localized', title: 'Heading', isBindable: true, isNullable: false });
+  expect(fits(root, shape, { ko: '제목' })).toBe(true);
+  expect(fits(root, shape, { $bind: 'partner.name' })).toBe(true);
+  expect(fits(root, shape, { ko: 1 })).toBe(false);
+  expect(fits(root, shape, 5)).toBe(false);
+});
+
+test('the title at a reference replaces that of the definition', () => {
+  expect(shapeOf(root, { $ref: '#/$defs/Action', title: 'More' })).toMatchObject({
+    kind: 'object',
+    title: 'More',
+  });
+  expect(shapeOf(root, { allOf: [{ $ref: '#/$defs/Action' }] })).toMatchObject({
+    kind: 'object',
+    title: 'Action',
+  });
+});
+
+test('constants are a choice, and another value does not fit', () => {
+  const shape = shapeOf(root, {
+    default: 4,
+    anyOf: [
+      { type: 'number', const: 2 },
+      { type: 'number', const: 4 },
+    ],
+  });
+  expect(shape).toMatchObject({ kind: 'choice', default: 4, options: [{ value: 2 }, { value: 4 }] });
+  expect([fits(root, shape, 2), fits(root, shape, 3)]).toEqual([true, false]);
+});
+
+test('texts have a control by their format', () => {
+  const kind = (schema: JsonSchema) => shapeOf(root, { type: 'string', ...schema }).kind;
+  expect(kind({ format: 'picture', pattern: '^x' })).toBe('picture');
+  expect(kind({ format: 'date' })).toBe('date');
+  expect(kind({ pattern: '^#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$' })).toBe('color');
+  expect(kind({ enum: ['a'] })).toBe('choice');
+  expect(kind({})).toBe('text');
+});
+
+test('the limits of whole numbers count only if they are real', () => {
+  const schema = { type: 'integer', exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+  expect(shapeOf(root, schema)).toMatchObject({ kind: 'number', min: 1, max: undefined, isInteger: true });
+});
+
+test('lists of names are boxes to check; a repeated or unknown name does not fit', () => {
+  const shape = shapeOf(root, { type: 'array', items: { type: 'string', enum: ['a', 'b'] } });
+  expect(shape.kind).toBe('choices');
+  expect([['a'], ['a', 'a'], ['c'], 'a'].map((value) => fits(root, shape, value))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a union takes the option that knows the keys of a value', () => {
+  const options: JsonSchema[] = [
+    { type: 'object', properties: { url: text }, required: ['url'] },
+    { type: 'object', properties: { src: text, alt: text }, required: ['src'] },
+  ];
+  const shape = shapeOf(root, { anyOf: options });
+  if (shape.kind !== 'union') throw new Error(shape.kind);
+  expect(optionOf(root, shape, { src: 'a', alt: 'b' })).toBe(1);
+  expect(optionOf(root, shape, { url: 'a' })).toBe(0);
+  expect(optionOf(root, shape, 'a')).toBeUndefined();
+});
+
+test('what no control fits is JSON', () => {
+  expect(shapeOf(root, {}).kind).toBe('json');
+  expect(shapeOf(root, { type: 'object', additionalProperties: {} }).kind).toBe('json');
+});
+
+test('a new value has what is required and nothing else', () => {
+  expect(initialValue(root, { $ref: '#/$defs/Action' })).toEqual({ url: '', label: '' });
+  expect(initialValue(root, { type: 'array', minItems: 1, items: { type: 'integer', minimum: 3 } })).toEqual([
+    3,
+  ]);
+  expect(initialValue(root, { type: 'string', examples: ['#abc'] })).toBe('#abc');
+});
+
+test('names of fields are readable words', () => {
+  expect(humanized('isSecretBoard')).toBe('Is secret board');
+  expect(humanized('mobile-image')).toBe('Mobile image');
+});

@@ -1,0 +1,120 @@
+import { languageCodes } from '#schemas/language-codes.ts';
+import { type JsonSchema, resolved } from './json-schema.ts';
+
+export type Option = { value: string | number | boolean | null; title: string };
+export type ObjectField = { name: string; schema: JsonSchema; isRequired: boolean };
+
+type Kind =
+  | { kind: 'text'; isLong: boolean }
+  | { kind: 'localized'; isLong: boolean }
+  | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
+  | { kind: 'boolean' | 'color' | 'date' | 'picture' | 'json' }
+  | { kind: 'choice' | 'choices'; options: Option[] }
+  | { kind: 'object'; fields: ObjectField[] }
+  | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }
+  | { kind: 'record'; keys: string[] | undefined; item: JsonSchema }
+  | { kind: 'union'; options: JsonSchema[] };
+
+/** How a form shows the values that a schema describes. */
+export type Shape = Kind & {
+  title: string | undefined;
+  help: string | undefined;
+  /** Whether a fact may stand here instead of a value: `{ "$bind": … }`. */
+  isBindable: boolean;
+  isNullable: boolean;
+  /** What applies without a value. */
+  default: unknown;
+};
+
+/**
+ * The shape of a schema. What no control fits is `json`, so that it can be edited all the same.
+ * @param root the schema with the definitions
+ */
+export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
+  const schema = resolved(root, part);
+  const all = alternatives(root, schema);
+  const isBinding = ({ properties }: JsonSchema) => properties !== undefined && '$bind' in properties;
+  const options = all.filter((one) => !isBinding(one) && one.type !== 'null');
+  const [only = {}] = options;
+  return {
+    ...(options.length === 1 ? kindOf(only) : kindOfSeveral(options)),
+    title: schema.title ?? (options.length === 1 ? only.title : undefined),
+    help: schema.description ?? (options.length === 1 ? only.description : undefined),
+    isBindable: all.some(isBinding),
+    isNullable: all.some(({ type }) => type === 'null'),
+    default: schema.default ?? (options.length === 1 ? only.default : undefined),
+  };
+}
+
+function alternatives(root: JsonSchema, schema: JsonSchema): JsonSchema[] {
+  const several = schema.anyOf ?? schema.oneOf;
+  // A pattern or a list of suggestions next to a type is no choice between shapes.
+  if (!several || schema.type !== undefined) return [schema];
+  return several.flatMap((one) => alternatives(root, resolved(root, one)));
+}
+
+function kindOfSeveral(options: JsonSchema[]): Kind {
+  const constants = options.filter((one) => 'const' in one);
+  if (constants.length > 0 && constants.length === options.length)
+    return { kind: 'choice', options: constants.map((one) => optionOf(one.const, one.title)) };
+  const texts = options.filter(({ type }) => type === 'string');
+  const localized = options.filter(isLocalizedSchema);
+  if (localized.length > 0 && texts.length + localized.length === options.length)
+    return { kind: 'localized', isLong: texts.some(({ format }) => format === 'html') };
+  return options.length > 1 ? { kind: 'union', options } : { kind: 'json' };
+}
+
+function kindOf(schema: JsonSchema): Kind {
+  const { type, properties, additionalProperties } = schema;
+  if (schema.enum) return { kind: 'choice', options: enumOptions(schema) };
+  if ('const' in schema) return { kind: 'choice', options: [optionOf(schema.const, schema.title)] };
+  if (type === 'string') return kindOfText(schema);
+  if (type === 'boolean') return { kind: 'boolean' };
+  if (type === 'integer' || type === 'number') return kindOfNumber(schema);
+  if (type === 'array' && schema.items) {
+    if (schema.items.enum) return { kind: 'choices', options: enumOptions(schema.items) };
+    return { kind: 'list', item: schema.items, min: schema.minItems ?? 0, max: schema.maxItems };
+  }
+  if (isLocalizedSchema(schema)) return { kind: 'localized', isLong: false };
+  if (properties) return { kind: 'object', fields: fieldsOf(schema) };
+  if (type === 'object' && typeof additionalProperties === 'object' && 'type' in additionalProperties)
+    return {
+      kind: 'record',
+      keys: schema.propertyNames?.enum?.filter((key) => typeof key === 'string'),
+      item: additionalProperties,
+    };
+  return { kind: 'json' };
+}
+
+function kindOfText({ format, pattern, maxLength }: JsonSchema): Kind {
+  if (format === 'picture') return { kind: 'picture' };
+  if (format === 'date') return { kind: 'date' };
+  if (pattern?.startsWith('^#([\\da-f]{3,4}')) return { kind: 'color' };
+  return { kind: 'text', isLong: format === 'html' || (maxLength ?? 0) > 200 };
+}
+
+function kindOfNumber({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Kind {
+  const isInteger = type === 'integer';
+  const above = exclusiveMinimum !== undefined && isInteger ? exclusiveMinimum + 1 : exclusiveMinimum;
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  const min = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum;
+  return { kind: 'number', min: min ?? above, max, isInteger };
+}
+
+/** The fields of an object schema, in its order. */
+export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): ObjectField[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }));
+
+const enumOptions = ({ enum: values = [], enumDescriptions = [] }: JsonSchema): Option[] =>
+  values.map((value, index) => optionOf(value, enumDescriptions[index]));
+
+const optionOf = (value: unknown, title: string | undefined): Option => ({
+  value: value as Option['value'],
+  title: title ?? String(value),
+});
+
+function isLocalizedSchema({ type, properties = {} }: JsonSchema): boolean {
+  const names = Object.keys(properties);
+  const codes: readonly string[] = languageCodes;
+  return type === 'object' && names.length > 0 && names.every((name) => codes.includes(name));
+}

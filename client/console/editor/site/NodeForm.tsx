@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import type { NodeExplanation } from '#schemas/operator/preview.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type Json, jsonAt } from '../document/parse-document.ts';
+import { Field } from '../form/Field.tsx';
+import { useForm } from '../form/form-context.ts';
+import { ObjectFields } from '../form/ObjectFields.tsx';
+import { type JsonSchema, resolved } from '../schema/json-schema.ts';
+import { dataSchema } from '../schema/new-node.ts';
+import { fieldsOf } from '../schema/shape.ts';
+import type { TreeRow } from '../tree/page-tree.ts';
+import { BlocksContext } from '../tree/row-names.ts';
+import { Explanation } from './Explanation.tsx';
+
+type Props = {
+  row: TreeRow;
+  document: Json | undefined;
+  explanation: NodeExplanation | undefined;
+  /** Makes a node of the template the document's own. */
+  onCustomize: () => void;
+};
+
+/** The fields of a node: its content by the schema of its block, then its source and when it is shown. */
+export function NodeForm({ row, document, explanation, onCustomize }: Props) {
+  const { t } = useLingui();
+  const { schema } = useForm();
+  const block = useContext(BlocksContext).get(row.name);
+  const node = jsonAt(document, row.path);
+  const own = typeof node === 'object' && node !== null && !Array.isArray(node) ? node : {};
+  const properties = schema.$defs?.Node?.properties ?? {};
+  const isOfPage = row.path[0] === 'pages';
+  return (
+    <div className="Form">
+      <header className="Form-head">
+        <h2>{block?.label ?? row.name}</h2>
+        {block && <p className="Field-help">{block.description}</p>}
+      </header>
+      <Explanation explanation={explanation} />
+      {row.origin === 'template' ? (
+        <div className="Form-template">
+          <p>
+            {isOfPage ? (
+              <Trans>
+                This page comes from the template. Customize it to change it; nothing else changes.
+              </Trans>
+            ) : (
+              <Trans>This part comes from the template, on all pages. Customize it to change it.</Trans>
+            )}
+          </p>
+          <Button kind="primary" onPress={onCustomize}>
+            {isOfPage ? <Trans>Customize this page</Trans> : <Trans>Customize this part</Trans>}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <DataFields type={row.name} path={[...row.path, 'data']} value={own.data} />
+          {(own.source !== undefined || (block && block.sources.length > 0)) && (
+            <Field
+              schema={sourceSchema(schema, block?.sources ?? [])}
+              path={[...row.path, 'source']}
+              value={own.source}
+              name={t`Source`}
+              isRequired={block?.isSourceRequired === true}
+            />
+          )}
+          <details className="Form-more" open={own.when !== undefined}>
+            <summary>
+              <Trans>When it is shown, and its name</Trans>
+            </summary>
+            <Field
+              schema={{ ...properties.when, ...(properties.when?.title ? {} : { title: t`Shown when` }) }}
+              path={[...row.path, 'when']}
+              value={own.when}
+              name="when"
+              isRequired={false}
+            />
+            <Field
+              schema={{ ...properties.id, ...(properties.id?.title ? {} : { title: t`Name` }) }}
+              path={[...row.path, 'id']}
+              value={own.id}
+              name="id"
+              isRequired
+            />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The data of a block. Without any fields, or if it is no object, it is shown as JSON. */
+function DataFields({ type, path, value }: { type: string; path: TreeRow['path']; value: Json | undefined }) {
+  const { schema } = useForm();
+  const data = dataSchema(schema, type);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fields = fieldsOf(data);
+  if (!isObject) return <Field schema={{}} path={path} value={value} name="data" isRequired />;
+  if (fields.length === 0 && Object.keys(value).length === 0)
+    return (
+      <p className="Field-help">
+        <Trans>This block has nothing to fill in.</Trans>
+      </p>
+    );
+  return <ObjectFields fields={fields} path={path} value={value} />;
+}
+
+/** A source whose name is one of those that the block takes. */
+function sourceSchema(root: JsonSchema, names: readonly string[]): JsonSchema {
+  const shape = resolved(root, root.$defs?.SourceRef);
+  const { name, ...others } = shape.properties ?? {};
+  const chosen: JsonSchema = { title: name?.title ?? 'Source', type: 'string', enum: [...names] };
+  return { ...shape, properties: { name: names.length > 0 ? chosen : (name ?? {}), ...others } };
+}

@@ -1,0 +1,31 @@
+import type { Path } from '../document/parse-document.ts';
+
+const fields = 'input:not([type="hidden"]):not([type="color"]), textarea, select, button';
+
+/** Shows and focuses the field of a value, if the form has one: for a finding, or the cursor of the JSON view. */
+export function focusField(path: Path): void {
+  const key = JSON.stringify(path);
+  // The form of another node is rendered first.
+  requestAnimationFrame(() => {
+    const field = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
+      ({ dataset }) => dataset.path === key,
+    );
+    field?.querySelector<HTMLElement>(fields)?.focus();
+  });
+}
+
+/** Focuses the field with a text that was double-clicked in the page. */
+export function focusText(text: string): void {
+  setTimeout(() => {
+    const inputs = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '.Editor-form input, .Editor-form textarea',
+    );
+    const field = [...inputs].find(({ value }) => isSame(value, text));
+    field?.focus();
+    field?.select();
+  }, 50);
+}
+
+/** Line breaks and blanks look alike in a page. */
+const isSame = (one: string, other: string) => plain(one) !== '' && plain(one) === plain(other);
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

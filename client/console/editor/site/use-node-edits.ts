@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import type { CatalogBlock } from '#schemas/operator/catalog.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Json, jsonAt } from '../document/parse-document.ts';
+import { newNode } from '../schema/new-node.ts';
+import type { EditorData } from '../schema/use-editor-data.ts';
+import { selectionAtom } from '../state/document-atoms.ts';
+import { useDocument } from '../state/use-document.ts';
+import { idsIn, type TreeRow } from '../tree/page-tree.ts';
+import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
+import { withFreeIds } from './with-free-ids.ts';
+
+/** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
+export function useNodeEdits(data: EditorData, template: Json | undefined, page: string, all: TreeRow[]) {
+  const { t } = useLingui();
+  const { value, setValue, insertNode, moveNode, removeAt, duplicateNode, undo } = useDocument();
+  const select = useSetAtom(selectionAtom);
+  const ids = () => idsIn([jsonAt(value, ['pages', page]), jsonAt(value, ['slots'])] as Json);
+  const isOwn = (row: TreeRow) => row.origin === 'document';
+  return {
+    /** Copies what a row of the template belongs to into the document: the page, or the slot of all pages. */
+    customize(row: Pick<TreeRow, 'path'>): void {
+      const from = row.path.slice(0, 2);
+      const written = jsonAt(template, from);
+      if (written !== undefined) setValue(from, written);
+    },
+    add(block: CatalogBlock, { list, index }: Place): void {
+      insertNode(list, index, newNode(data.schema, block, ids()));
+      select([...list, index]);
+    },
+    remove(row: TreeRow): void {
+      if (!isOwn(row) || row.kind !== 'node') return;
+      // Without a node the slot would be the template's again.
+      if (isInList(row)) removeAt(row.path);
+      else setValue(row.path, null);
+      select(null);
+      showToast(t`The block has been removed.`, { label: t`Undo`, run: undo });
+    },
+    move(row: TreeRow, by: -1 | 1): void {
+      const index = isOwn(row) && isInList(row) ? movedIndex(row, by, siblingsOf(row, all)) : undefined;
+      if (index === undefined) return;
+      const list = row.path.slice(0, -1);
+      moveNode(row.path, list, index);
+      select([...list, index]);
+    },
+    duplicate(row: TreeRow): void {
+      const index = row.path.at(-1);
+      if (!isOwn(row) || !isInList(row) || typeof index !== 'number') return;
+      const taken = ids();
+      duplicateNode(row.path, (copy) => withFreeIds(copy, taken));
+      select([...row.path.slice(0, -1), index + 1]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Json } from '../document/parse-document.ts';
+import { freeId } from '../schema/new-node.ts';
+
+/** A copy of a node with ids that no other node has, also of the nodes in its slots. */
+export function withFreeIds(node: Json, taken: Set<string>): Json {
+  if (Array.isArray(node)) return node.map((item) => withFreeIds(item, taken));
+  if (typeof node !== 'object' || node === null) return node;
+  const { id, type, slots } = node;
+  if (typeof id !== 'string' || typeof type !== 'string') return node;
+  const free = freeId(id.replace(/-\d+$/, ''), taken);
+  taken.add(free);
+  const copied =
+    typeof slots === 'object' && slots !== null && !Array.isArray(slots)
+      ? Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, withFreeIds(nodes, taken)]))
+      : undefined;
+  return { ...node, id: free, ...(copied && { slots: copied }) };
+}

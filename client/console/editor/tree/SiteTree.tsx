@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import type { TreeRow } from './page-tree.ts';
+import { flatRows } from './page-tree.ts';
+import { useRowNames } from './row-names.ts';
+import type { RowState } from './row-state.ts';
+
+type Props = {
+  rows: TreeRow[];
+  selected: string | null;
+  onSelect: (row: TreeRow) => void;
+  /** Of nodes, by key: hidden, failed, or with problems. */
+  states: ReadonlyMap<string, RowState>;
+  onDelete: (row: TreeRow) => void;
+  onMove: (row: TreeRow, by: -1 | 1) => void;
+};
+
+/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it. */
+export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }: Props) {
+  const { t } = useLingui();
+  const all = flatRows(rows);
+  const [expanded, setExpanded] = useState<Set<string>>(new Set());
+  useEffect(() => {
+    if (selected === null) return;
+    // What is selected in the page is visible in the tree.
+    const above = flatRows(rows).filter((row) => flatRows(row.children).some(({ key }) => key === selected));
+    setExpanded((now) => new Set([...now, ...above.map(({ key }) => key)]));
+  }, [selected, rows]);
+  const tree = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A node that was moved by the keyboard has another place: the focus goes with it.
+    if (selected === null || !tree.current?.contains(document.activeElement)) return;
+    const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
+    [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+  }, [selected]);
+  const onKeyDownCapture = (event: React.KeyboardEvent) => {
+    const focused = (event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key');
+    const row = all.find(({ key }) => key === focused);
+    if (row?.kind !== 'node') return;
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
+    else if (event.altKey && by) onMove(row, by);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={tree} onKeyDownCapture={onKeyDownCapture}>
+      <Tree
+        className="Tree"
+        aria-label={t`Structure of the page`}
+        items={rows}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={selected === null ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          const row = all.find((one) => one.key === key);
+          if (row) onSelect(row);
+        }}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+        dependencies={[states, selected]}
+      >
+        {(row) => <Row row={row} states={states} />}
+      </Tree>
+    </div>
+  );
+}
+
+function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
+  const { t } = useLingui();
+  const names = useRowNames();
+  const { title, detail } = names(row);
+  const state = states.get(row.key);
+  const stateNames = {
+    hidden: t`Hidden now`,
+    failed: t`Failed`,
+    error: t`Has errors`,
+    warning: t`Has warnings`,
+  };
+  return (
+    <TreeItem id={row.key} textValue={title} className={`Tree-row Tree-row--${row.kind}`}>
+      <TreeItemContent>
+        {({ level, hasChildItems }) => (
+          <div className="Tree-content" style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
+            {hasChildItems ? (
+              <Button slot="chevron" className="Tree-chevron">
+                ▸
+              </Button>
+            ) : (
+              <span className="Tree-chevron" />
+            )}
+            <span className="Tree-text">
+              <span className="Tree-title">{title}</span>
+              {detail && <span className="Tree-detail">{detail}</span>}
+            </span>
+            {state && <span className={`Badge Badge--${state}`}>{stateNames[state]}</span>}
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={row.children}>{(child) => <Row row={child} states={states} />}</Collection>
+    </TreeItem>
+  );
+}

@@ -1,0 +1,133 @@
+import { formatPath } from '#engine/resolve/diagnostic.ts';
+import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
+import { isLocalized } from '#schemas/localized.ts';
+import type { Json, Path } from '../document/parse-document.ts';
+
+export type LooseNode = { id?: Json; type?: Json; data?: Json; slots?: Json };
+type Loose = { [key: string]: Json };
+
+/** Which file something is written in. */
+export type Origin = 'document' | 'template';
+
+/** A row of the tree: a node, or a slot of a node with a list of its own. */
+export type TreeRow = {
+  /** The node's marker in the preview; of a slot, the path of its list. */
+  key: string;
+  path: Path;
+  origin: Origin;
+  kind: 'node' | 'slot';
+  /** Block type of a node, name of a slot. */
+  name: string;
+  /** Block type of the node that a slot belongs to. */
+  parentType?: string;
+  /** The global slot that a node stands in. */
+  globalSlot?: GlobalSlotName;
+  /** A text by which operators know the node. */
+  text?: string;
+  children: TreeRow[];
+};
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value: unknown, key: string): Loose => {
+  const at = isObject(value) ? value[key] : undefined;
+  return isObject(at) ? at : {};
+};
+
+/** A page as it is written, and the file that it is in. */
+export function writtenPage(document: unknown, template: unknown, key: string) {
+  const own = objectAt(document, 'pages')[key];
+  if (isObject(own)) return { page: own, origin: 'document' as const };
+  return { page: objectAt(objectAt(template, 'pages'), key), origin: 'template' as const };
+}
+
+/**
+ * The nodes of a page in the order in which they are shown: global slots before the content, sections, slots after it.
+ * @param document may be in any state between two edits
+ * @param slotsOf the slots that a block declares: empty ones are rows too
+ */
+export function pageTree(
+  document: unknown,
+  template: unknown,
+  key: string,
+  slotsOf: (type: string) => readonly string[] = () => [],
+): TreeRow[] {
+  const { page, origin } = writtenPage(document, template, key);
+  const sections = Array.isArray(page.sections) ? page.sections : [];
+  const slots = globalSlotNames.map((name) => ({ name, row: inGlobalSlot(name) }));
+  const placed = (isAfter: boolean) =>
+    slots.flatMap(({ name, row }) =>
+      row && (globalSlotTable[name].place === 'after') === isAfter ? [row] : [],
+    );
+  return [
+    ...placed(false),
+    ...sections.map((node, index) => rowOf(node, ['pages', key, 'sections', index], origin, slotsOf)),
+    ...placed(true),
+  ];
+
+  function inGlobalSlot(name: GlobalSlotName): TreeRow | undefined {
+    if (globalSlotTable[name].absentFrom?.includes(key)) return undefined;
+    const files: [slots: Loose, path: Path, origin: Origin][] = [
+      [objectAt(page, 'slots'), ['pages', key, 'slots', name], origin],
+      [objectAt(document, 'slots'), ['slots', name], 'document'],
+      [objectAt(template, 'slots'), ['slots', name], 'template'],
+    ];
+    const [given, path, from] = files.find(([one]) => one[name] !== undefined) ?? [];
+    if (!given || !path || !from || !isObject(given[name])) return undefined;
+    return { ...rowOf(given[name], path, from, slotsOf), globalSlot: name };
+  }
+}
+
+function rowOf(
+  node: unknown,
+  path: Path,
+  origin: Origin,
+  slotsOf: (type: string) => readonly string[],
+): TreeRow {
+  const type = isObject(node) && typeof node.type === 'string' ? node.type : '';
+  const own = objectAt(node, 'slots');
+  const names = [...new Set([...slotsOf(type), ...Object.keys(own)])];
+  const text = isObject(node) ? textOf(node.data) : undefined;
+  return {
+    ...{ key: formatPath(path), path, origin, kind: 'node', name: type },
+    ...(text !== undefined && { text }),
+    children: names.map((name) => {
+      const list = [...path, 'slots', name];
+      const nodes = Array.isArray(own[name]) ? own[name] : [];
+      const children = nodes.map((child, index) => rowOf(child, [...list, index], origin, slotsOf));
+      return { key: formatPath(list), path: list, origin, kind: 'slot', name, parentType: type, children };
+    }),
+  };
+}
+
+/** The title of a node's data, in its first language. */
+function textOf(data: unknown): string | undefined {
+  const title = isObject(data) ? (data.title ?? data.label ?? data.eyebrow) : undefined;
+  if (typeof title === 'string') return title || undefined;
+  if (isObject(title) && isLocalized(title)) return Object.values(title).find(Boolean);
+  return undefined;
+}
+
+/** Every row, also those below others. */
+export const flatRows = (rows: readonly TreeRow[]): TreeRow[] =>
+  rows.flatMap((row) => [row, ...flatRows(row.children)]);
+
+/** The keys of the pages of a site: those of the document first, then those of its template. */
+export function pageKeys(document: unknown, template: unknown): { key: string; origin: Origin }[] {
+  const own = Object.keys(objectAt(document, 'pages'));
+  const others = Object.keys(objectAt(template, 'pages')).filter((key) => !own.includes(key));
+  return [
+    ...own.map((key) => ({ key, origin: 'document' as const })),
+    ...others.map((key) => ({ key, origin: 'template' as const })),
+  ].sort((one, other) => one.key.localeCompare(other.key));
+}
+
+/** The ids of all nodes of a page: those of slots around it too. */
+export function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) idsIn(item, ids);
+  else if (isObject(value)) {
+    if (typeof value.id === 'string' && typeof value.type === 'string') ids.add(value.id);
+    for (const item of Object.values(value)) idsIn(item, ids);
+  }
+  return ids;
+}

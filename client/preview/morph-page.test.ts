@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { morphPage } from './morph-page.ts';
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+test('what did not change stays the same element', () => {
+  morphPage(page('<p id="a">one</p><p id="b">two</p>'));
+  const stays = document.querySelector('#b');
+  morphPage(page('<p id="a">changed</p><p id="b">two</p>'));
+  expect(document.querySelector('#a')?.textContent).toBe('changed');
+  expect(document.querySelector('#b')).toBe(stays);
+});
+
+test('scripts of the page do not come with it, styles do', () => {
+  morphPage(
+    page('<p>x</p><script src="/assets/a.js"></script>', '<style>p{color:red}</style><script>1</script>'),
+  );
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  expect(document.querySelector('style')?.textContent).toBe('p{color:red}');
+});
+
+test('the elements of the frame outlive a new page', () => {
+  const box = document.createElement('div');
+  box.setAttribute('data-maru-frame', 'hover');
+  document.documentElement.append(box);
+  morphPage(page('<p>another</p>'));
+  expect(box.isConnected).toBe(true);
+});

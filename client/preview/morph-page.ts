@@ -1,0 +1,24 @@
+import { Idiomorph } from 'idiomorph';
+
+/** Elements that belong to the frame and not to the page. */
+export const frameElement = 'data-maru-frame';
+
+/** What a page of the preview does not need: nothing hydrates here, so what islands would load is not loaded either. */
+const unneeded =
+  'script, link[rel="modulepreload"], link[rel="preload"], link[rel="prefetch"], meta[http-equiv], base';
+
+/**
+ * Turns the document into that of a page. What did not change stays as it is, with its scroll position and focus.
+ * @param html a whole document
+ */
+export function morphPage(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll(unneeded)) element.remove();
+  Idiomorph.morph(document.documentElement, page.documentElement, {
+    morphStyle: 'outerHTML',
+    head: { style: 'merge' },
+    callbacks: {
+      beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute(frameElement)),
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { template } from '../layout/template.ts';
+
+/** What the console knows of a block, in the operator's language. */
+export const catalogBlock = z.strictObject({
+  type: z.string(),
+  label: z.string(),
+  description: z.string(),
+  category: z.string(),
+  version: z.int().positive(),
+  places: z
+    .array(z.string())
+    .describe('`section`, names of global slots, and kinds of nodes that slots of blocks take.'),
+  slots: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      max: z.int().optional(),
+      takes: z.string().describe('The place that a block needs to stand here.'),
+    }),
+  ),
+  sources: z.array(z.string()),
+  isSourceRequired: z.boolean(),
+  presets: z.array(z.strictObject({ label: z.string(), data: z.record(z.string(), z.json()) })),
+});
+export type CatalogBlock = z.infer<typeof catalogBlock>;
+
+/** The address of the catalog on the console's host; `?language=ko` for Korean labels. */
+export const catalogPath = '/schemas/catalog.json';
+
+/** What an editor of site documents offers: blocks to add, and the templates whose pages and slots a site begins with. */
+export const catalog = z.strictObject({
+  blocks: z.array(catalogBlock),
+  templates: z.record(z.string(), template.pick({ label: true, slots: true, pages: true })),
+});
+export type Catalog = z.infer<typeof catalog>;

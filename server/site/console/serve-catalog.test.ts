@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { registry } from '#registry/manifest.server.ts';
+import { catalog } from '#schemas/operator/catalog.ts';
+import { catalogOf } from './serve-catalog.ts';
+
+test('the catalog has every block and template, in the language of the operator', () => {
+  const korean = catalog.parse(catalogOf(registry, 'ko'));
+  expect(korean.blocks.map(({ type }) => type)).toEqual([...registry.blocks.keys()]);
+  expect(Object.keys(korean.templates)).toEqual([...registry.templates.keys()]);
+  const label = (language: 'ko' | 'en') =>
+    catalogOf(registry, language).blocks.find(({ type }) => type === 'NoticeList')?.label;
+  expect(label('ko')).not.toBe(label('en'));
+});
+
+test('blocks state where they may stand, and slots what they take', () => {
+  const { blocks } = catalogOf(registry, 'en');
+  expect(blocks.find(({ type }) => type === 'NoticeList')?.places).toEqual(['section']);
+  expect(blocks.find(({ type }) => type === 'FooterMain')?.places).toEqual(['footer']);
+  const slots = blocks.find(({ type }) => type === 'HeaderBar')?.slots ?? [];
+  expect(slots.map(({ takes }) => takes)).toContain('control');
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#client/app.ts';
+import type { BlockDefinition, Registry } from '#registry/contract.ts';
+import { type Catalog, type CatalogBlock, catalogPath } from '#schemas/operator/catalog.ts';
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+
+/** Serves the blocks and templates that the console's editor offers (schemas/operator/catalog.ts). */
+export function serveCatalog(server: FastifyInstance, app: () => Promise<App>): void {
+  server.get<{ Querystring: { language?: unknown } }>(catalogPath, async ({ query }, reply) => {
+    const { registry } = await app();
+    return reply.send(catalogOf(registry, query.language === 'ko' ? 'ko' : 'en'));
+  });
+}
+
+/** The catalog of a registry in one language. */
+export function catalogOf(
+  { blocks, templates }: Pick<Registry, 'blocks' | 'templates'>,
+  language: OperatorLanguage,
+): Catalog {
+  return {
+    blocks: [...blocks.values()].map((block) => blockOf(block, language)),
+    templates: Object.fromEntries(
+      [...templates].map(
+        ([
+          code,
+          {
+            template: { label, slots, pages },
+          },
+        ]) => [code, { label, slots, pages }],
+      ),
+    ),
+  };
+}
+
+function blockOf({ type, meta }: BlockDefinition, language: OperatorLanguage): CatalogBlock {
+  const { label, description, category, version, places = ['section'], presets = [] } = meta;
+  return {
+    ...{ type, label: label[language], description: description[language], category, version },
+    places: [...places],
+    slots: Object.entries(meta.slots).map(([name, slot]) => ({
+      ...{ name, label: slot.label, takes: slot.takes ?? 'section' },
+      ...(slot.max !== undefined && { max: slot.max }),
+    })),
+    sources: [...meta.sources],
+    isSourceRequired: meta.sourceRequired === true,
+    presets: presets.map((preset) => ({
+      label: preset.label,
+      data: preset.data as Catalog['blocks'][number]['presets'][number]['data'],
+    })),
+  };
+}
