@@ -50,8 +50,8 @@ export function PageChoice({ view, document, template }: Props) {
 /** What the menu calls a page that has no title of its own. */
 function inMenu(menu: Json | undefined, key: string): Json | undefined {
   if (!Array.isArray(menu)) return undefined;
-  const entries = menu.filter(
-    (entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
+  const entries = menu.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? [entry] : [],
   );
   const own = entries.find(({ url }) => url === key)?.title;
   return own ?? entries.map(({ subList }) => inMenu(subList, key)).find((title) => title !== undefined);
