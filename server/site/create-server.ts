@@ -46,7 +46,7 @@ import { seldom } from './requests/seldom.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
-import { serveSchemas } from './serve-schemas.ts';
+import { serveSchemas } from './schemas/serve-schemas.ts';
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { App } from '#client/app.ts';
 import type { Env } from '../config/env.ts';
 import { createRequestOrigin } from '../requests/request-origin.ts';
-import { serveSchemas } from '../serve-schemas.ts';
+import { serveSchemas } from '../schemas/serve-schemas.ts';
 import { createConsole } from './create-console.ts';
 import { serveCatalog } from './serve-catalog.ts';
 

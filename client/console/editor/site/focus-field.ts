@@ -15,15 +15,17 @@ export function focusField(path: Path): void {
 }
 
 /** Focuses the field with a text that was double-clicked in the page. */
-export function focusText(text: string): void {
+export function focusText(text: string, tries = 5): void {
+  // The form of another node is rendered first.
   setTimeout(() => {
     const inputs = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       '.Editor-form input, .Editor-form textarea',
     );
     const field = [...inputs].find(({ value }) => isSame(value, text));
+    if (!field && tries > 0) focusText(text, tries - 1);
     field?.focus();
     field?.select();
-  }, 50);
+  }, 60);
 }
 
 /** Line breaks and blanks look alike in a page. */
