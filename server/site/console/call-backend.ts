@@ -23,11 +23,19 @@ export type OperatorRequest = {
 
 export type CallBackend = (request: OperatorRequest) => Promise<BackendAnswer>;
 
-/** Calls the operator API of the backend. */
+/** Thrown for a path that is not one of the operator API. */
+export class NotOperatorPath extends Error {
+  readonly statusCode = 404;
+}
+
+/**
+ * Calls the operator API of the backend.
+ * @throws NotOperatorPath; Error when there is no complete response
+ */
 export const createCallBackend =
   ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
-  ({ method, path, token, address, userAgent, language, body, contentType }) =>
-    askBackend(new URL(path, backendUrl), {
+  async ({ method, path, token, address, userAgent, language, body, contentType }) =>
+    askBackend(operatorAddress(path, backendUrl), {
       method,
       headers: {
         // The backend believes the address only with the key: else all operators would share one rate limit.
@@ -42,6 +50,18 @@ export const createCallBackend =
       maxBytes,
       signal: AbortSignal.timeout(timeoutMs),
     });
+
+/**
+ * The address of a call. A request's path may be a whole address, or leave `/operator` by dots: the app key opens every
+ * call of the backend, and must not go to any other server.
+ */
+function operatorAddress(path: string, backendUrl: string): URL {
+  const address = URL.canParse(path, backendUrl) ? new URL(path, backendUrl) : undefined;
+  const isAsWritten = address?.pathname === path.split('?')[0] && !path.includes('#');
+  if (!address || !isAsWritten || !path.startsWith('/operator/'))
+    throw new NotOperatorPath(`[console] ${path} is no call`);
+  return address;
+}
 
 const issued = z.object({ token: z.string(), expiresAt: isoDateTime });
 

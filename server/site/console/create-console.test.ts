@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
     trustProxy: false,
   });
+  await operatorConsole.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await operatorConsole.close();
@@ -44,6 +45,9 @@ afterAll(async () => {
   await db.destroy();
   rmSync(root, { recursive: true });
 });
+
+/** The address at which the console listens for requests as they are. */
+const operatorServer = () => operatorConsole.server.address() as AddressInfo;
 
 type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: object; cookie?: string; from?: string };
 
@@ -97,6 +101,32 @@ test('writes of another origin are refused before they reach the backend', async
   });
   expect(other.statusCode).toBe(403);
   expect((await ask('/operator/partners', { cookie })).statusCode).toBe(200);
+});
+
+test.each([
+  '/operator/../sites',
+  '/operator/%2e%2e/sites',
+  '/operator/..\\sites',
+  '/operator/x/../session',
+  '/operator/./session',
+  'http://127.0.0.1:1/operator/session',
+  'http://console.localhost:3000/operator/session',
+  '//127.0.0.1:1/operator/session',
+])('the app key goes to no other address than a call: %s', async (path) => {
+  const { port } = operatorServer();
+  const { status, body } = await new Promise<{ status: number | undefined; body: string }>(
+    (resolve, reject) =>
+      // As it is: injected requests and `fetch` tidy a path up.
+      request(
+        { host: '127.0.0.1', port, path, headers: { host: 'console.localhost:3000' } },
+        async (answer) =>
+          resolve({ status: answer.statusCode, body: Buffer.concat(await answer.toArray()).toString() }),
+      )
+        .on('error', reject)
+        .end(),
+  );
+  if (path.startsWith('//')) expect(body).toContain('<title>Console');
+  else expect([status, JSON.parse(body)]).toEqual([404, { statusCode: 404, message: 'NOT_FOUND' }]);
 });
 
 test('every address but assets and calls is the application, which nobody may frame', async () => {
@@ -157,7 +187,6 @@ test('requests are told apart by host alone', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const textOf = async (host: string) => {
-    const { request } = await import('node:http');
     return new Promise<string>((resolve, reject) =>
       request({ host: '127.0.0.1', port, path: '/', headers: { host } }, async (response) =>
         resolve(Buffer.concat(await response.toArray()).toString()),
@@ -167,7 +196,13 @@ test('requests are told apart by host alone', async () => {
     );
   };
   expect(await textOf('console.localhost:3000')).toContain('Console');
-  for (const host of ['bomnal.localhost:3000', 'console.localhost.evil.example', 'xconsole.localhost'])
+  for (const host of [
+    'bomnal.localhost:3000',
+    'console.localhost.evil.example',
+    'xconsole.localhost',
+    'console.localhost:3000, bomnal.localhost:3000',
+    'console.localhost:x',
+  ])
     expect(await textOf(host)).toBe('site');
   server.close();
 });

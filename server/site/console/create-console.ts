@@ -58,9 +58,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     const status = (error as { statusCode?: number }).statusCode ?? 502;
     if (status >= 500)
       request.log.error({ err: error, path: request.url.split('?')[0] }, 'the console failed');
-    return reply
-      .code(status)
-      .send({ statusCode: status, message: status === 413 ? 'TOO_LARGE' : 'BACKEND_UNAVAILABLE' });
+    return reply.code(status).send({ statusCode: status, message: messageOf(status) });
   });
 
   await app.register(fastifyStatic, {
@@ -168,6 +166,12 @@ function originsOf(answer: BackendAnswer, code: string): string[] {
   const parsed = operatorCalls.partners.response.safeParse(JSON.parse(answer.bytes.toString('utf8')));
   const partner = parsed.data?.rows.find((row) => row.code === code);
   return partner && URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
+}
+
+function messageOf(status: number): string {
+  if (status === 413) return 'TOO_LARGE';
+  if (status >= 500) return 'BACKEND_UNAVAILABLE';
+  return status === 404 ? 'NOT_FOUND' : 'INVALID_REQUEST';
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';
