@@ -13,6 +13,7 @@ import { appKey } from '#server/backend/testing/backend.ts';
 import { startOperatorBackend } from '#server/backend/testing/operators.ts';
 import { consoleFirst, createConsole } from './create-console.ts';
 import { isConsoleOrigin } from './is-console-origin.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'maru-console-'));
 const db = openDatabase(':memory:');
@@ -173,6 +174,57 @@ test('bodies that are too large, and a backend that is away, are told apart', as
   expect(away).toMatchObject({ statusCode: 502 });
   expect(away.json()).toMatchObject({ message: 'BACKEND_UNAVAILABLE' });
   await lonely.close();
+});
+
+test('only operators may send large bodies, and only a few at once', async () => {
+  const cookie = await signIn();
+  const { port } = operatorServer();
+  const send = (own?: string) => {
+    const headers = {
+      host: 'console.localhost:3000',
+      origin,
+      'content-length': 1_000_000,
+      ...(own && { cookie: own }),
+    };
+    const path = '/operator/partners/han/media/a.webp';
+    const sent = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
+    sent.on('error', () => {});
+    // The rest of the body never comes.
+    sent.write('x');
+    return sent;
+  };
+  const statusOf = (sent: ReturnType<typeof send>) =>
+    new Promise<number | undefined>((resolve) => sent.on('response', (answer) => resolve(answer.statusCode)));
+  for (const own of [undefined, 'maru-session=short', `maru-session=${'x'.repeat(43)}`]) {
+    const stranger = send(own);
+    expect(await statusOf(stranger)).toBe(401);
+    stranger.destroy();
+  }
+  const waiting = Array.from({ length: 8 }, () => send(cookie));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ninth = send(cookie);
+  expect(await statusOf(ninth)).toBe(503);
+  for (const one of [...waiting, ninth]) one.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const later = await operatorConsole.inject({
+    method: 'PUT',
+    url: '/operator/partners/han/media/a.webp',
+    headers: { host: 'console.localhost:3000', origin, cookie, 'content-type': 'image/webp' },
+    payload: Buffer.alloc(100_000),
+  });
+  expect(later.json()).toMatchObject({ code: 'MEDIA_TYPE' });
+});
+
+test('a cookie that is no token is ignored', async () => {
+  const response = await ask('/operator/session', { cookie: 'maru-session=abc%0d%0aapp-key:x' });
+  expect(response.statusCode).toBe(401);
+});
+
+test('over https only the console itself can set the cookie', () => {
+  expect(sessionCookie('t', new Date(), true)).toMatch(/^__Host-maru-session=t; Path=\/; .*Secure/);
+  const token = 'x'.repeat(43);
+  expect(sessionToken(`maru-session=${token}`, true)).toBeUndefined();
+  expect(sessionToken(`__Host-maru-session=${token}`, true)).toBe(token);
 });
 
 test('requests are told apart by host alone', async () => {
