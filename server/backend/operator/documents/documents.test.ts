@@ -11,7 +11,6 @@ import type { OperatorRefusal } from '../context/refusal.ts';
 import { publishDue } from '../schedule/publish-due.ts';
 import type { DocumentContext } from './context.ts';
 import { documentHandlers as handlers } from './index.ts';
-import { most } from './limits.ts';
 
 const section = (id: string, html: object) => ({ id, type: 'RichText', v: 1, data: { html } });
 const text = (ko: string, en = 'en', more: object = {}) =>
@@ -365,54 +364,6 @@ describeDatabases('Documents of operators', (db) => {
       await refusalOf(handlers.draft(as('Kim'), { code: 'sakura', id: draft.id }, undefined)),
     ).toMatchObject({ status: 404 });
     expect(await refusalOf(rollback({ to: 1 }))).toMatchObject({ status: 404 });
-  });
-
-  test('A partner has a limited number of drafts and of scheduled publications', async () => {
-    const draft = { name: 'a', base: null, document: '{}' };
-    await handlers.createDraft(as('Kim'), of, draft);
-    const more = (count: number) => Array.from({ length: count }, (_, at) => at + 1_000);
-    await db()
-      .insertInto('siteDrafts')
-      .values(
-        more(most.siteDrafts - 1).map((id) => ({
-          ...{ partnerId, id, name: 'b', base: null, version: 1, author: 'b', updatedAt: now },
-        })),
-      )
-      .execute();
-    expect(await refusalOf(handlers.createDraft(as('Kim'), of, draft))).toMatchObject({ code: 'TOO_MANY' });
-    expect((await handlers.drafts(as('Kim'), of, undefined)).rows).toHaveLength(most.siteDrafts);
-    const later = { at: '2026-11-26 09:00' };
-    const { revision } = await publish(text('봄'), null, later);
-    const row = {
-      partnerId,
-      status: 'scheduled',
-      author: 'b',
-      note: '',
-      document: '{}',
-      base: null,
-    } as const;
-    await db()
-      .insertInto('siteRevisions')
-      .values(more(most.scheduled - 1).map((id) => ({ ...row, id, createdAt: now, publishAt: now + minute })))
-      .execute();
-    const refused = publish(text('여름'), null, later);
-    expect(await refusalOf(refused)).toMatchObject({ status: 409, code: 'TOO_MANY' });
-    await handlers.cancelSchedule(as('Kim'), { code: 'han', number: revision }, undefined);
-    expect(await publish(text('여름'), null, later)).toMatchObject({ revision: revision + 1 });
-  });
-
-  test('Names and notes are stored without what a database cannot store', async () => {
-    const odd = 'a\0b\ud800c';
-    const { draft } = await handlers.createDraft(as('Kim'), of, { name: odd, base: null, document: '{}' });
-    expect(draft.name).toBe('ab\ufffdc');
-    const renamed = await handlers.saveDraft(
-      as('Kim'),
-      { code: 'han', id: draft.id },
-      { version: 1, document: '{}', name: `${odd}d` },
-    );
-    expect(renamed.draft.name).toBe('ab\ufffdcd');
-    await publish(text('봄'), null, { note: odd });
-    expect((await published())?.note).toBe('ab\ufffdc');
   });
 
   test('What is recorded shares the transaction: if it fails, nothing is published or saved', async () => {
