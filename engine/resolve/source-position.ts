@@ -9,12 +9,21 @@ export type Position = { line: number; column: number };
 export type PositionOf = 'key' | 'value';
 export type Locate = (path: JsonPath, of?: PositionOf) => Position;
 
+/** Errors of one kind that are reported: nobody reads more, and locating them takes time. */
+export const mostErrors = 1_000;
+
 /** Makes a function from offsets in a text to lines and columns, both from 1. */
 function positions(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    // By halves: a document may have as many errors as lines.
+    let [line, end] = [0, starts.length];
+    while (end - line > 1) {
+      const middle = (line + end) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else end = middle;
+    }
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
 }
@@ -44,7 +53,7 @@ export function parseWithPositions(text: string): {
     }
     return { line: 1, column: 1 };
   };
-  const syntaxErrors = errors.map(({ error, offset }) => ({
+  const syntaxErrors = errors.slice(0, mostErrors).map(({ error, offset }) => ({
     message: syntaxMessage(printParseErrorCode(error)),
     ...positionAt(offset),
   }));

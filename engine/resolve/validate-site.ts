@@ -12,7 +12,7 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { bindingProblem } from './facts.ts';
 import { inTemplates } from './in-templates.ts';
 import { nearest } from './nearest.ts';
-import { type Locate, type Position, parseWithPositions } from './source-position.ts';
+import { type Locate, mostErrors, type Position, parseWithPositions } from './source-position.ts';
 import { validateNode, validateSource } from './validate-node.ts';
 import { validateTheme } from './validate-theme.ts';
 import { diagnose } from './zod-diagnostics.ts';
@@ -129,7 +129,9 @@ export function diagnoseSiteDocument(source: string, registry: Registry): Diagno
   const shape = diagnose(siteDocument, value);
   const document = shape.length > 0 ? undefined : (value as SiteDocument);
   const found = document ? validateSite(document, registry) : [...shape, ...unknownTypes(value, registry)];
-  const diagnostics = [...duplicateKeys(tree), ...found].map((one) => ({ ...one, ...locate(one.path) }));
+  const diagnostics = [duplicateKeys(tree), found]
+    .flatMap((some) => some.slice(0, mostErrors))
+    .map((one) => ({ ...one, ...locate(one.path) }));
   return { diagnostics, document, locate };
 }
 

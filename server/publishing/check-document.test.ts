@@ -75,3 +75,20 @@ test('a finding is one line in Korean or English', () => {
     'site.json:5:5 경고 메뉴가 이상합니다 (menu[0]). 고쳐 주세요. [sample]',
   );
 });
+
+test('thousands of errors, or of pages, take a second at most, and a part of them is reported', async () => {
+  const began = performance.now();
+  const broken = checkWithRules(`[${'x\n'.repeat(200_000)}]`, new Map(), { registry });
+  expect(broken).toHaveLength(1_000);
+  expect(broken.every((finding) => finding.rule === 'syntax')).toBe(true);
+  const pages = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`/p${at}`, { sections: [] }]));
+  const { default: shadow } = await import('./rules/page-key-shadow/index.ts');
+  const twice = exampleText({
+    document: { pages: { ...pages, '/{a}/x': { sections: [] }, '/{b}/x': { sections: [] } } },
+  });
+  const found = checkWithRules(twice, new Map([['page-key-shadow', { ...shadow, id: 'page-key-shadow' }]]), {
+    registry,
+  });
+  expect(found.map(({ path }) => path)).toEqual([['pages', '/{b}/x']]);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -80,6 +80,11 @@ describeDatabases('backups', (db) => {
       (text: string) => text.replace(/"migration":"[^"]*"/, '"migration":"999-new"'),
       'newer',
     ],
+    [
+      'a schema that every object has',
+      (text: string) => text.replace(/"migration":"[^"]*"/, '"migration":"toString"'),
+      'newer',
+    ],
     ['another format', (text: string) => text.replace('maru-backup', 'other'), 'no backup'],
   ])('a backup with %s is refused and leaves no rows', async (_, damage, message) => {
     const damaged = join(folder, `damaged-${Math.random()}.gz`);

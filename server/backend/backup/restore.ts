@@ -36,7 +36,7 @@ export async function restore(
   const first = header.safeParse(parseJson((await iterator.next()).value));
   if (!first.success) throw new Error(`"${file}" is no backup of Maru.`);
   const { migration } = first.data;
-  if (!(migration in migrations))
+  if (!Object.hasOwn(migrations, migration))
     throw new Error(
       `The backup was made by a newer version (schema ${migration}). Update Maru, then restore.`,
     );

@@ -82,7 +82,7 @@ export async function insertDraft(
   const id = await nextNumber(transaction, partnerId, 'draft');
   await transaction
     .insertInto('siteDrafts')
-    .values({ partnerId, id, name, base, version: 1, author, updatedAt: now })
+    .values({ partnerId, id, name: storable(name), base, version: 1, author, updatedAt: now })
     .execute();
   await transaction
     .insertInto('siteDraftVersions')
@@ -102,7 +102,12 @@ export async function saveVersion(
 ): Promise<boolean> {
   const saved = await transaction
     .updateTable('siteDrafts')
-    .set({ version: version + 1, author, updatedAt: now, ...(name !== undefined && { name }) })
+    .set({
+      version: version + 1,
+      author,
+      updatedAt: now,
+      ...(name !== undefined && { name: storable(name) }),
+    })
     .where('partnerId', '=', partnerId)
     .where('id', '=', id)
     .where('version', '=', version)

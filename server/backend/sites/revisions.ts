@@ -1,5 +1,6 @@
 import { nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
+import { storable } from '../database/search.ts';
 import type { Millis } from '../database/tables.ts';
 import { noteSiteChange } from './published.ts';
 
@@ -146,7 +147,7 @@ async function insertRevision(
   const id = await nextNumber(transaction, partnerId, 'revision');
   await transaction
     .insertInto('siteRevisions')
-    .values({ partnerId, id, createdAt: now, author, note, document, base, ...state })
+    .values({ partnerId, id, createdAt: now, author, note: storable(note), document, base, ...state })
     .execute();
   return id;
 }

@@ -23,11 +23,19 @@ export type OperatorRequest = {
 
 export type CallBackend = (request: OperatorRequest) => Promise<BackendAnswer>;
 
-/** Calls the operator API of the backend. */
+/** Thrown for a path that is not one of the operator API. */
+export class NotOperatorPath extends Error {
+  readonly statusCode = 404;
+}
+
+/**
+ * Calls the operator API of the backend.
+ * @throws NotOperatorPath; Error when there is no complete response
+ */
 export const createCallBackend =
   ({ backendUrl, appKey }: { backendUrl: string; appKey: string }): CallBackend =>
-  ({ method, path, token, address, userAgent, language, body, contentType }) =>
-    askBackend(new URL(path, backendUrl), {
+  async ({ method, path, token, address, userAgent, language, body, contentType }) =>
+    askBackend(addressBelow('/operator/', path, backendUrl), {
       method,
       headers: {
         // The backend believes the address only with the key: else all operators would share one rate limit.
@@ -42,6 +50,29 @@ export const createCallBackend =
       maxBytes,
       signal: AbortSignal.timeout(timeoutMs),
     });
+
+/**
+ * An address of the backend below a folder. A request's path may be a whole address, or leave the folder by dots: the app
+ * key opens every call of the backend, and must not go to any other server.
+ * @throws NotOperatorPath
+ */
+function addressBelow(folder: '/operator/' | '/files/', path: string, backendUrl: string): URL {
+  const address = URL.canParse(path, backendUrl) ? new URL(path, backendUrl) : undefined;
+  const isAsWritten = address?.pathname === path.split('?')[0] && !path.includes('#');
+  if (!address || !isAsWritten || !path.startsWith(folder))
+    throw new NotOperatorPath(`[console] ${path} is not below ${folder}`);
+  return address;
+}
+
+/** Bytes of a picture. */
+const maxPictureBytes = 12 * 1024 * 1024;
+
+/** Reads a picture of a site from the backend, without the app key. @throws NotOperatorPath */
+export const readPicture = (backendUrl: string, path: string): Promise<BackendAnswer> =>
+  askBackend(addressBelow('/files/', path, backendUrl), {
+    maxBytes: maxPictureBytes,
+    signal: AbortSignal.timeout(10_000),
+  });
 
 const issued = z.object({ token: z.string(), expiresAt: isoDateTime });
 

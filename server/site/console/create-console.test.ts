@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { appKey } from '#server/backend/testing/backend.ts';
 import { startOperatorBackend } from '#server/backend/testing/operators.ts';
 import { consoleFirst, createConsole } from './create-console.ts';
 import { isConsoleOrigin } from './is-console-origin.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'maru-console-'));
 const db = openDatabase(':memory:');
@@ -38,6 +39,7 @@ beforeAll(async () => {
     trustProxy: false,
     extend: () => {},
   });
+  await operatorConsole.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await operatorConsole.close();
@@ -45,6 +47,9 @@ afterAll(async () => {
   await db.destroy();
   rmSync(root, { recursive: true });
 });
+
+/** The address at which the console listens for requests as they are. */
+const operatorServer = () => operatorConsole.server.address() as AddressInfo;
 
 type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: object; cookie?: string; from?: string };
 
@@ -100,6 +105,40 @@ test('writes of another origin are refused before they reach the backend', async
   expect((await ask('/operator/partners', { cookie })).statusCode).toBe(200);
 });
 
+test.each([
+  '/operator/../sites',
+  '/operator/%2e%2e/sites',
+  '/operator/..\\sites',
+  '/operator/x/../session',
+  '/operator/./session',
+  '/files/../sites',
+  '/files/%2e%2e/sites',
+  'http://127.0.0.1:1/files/han/a.webp',
+  'http://127.0.0.1:1/operator/session',
+  'http://console.localhost:3000/operator/session',
+  '//127.0.0.1:1/operator/session',
+])('the app key goes to no other address than a call: %s', async (path) => {
+  const { port } = operatorServer();
+  const { status, body } = await new Promise<{ status: number | undefined; body: string }>(
+    (resolve, reject) =>
+      // As it is: injected requests and `fetch` tidy a path up.
+      request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          headers: { host: 'console.localhost:3000', cookie: 'maru-session=x' },
+        },
+        async (answer) =>
+          resolve({ status: answer.statusCode, body: Buffer.concat(await answer.toArray()).toString() }),
+      )
+        .on('error', reject)
+        .end(),
+  );
+  if (path.startsWith('//')) expect(body).toContain('<title>Console');
+  else expect([status, JSON.parse(body)]).toEqual([404, { statusCode: 404, message: 'NOT_FOUND' }]);
+});
+
 test('every address but assets and calls is the application, which nobody may frame', async () => {
   const response = await ask('/partners/han/history');
   expect(response).toMatchObject({ statusCode: 200, body: expect.stringContaining('Console') });
@@ -147,6 +186,57 @@ test('bodies that are too large, and a backend that is away, are told apart', as
   await lonely.close();
 });
 
+test('only operators may send large bodies, and only a few at once', async () => {
+  const cookie = await signIn();
+  const { port } = operatorServer();
+  const send = (own?: string) => {
+    const headers = {
+      host: 'console.localhost:3000',
+      origin,
+      'content-length': 1_000_000,
+      ...(own && { cookie: own }),
+    };
+    const path = '/operator/partners/han/media/a.webp';
+    const sent = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
+    sent.on('error', () => {});
+    // The rest of the body never comes.
+    sent.write('x');
+    return sent;
+  };
+  const statusOf = (sent: ReturnType<typeof send>) =>
+    new Promise<number | undefined>((resolve) => sent.on('response', (answer) => resolve(answer.statusCode)));
+  for (const own of [undefined, 'maru-session=short', `maru-session=${'x'.repeat(43)}`]) {
+    const stranger = send(own);
+    expect(await statusOf(stranger)).toBe(401);
+    stranger.destroy();
+  }
+  const waiting = Array.from({ length: 8 }, () => send(cookie));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ninth = send(cookie);
+  expect(await statusOf(ninth)).toBe(503);
+  for (const one of [...waiting, ninth]) one.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const later = await operatorConsole.inject({
+    method: 'PUT',
+    url: '/operator/partners/han/media/a.webp',
+    headers: { host: 'console.localhost:3000', origin, cookie, 'content-type': 'image/webp' },
+    payload: Buffer.alloc(100_000),
+  });
+  expect(later.json()).toMatchObject({ code: 'MEDIA_TYPE' });
+});
+
+test('a cookie that is no token is ignored', async () => {
+  const response = await ask('/operator/session', { cookie: 'maru-session=abc%0d%0aapp-key:x' });
+  expect(response.statusCode).toBe(401);
+});
+
+test('over https only the console itself can set the cookie', () => {
+  expect(sessionCookie('t', new Date(), true)).toMatch(/^__Host-maru-session=t; Path=\/; .*Secure/);
+  const token = 'x'.repeat(43);
+  expect(sessionToken(`maru-session=${token}`, true)).toBeUndefined();
+  expect(sessionToken(`__Host-maru-session=${token}`, true)).toBe(token);
+});
+
 test('requests are told apart by host alone', async () => {
   const server = createServer(
     consoleFirst(
@@ -159,7 +249,6 @@ test('requests are told apart by host alone', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const textOf = async (host: string) => {
-    const { request } = await import('node:http');
     return new Promise<string>((resolve, reject) =>
       request({ host: '127.0.0.1', port, path: '/', headers: { host } }, async (response) =>
         resolve(Buffer.concat(await response.toArray()).toString()),
@@ -169,7 +258,13 @@ test('requests are told apart by host alone', async () => {
     );
   };
   expect(await textOf('console.localhost:3000')).toContain('Console');
-  for (const host of ['bomnal.localhost:3000', 'console.localhost.evil.example', 'xconsole.localhost'])
+  for (const host of [
+    'bomnal.localhost:3000',
+    'console.localhost.evil.example',
+    'xconsole.localhost',
+    'console.localhost:3000, bomnal.localhost:3000',
+    'console.localhost:x',
+  ])
     expect(await textOf(host)).toBe('site');
   server.close();
 });

@@ -11,12 +11,21 @@ import fastify, {
 } from 'fastify';
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
+import { limitRequests } from '../requests/write-limit.ts';
 import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
+import { guardBodies } from './guard-bodies.ts';
+import { sendPicture } from './send-picture.ts';
 import { noSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** Bytes of a request: an uploaded picture. */
 const bodyLimit = 12 * 1024 * 1024;
+
+/** Requests of one address: an office shares one. */
+const requestLimit = { max: 1_200, timeWindow: '1 minute' };
+
+type TokenOf = (request: FastifyRequest) => string | undefined;
+type Deps = { callBackend: CallBackend; tokenOf: TokenOf };
 
 export type ConsoleOptions = {
   backendUrl: string;
@@ -60,9 +69,7 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     const status = (error as { statusCode?: number }).statusCode ?? 502;
     if (status >= 500)
       request.log.error({ err: error, path: request.url.split('?')[0] }, 'the console failed');
-    return reply
-      .code(status)
-      .send({ statusCode: status, message: status === 413 ? 'TOO_LARGE' : 'BACKEND_UNAVAILABLE' });
+    return reply.code(status).send({ statusCode: status, message: messageOf(status) });
   });
 
   await app.register(fastifyStatic, {
@@ -75,27 +82,37 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     preCompressed: true,
   });
 
+  const tokenOf: TokenOf = (request) => sessionToken(request.headers.cookie, isSecure(originOf(request.raw)));
+  const deps = { callBackend, tokenOf };
+  await limitRequests(app, async () => 'console');
+  const config = { rateLimit: requestLimit };
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/operator/*',
+    config,
+    onRequest: guardBodies((request, reply, { method, path }) => {
+      const caller = { ...callerOf(request), contentType: undefined };
+      const asked = callBackend({ ...caller, method, path, token: tokenOf(request) });
+      return asked.then((answer) => keepSession(answer, reply, isSecure(originOf(request.raw))));
+    }),
     handler: (request, reply) =>
-      passOn(request, reply, { callBackend, isSecure: isSecure(originOf(request.raw)) }),
+      passOn(request, reply, { ...deps, isSecure: isSecure(originOf(request.raw)) }),
   });
 
-  app.get('/files/*', (request, reply) => sendPicture(request, reply, callBackend));
+  app.get('/files/*', { config }, (request, reply) => sendPicture(request, reply, { backendUrl, tokenOf }));
 
   extend(app);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [, code] = /^\/partners\/([^/?]+)/.exec(request.url) ?? [];
-    const frames = code ? await framesOf(code, request, callBackend) : [];
+    const frames = code ? await framesOf(code, request, deps) : [];
     // The editor sees by the attribute whether its document may frame the site.
     const marked = frames.length > 0 ? page.replace('<html ', `<html data-frames="${code}" `) : page;
     return reply.headers(consoleHeaders(frames)).type('text/html; charset=utf-8').send(marked);
   };
-  app.get('/', sendPage);
+  app.get('/', { config }, sendPage);
   // The application has its own page for addresses that it does not know.
-  app.get('/*', sendPage);
+  app.get('/*', { config }, sendPage);
   await app.ready();
   return app;
 }
@@ -117,14 +134,12 @@ export function consoleFirst(
 async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { callBackend, isSecure }: { callBackend: CallBackend; isSecure: boolean },
+  { callBackend, tokenOf, isSecure }: Deps & { isSecure: boolean },
 ): Promise<FastifyReply> {
   const { method, url: path } = request;
-  const token = sessionToken(request.headers.cookie);
+  const token = tokenOf(request);
   const answer = await callBackend({ ...callerOf(request), method, path, token });
-  if (answer.status === 401 && token) reply.header('set-cookie', noSessionCookie(isSecure));
-  const rotated = answer.headers[sessionTokenHeader];
-  if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
+  keepSession(answer, reply, isSecure);
   if (startsSession(method, path)) {
     const session = takeSession(answer);
     if (session)
@@ -142,23 +157,12 @@ async function passOn(
     .send(answer.bytes);
 }
 
-/** Pictures of sites for operators: other origins' are refused by the console's policy. */
-async function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  callBackend: CallBackend,
-): Promise<FastifyReply> {
-  const { method, url: path } = request;
-  const answer = await callBackend({ ...callerOf(request), method, path });
-  const type = String(answer.headers['content-type'] ?? '');
-  // An SVG may contain scripts; opened on its own, it may run none.
-  if (!answer.ok || !type.startsWith('image/'))
-    return reply.code(404).send({ statusCode: 404, message: 'NOT_FOUND' });
-  return reply
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cache-control', 'private, max-age=300')
-    .type(type)
-    .send(answer.bytes);
+/** Replaces the cookie by a rotated token, or deletes it after the end of the session. */
+function keepSession(answer: BackendAnswer, reply: FastifyReply, isSecure: boolean): BackendAnswer {
+  if (answer.status === 401) reply.header('set-cookie', noSessionCookie(isSecure));
+  const rotated = answer.headers[sessionTokenHeader];
+  if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
+  return answer;
 }
 
 /** The calls whose answer is a session. */
@@ -182,8 +186,12 @@ function callerOf(request: FastifyRequest) {
 }
 
 /** The origin that the editor of a partner may frame: that of its site, if the operator is a member. */
-async function framesOf(code: string, request: FastifyRequest, callBackend: CallBackend): Promise<string[]> {
-  const token = sessionToken(request.headers.cookie);
+async function framesOf(
+  code: string,
+  request: FastifyRequest,
+  { callBackend, tokenOf }: Deps,
+): Promise<string[]> {
+  const token = tokenOf(request);
   if (!token) return [];
   const { method, path } = operatorCalls.partners;
   const caller = { ...callerOf(request), body: undefined, contentType: undefined };
@@ -195,6 +203,13 @@ function originsOf(answer: BackendAnswer, code: string): string[] {
   const parsed = operatorCalls.partners.response.safeParse(JSON.parse(answer.bytes.toString('utf8')));
   const partner = parsed.data?.rows.find((row) => row.code === code);
   return partner && URL.canParse(partner.origin) ? [new URL(partner.origin).origin] : [];
+}
+
+function messageOf(status: number): string {
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 429) return 'TOO_MANY_REQUESTS';
+  if (status >= 500) return 'BACKEND_UNAVAILABLE';
+  return status === 404 ? 'NOT_FOUND' : 'INVALID_REQUEST';
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';

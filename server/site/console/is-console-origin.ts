@@ -14,6 +14,7 @@ export function isConsoleOrigin({
   return (origin) => {
     if (origin === undefined) return false;
     const [, asked = ''] = origin.split('://');
-    return host ? asked === host : asked === defaultName || asked.startsWith(`${defaultName}:`);
+    // Not by its beginning: two `Host` headers arrive as one, joined by a comma.
+    return host ? asked === host : asked.replace(/:\d+$/, '') === defaultName;
   };
 }

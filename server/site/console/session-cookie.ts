@@ -1,11 +1,19 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The operator's session. Only the console's server reads it; scripts and other hosts never see it. */
-const name = 'maru-session';
+/**
+ * The operator's session. Only the console's server reads it; scripts and other hosts never see it. The prefix stops other
+ * hosts of the domain, such as those of clinics, from setting it: an operator would work in someone else's account.
+ */
+const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}maru-session`;
 
-/** The token of a request's session, or undefined. */
-export function sessionToken(cookies: string | undefined): string | undefined {
-  return (cookies && parseCookie(cookies)[name]) || undefined;
+/**
+ * The token of a request's session, or undefined.
+ * @param isSecure whether the console is reached by https
+ */
+export function sessionToken(cookies: string | undefined, isSecure: boolean): string | undefined {
+  const token = cookies && parseCookie(cookies)[nameOf(isSecure)];
+  // Anything else is no token, and may not even be allowed in a header.
+  return token && /^[\w-]{20,200}$/.test(token) ? token : undefined;
 }
 
 /**
@@ -22,4 +30,4 @@ export function noSessionCookie(isSecure: boolean): string {
 }
 
 const options = (isSecure: boolean) =>
-  ({ name, path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure }) as const;
+  ({ name: nameOf(isSecure), path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure }) as const;

@@ -10,6 +10,7 @@ import {
 } from '#server/backend/sites/drafts.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
+import { expectFew } from './limits.ts';
 
 export const drafts: DocumentHandler<'drafts'> = async ({ db, partner }) => ({
   rows: await listDrafts(db, partner.id),
@@ -20,10 +21,12 @@ export const draft: DocumentHandler<'draft'> = async (context, { id }) => ({
   draft: await found(context, id),
 });
 
+/** @throws OperatorRefusal 409 if the partner has too many drafts */
 export const createDraft: DocumentHandler<'createDraft'> = async (context, _params, body) => {
   const { db, partner, operator, now } = context;
   const id = await db.transaction().execute(async (transaction) => {
     const made = await insertDraft(transaction, partner.id, { ...body, author: operator.name, now });
+    await expectFew(transaction, 'siteDrafts', partner.id);
     await context.record?.(transaction, { target: `draft ${made}`, after: { version: 1 } });
     return made;
   });

@@ -4,6 +4,7 @@ import { removeDraft } from '#server/backend/sites/drafts.ts';
 import { publishedRevision } from '#server/backend/sites/read-revisions.ts';
 import { publishOver, scheduleDocument } from '#server/backend/sites/revisions.ts';
 import type { DocumentContext, DocumentHandler } from './context.ts';
+import { expectFew } from './limits.ts';
 import { publishTime } from './publish-time.ts';
 import { baseText, expectPublishable, staleBase } from './refusals.ts';
 
@@ -13,7 +14,7 @@ const mostTries = 50;
 /**
  * Publishes a document, or schedules it. What others published since its base is merged in; the document is checked as it
  * will be published. Publishing what is published already changes nothing, so a request may be repeated.
- * @throws OperatorRefusal 409 if it overlaps with what others published, 422 if it has errors
+ * @throws OperatorRefusal 409 if it overlaps with what others published or too much is scheduled, 422 if it has errors
  */
 export const publish: DocumentHandler<'publish'> = async (context, _params, body) => {
   const { db, partner, operator, now, publishing } = context;
@@ -48,14 +49,11 @@ export const publish: DocumentHandler<'publish'> = async (context, _params, body
         db,
         partner.id,
         { ...revision, publishAt },
-        (transaction, scheduled) =>
-          recorded(
-            context,
-            transaction,
-            `revision ${scheduled}`,
-            { published: base },
-            { scheduled, at: publishAt },
-          ),
+        async (transaction, scheduled) => {
+          await expectFew(transaction, 'scheduled', partner.id);
+          const after = { scheduled, at: publishAt };
+          await recorded(context, transaction, `revision ${scheduled}`, { published: base }, after);
+        },
       );
       return answer(number);
     }

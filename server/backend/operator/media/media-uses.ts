@@ -1,5 +1,7 @@
 import { parse } from 'jsonc-parser';
 import type { Database } from '#server/backend/database/open.ts';
+import { readDraft } from '#server/backend/sites/drafts.ts';
+import { readRevision } from '#server/backend/sites/read-revisions.ts';
 
 type JsonPath = (string | number)[];
 export type MediaPlaceInDocument = { where: string; path: JsonPath };
@@ -13,47 +15,52 @@ export async function usesOf(
   partner: { id: number; code: string },
   name: string,
 ): Promise<MediaPlaceInDocument[]> {
-  const documents = await documentsInUse(db, partner.id);
-  const places = documents.flatMap(({ where, document }) =>
-    pathsOf(parse(document), (text) => showsPicture(text, partner.code, name)).map((path) => ({
-      where,
-      path,
-    })),
-  );
+  const places: MediaPlaceInDocument[] = [];
+  for await (const { where, document } of documentsInUse(db, partner.id)) {
+    for (const path of placesIn(document, (text) => showsPicture(text, partner.code, name)))
+      places.push({ where, path });
+    if (places.length >= mostPlaces) break;
+  }
   return places.slice(0, mostPlaces);
 }
 
-/** Documents that visitors see, and those that operators work on. */
-async function documentsInUse(
+/** Documents that visitors see, and those that operators work on; one at a time, since all may not fit into memory. */
+async function* documentsInUse(
   db: Database,
   partnerId: number,
-): Promise<{ where: string; document: string }[]> {
+): AsyncGenerator<{ where: string; document: string }> {
   const published = await db
     .selectFrom('siteRevisions')
     .where('partnerId', '=', partnerId)
     .where('status', 'in', ['published', 'scheduled'])
     .orderBy('id', 'desc')
-    .select(['id', 'status', 'document'])
+    .select(['id', 'status'])
     .execute();
+  for (const { id, status } of published) {
+    const found = await readRevision(db, partnerId, id);
+    const where = status === 'published' ? status : `scheduled ${id}`;
+    if (found) yield { where, document: found.document };
+  }
   const drafts = await db
     .selectFrom('siteDrafts')
-    .innerJoin('siteDraftVersions', (join) =>
-      join
-        .onRef('siteDraftVersions.partnerId', '=', 'siteDrafts.partnerId')
-        .onRef('siteDraftVersions.draftId', '=', 'siteDrafts.id')
-        .onRef('siteDraftVersions.version', '=', 'siteDrafts.version'),
-    )
-    .where('siteDrafts.partnerId', '=', partnerId)
-    .orderBy('siteDrafts.id', 'desc')
-    .select(['siteDrafts.id', 'document'])
+    .where('partnerId', '=', partnerId)
+    .orderBy('id', 'desc')
+    .select('id')
     .execute();
-  return [
-    ...published.map(({ id, status, document }) => ({
-      where: status === 'published' ? status : `scheduled ${id}`,
-      document,
-    })),
-    ...drafts.map(({ id, document }) => ({ where: `draft ${id}`, document })),
-  ];
+  for (const { id } of drafts) {
+    const found = await readDraft(db, { partnerId, id });
+    if (found) yield { where: `draft ${id}`, document: found.document };
+  }
+}
+
+/** Paths of the strings in a document that pass a test; a draft too deep to be parsed is tested as a whole. */
+function placesIn(document: string, isWanted: (text: string) => boolean): JsonPath[] {
+  try {
+    return pathsOf(parse(document), isWanted);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return isWanted(document) ? [[]] : [];
+  }
 }
 
 /** Whether a text is the address of a picture, or markup that contains it. */

@@ -214,6 +214,24 @@ describeDatabases('Media', (db) => {
     expect(readdirSync(join(mediaDir, 'han')).filter((name) => /^\.(?!versions)/.test(name))).toEqual([]);
   });
 
+  test('A draft that cannot be parsed does not stop anyone from deleting pictures', async () => {
+    const [depth, params] = [100_000, { code: 'han', name: 'deep.webp' }];
+    await uploaded('deep.webp', webp);
+    const deep = (inner: string) => `${'['.repeat(depth)}"${inner}"${']'.repeat(depth)}`;
+    const draft = async (document: string): Promise<number> => {
+      const body = { name: 'deep', base: null, document };
+      return (await call('createDraft', { token, params: { code: 'han' }, body })).body.draft.id;
+    };
+    await draft(deep('nothing'));
+    const id = await draft(deep('/files/han/deep.webp'));
+    expect((await call('mediaUses', { token, params })).body.places).toEqual([
+      { where: `draft ${id}`, path: [] },
+    ]);
+    expect(await call('deleteMedia', { token, params })).toMatchObject({ status: 409 });
+    await call('deleteDraft', { token, params: { code: 'han', id } });
+    expect(await call('deleteMedia', { token, params })).toMatchObject({ status: 200 });
+  });
+
   test('Uploading and deleting are logged, and need the role of an editor of that partner', async () => {
     const viewer = (await operator({ roles: { han: 'viewer' } })).token;
     const stranger = (await operator({ roles: { sakura: 'administrator' } })).token;

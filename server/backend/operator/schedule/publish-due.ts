@@ -5,7 +5,7 @@ import { publishedRevision, readRevision } from '#server/backend/sites/read-revi
 import { publishScheduled } from '#server/backend/sites/revisions.ts';
 import type { Publishing } from '../context/publishing-port.ts';
 
-type Due = { partnerId: number; code: string; id: number; base: number | null; document: string };
+type Due = { partnerId: number; code: string; id: number; base: number | null };
 export type DueOutcome = { code: string; revision: number; status: 'published' | 'blocked' | 'gone' };
 
 /**
@@ -25,7 +25,7 @@ export async function publishDue(
     .innerJoin('partners', 'partners.id', 'siteRevisions.partnerId')
     .where('status', '=', 'scheduled')
     .where('publishAt', '<=', now)
-    .select(['partnerId', 'code', 'siteRevisions.id', 'base', 'document'])
+    .select(['partnerId', 'code', 'siteRevisions.id', 'base'])
     .orderBy('publishAt')
     .orderBy('siteRevisions.id')
     .execute();
@@ -42,12 +42,15 @@ export async function publishDue(
 }
 
 async function publishOne(db: Database, publishing: Publishing, due: Due): Promise<DueOutcome['status']> {
+  // Read only now: the documents of all that are due may not fit into memory.
+  const scheduled = await readRevision(db, due.partnerId, due.id);
+  if (!scheduled) return 'gone';
   for (;;) {
     const published = await publishedRevision(db, due.partnerId);
-    let text = due.document;
+    let text = scheduled.document;
     if (published && published.number !== due.base) {
       const base = due.base === null ? undefined : await readRevision(db, due.partnerId, due.base);
-      const merged = await publishing.merge(base?.document ?? '{}', due.document, published.document);
+      const merged = await publishing.merge(base?.document ?? '{}', scheduled.document, published.document);
       if ('conflicts' in merged) return block(db, due, overlap(published.number, merged.conflicts));
       text = merged.text;
     }

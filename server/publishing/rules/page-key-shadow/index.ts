@@ -8,10 +8,15 @@ export default defineRule({
   },
   check: ({ document, pages }) => {
     const own = Object.keys(document.pages ?? {});
-    return own.flatMap((key, index) => {
-      const others = [...pages.keys()].filter((other) => !own.slice(index).includes(other));
-      const same = others.find((other) => shapeOf(other) === shapeOf(key));
-      if (!same) return [];
+    const ofTemplate = [...pages.keys()].filter((key) => !Object.hasOwn(document.pages ?? {}, key));
+    // By shape: a document may have thousands of pages.
+    const known = new Map(ofTemplate.map((key) => [shapeOf(key), key]));
+    return own.flatMap((key) => {
+      const same = known.get(shapeOf(key));
+      if (!same) {
+        known.set(shapeOf(key), key);
+        return [];
+      }
       return [
         {
           path: ['pages', key],
