@@ -140,7 +140,7 @@ test('only a valid frame token of this partner renders anything', async () => {
     [{ token: good, headers: { host: 'sakura.localhost' } }, 403, 'PREVIEW_TOKEN_FOREIGN'],
     [{ token: good, headers: { host: 'nobody.localhost' } }, 421, 'NO_SUCH_SITE'],
     [{ token: good, headers: { origin: 'https://evil.example' } }, 403, 'ORIGIN_REFUSED'],
-    [{ token: good, headers: { origin: 'http://han.localhost' } }, 403, 'ORIGIN_REFUSED'],
+    [{ token: good, headers: { origin: 'http://sakura.localhost' } }, 403, 'ORIGIN_REFUSED'],
   ];
   for (const [sent, status, message] of cases) {
     const answer = await post({ document: unsaved }, sent);
