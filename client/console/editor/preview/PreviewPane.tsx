@@ -22,7 +22,7 @@ export function PreviewPane({ preview, width, onWidth, children }: Props) {
   const { frame, src } = preview;
   const { stage, size } = useSize();
   const scale = Math.min(1, size.width / width);
-  const names: Record<Width, string> = { 360: t`Phone`, 768: t`Tablet`, 1280: t`Computer` };
+  const names: Record<Width, string> = { 360: t`Mobile`, 768: t`Tablet`, 1280: t`Computer` };
   return (
     <section className="Preview" aria-label={t`Preview`}>
       <div className="Preview-bar">
