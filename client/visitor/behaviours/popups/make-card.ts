@@ -1,6 +1,5 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
-import { loadSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
@@ -37,7 +36,10 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   const element = document.importNode(source, true);
   const id = idOf(element);
   const slides = element.querySelector<HTMLElement>('[data-popup-slides]');
-  const slider = slides?.matches('[data-slider]') ? loadSliders() : undefined;
+  // Not by way of start-sliders.ts: the bundler would take the bootstrap apart, whose first script must need no other.
+  const slider = slides?.matches('[data-slider]')
+    ? import('#client/visitor/behaviours/sliders/run-slider.ts')
+    : undefined;
   const runSlides = () =>
     slider?.then(
       ({ runSlider }) => runSlider(slides as HTMLElement),

@@ -2,7 +2,7 @@ import { afterPaint } from '#client/visitor/scheduling/on-idle.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
 
 /** Imported here only: the table of its chunks would be repeated. */
-export const loadSliders = () => import('./run-slider.ts');
+const loadSliders = () => import('./run-slider.ts');
 const buttons = '[data-slider-step], [data-slider-toggle]';
 
 /**
