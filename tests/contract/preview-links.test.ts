@@ -42,10 +42,14 @@ const show = async (path: string, claims: PreviewClaims, headers = {}) =>
   get(`${path}${path.includes('?') ? '&' : '?'}maru-preview=${await tokens.sign(claims)}`, headers);
 
 async function open(earlier: object[]): Promise<void> {
-  site = await startWholeSite(published, { CONSOLE_HOST: new URL(consoleOrigin).host }, async (db, partnerId) => {
-    for (const document of earlier)
-      await publishDocument(db, partnerId, { document: JSON.stringify(document), author: 'test' });
-  });
+  site = await startWholeSite(
+    published,
+    { CONSOLE_HOST: new URL(consoleOrigin).host },
+    async (db, partnerId) => {
+      for (const document of earlier)
+        await publishDocument(db, partnerId, { document: JSON.stringify(document), author: 'test' });
+    },
+  );
 }
 const inTest = (name: string, earlier: object[], run: () => Promise<void>) =>
   test(name, async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sheets = globSync(['blocks/**/*.css', 'themes/**/*.css', 'client/**/*.css']).map((path) => ({
+const sheets = globSync(['blocks/**/*.css', 'themes/**/*.css', 'client/visitor/**/*.css']).map((path) => ({
   path,
   css: readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 }));
