@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { DialogTrigger } from 'react-aria-components';
 import { imageUrl } from '#engine/image/widths.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
@@ -16,7 +15,6 @@ type Props = {
 
 /** Pictures by name and size. Each opens its details. */
 export function MediaGrid({ rows, onReplace }: Props) {
-  const { t } = useLingui();
   const { partner } = usePartner();
   const language = useLanguage();
   return (
@@ -26,7 +24,7 @@ export function MediaGrid({ rows, onReplace }: Props) {
         return (
           <li key={name}>
             <DialogTrigger>
-              <Button kind="quiet" className="Media-one" aria-label={t`Details of ${name}`}>
+              <Button kind="quiet" className="Media-one">
                 <img
                   src={new URL(imageUrl(url, 384), partner?.origin).href}
                   alt=""

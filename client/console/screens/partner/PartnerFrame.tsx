@@ -32,7 +32,7 @@ export function Component() {
   return (
     <div className="Frame">
       <header className="Frame-bar">
-        <Link to="/partners" aria-label={t`All sites`}>
+        <Link to="/partners" aria-label={t`Maru, all sites`}>
           {brand}
         </Link>
         <span className="Frame-name">{partner?.name ?? ' '}</span>
