@@ -1,4 +1,5 @@
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { afterFonts } from './load-fonts.ts';
 import { startOverlays } from './start-overlays.ts';
 
 /**
@@ -24,9 +25,14 @@ export function startBehaviours(): void {
       event.shiftKey
     )
       return;
-    // Instant: the next page would interrupt a smooth scroll.
-    if (link.dataset.navItem !== undefined)
-      link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    if (link.dataset.navItem !== undefined) {
+      // Instant: the next page would interrupt a smooth scroll.
+      const scroll = () =>
+        link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      scroll();
+      // Web fonts that load later widen the row, which would push its last entry out again.
+      afterFonts(scroll);
+    }
     if (link.dataset.back !== undefined && cameFromThisSite()) {
       event.preventDefault();
       history.back();

@@ -86,6 +86,8 @@ describeDatabases('Accounts', (db) => {
     const session = await account('cli@maru.example');
     const made = await call('createToken', { token: session, body: { name: 'laptop', days: 2 } });
     const token = made.body.token as string;
+    // Never a hyphen first, which `--token` would read as another option.
+    expect(token).toMatch(/^maru_[\w-]{43}$/);
     expect(refusal(await call('createToken', { token, body: { name: 'more' } }))).toEqual([
       403,
       'SESSION_REQUIRED',
