@@ -5,9 +5,15 @@ import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, isPostgres, openDatabase } from './database/open.ts';
+import { fillDemoInboxes } from './demo/fill-demo-inbox.ts';
 import { readEnvironment } from './environment.ts';
 import { addUser, UserError } from './operator/accounts/add-user.ts';
-import { demoEmail, ensureDemoAccount, removeDemoAccount } from './operator/accounts/demo-account.ts';
+import {
+  demoEmail,
+  ensureDemoAccount,
+  hasDemoAccount,
+  removeDemoAccount,
+} from './operator/accounts/demo-account.ts';
 import { purgeSite } from './purge-site.ts';
 import { answerArticle } from './resources/answer-article.ts';
 import { answerInquiry, eraseInquiry, inquiriesOf, inquiryText } from './resources/answer-inquiry.ts';
@@ -95,10 +101,15 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   },
 };
 
-/** Creates the account with which a demo is tried out, and removes it anywhere else. */
+/**
+ * Creates the account with which a demo is tried out, with messages of visitors in its inbox; removes the account anywhere
+ * else.
+ */
 async function demoAccount(db: Database): Promise<string[]> {
   if (args.includes('--demo-account') && !isPostgres(database)) {
+    const isFirstStart = !(await hasDemoAccount(db));
     const password = await ensureDemoAccount(db, dataDir);
+    if (isFirstStart) await fillDemoInboxes(db, { partnersDir, now: Date.now() });
     return [
       `Demo account of the operators' side: ${demoEmail}, password ${password} (only for trying out on this machine).`,
     ];

@@ -4,6 +4,8 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import {
   type Consent,
   type ConsentForm,
+  type ConsentKind,
+  type ConsentText,
   consentDigestInput,
   consentKinds,
   consentMessages,
@@ -18,6 +20,14 @@ const stillGood = 2 * 24 * 60 * 60 * 1000;
 
 /** The consent stored with a visitor's entry. */
 export type ConsentColumns = { consentedAt: number; consentPersonal: string; consentHealth: string };
+
+/** The version of a text, derived from its content: the page that shows the text sends it with the form. */
+export function consentVersion(form: ConsentForm, kind: ConsentKind, text: ConsentText): string {
+  const digest = createHash('sha256')
+    .update(consentDigestInput(form, kind, text))
+    .digest();
+  return digest.subarray(0, 16).toString('base64url');
+}
 
 /**
  * Validates a visitor's consent: each version must be that of the partner's current text in this language, or of a text
@@ -34,11 +44,7 @@ export async function takeConsent(
   for (const kind of consentKinds) {
     const where = { form, kind, locale, mainLocale: partner.mainLanguage };
     const text = consentTextOf(config.consent, where);
-    const version = createHash('sha256')
-      .update(consentDigestInput(form, kind, text))
-      .digest();
-    const isCurrent = version.subarray(0, 16).toString('base64url') === consent[kind];
-    if (isCurrent) {
+    if (consentVersion(form, kind, text) === consent[kind]) {
       const row = { partnerId: partner.id, version: consent[kind], form, kind, firstAt: now, lastAt: now };
       await db
         .insertInto('consentTexts')

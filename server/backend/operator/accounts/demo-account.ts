@@ -36,7 +36,8 @@ export async function removeDemoAccount(db: Database, dataDir: string): Promise<
   return removed !== undefined;
 }
 
-const hasDemoAccount = async (db: Database): Promise<boolean> =>
+/** Whether the database is, or was, a demo's. */
+export const hasDemoAccount = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('operators').where('email', '=', demoEmail).select('id').executeTakeFirst()) !==
   undefined;
 
