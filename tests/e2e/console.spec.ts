@@ -22,6 +22,7 @@ test.beforeAll(() => {
 async function signIn(page: Page): Promise<void> {
   await page.goto(base);
   await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
+  await page.evaluate(() => localStorage.setItem('maru-tour', 'seen'));
   await page.reload();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
@@ -88,6 +89,28 @@ test("an operator answers a visitor's article, and the visitor sees it at once",
       return visitor.getByText('the neckline alone can be treated').count();
     })
     .toBeGreaterThan(0);
+});
+
+test('the tour of the editor points at five parts of the screen, and ends for good', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('maru-tour'));
+  await page.goto(`${base}/partners/bomnal/site`);
+  for (const title of ['The structure', 'The page', 'The form', 'Saved, and undone', 'What visitors send']) {
+    const step = page.getByRole('dialog', { name: title });
+    await expect(step).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.is-tourTarget')).toBeVisible();
+    if (title === 'The structure') await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Hero slider' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Account of Test' }).click();
+  await page.getByRole('menuitem', { name: 'Tour of the editor' }).click();
+  await page.getByRole('dialog', { name: 'The structure' }).getByText('Skip the tour').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('every screen of the console is accessible and has no sideways scroll', async ({ page }) => {

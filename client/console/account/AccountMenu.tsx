@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { signOut } from '../api/session.ts';
+import { tourAtom } from '../tour/tour-atoms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useErrorText } from '../ui/error-text.ts';
 import { showToast } from '../ui/toasts.tsx';
@@ -11,6 +13,8 @@ import { showToast } from '../ui/toasts.tsx';
 export function AccountMenu({ operator }: { operator: Operator }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { code } = useParams();
+  const showTour = useSetAtom(tourAtom);
   const errorText = useErrorText();
   const leave = () =>
     signOut(false).then(
@@ -27,6 +31,17 @@ export function AccountMenu({ operator }: { operator: Operator }) {
           <MenuItem className="Option" onAction={() => void navigate('/account')}>
             <Trans>Your account</Trans>
           </MenuItem>
+          {code && (
+            <MenuItem
+              className="Option"
+              onAction={() => {
+                showTour(true);
+                void navigate(`/partners/${code}/site`);
+              }}
+            >
+              <Trans>Tour of the editor</Trans>
+            </MenuItem>
+          )}
           <MenuItem className="Option" onAction={() => void leave()}>
             <Trans>Sign out</Trans>
           </MenuItem>

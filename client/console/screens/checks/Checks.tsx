@@ -1,9 +1,7 @@
 import './checks.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import useSWR from 'swr';
 import type { Revision } from '#schemas/operator/revisions.ts';
-import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
@@ -11,6 +9,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { FindingGroups } from './FindingGroups.tsx';
 import { LevelFilter, readLevel } from './LevelFilter.tsx';
+import { useRevisionCheck } from './use-revision-check.ts';
 
 /** What today's checks find in the published document. */
 export function Component() {
@@ -43,12 +42,11 @@ export function Component() {
   );
 }
 
-function Results({ revision: { number, document } }: { revision: Revision }) {
+function Results({ revision }: { revision: Revision }) {
+  const { number } = revision;
   const { code } = usePartner();
   const [query] = useSearchParams();
-  const checked = useSWR(['check of a revision', code, number], () => call('check', { code }, { document }), {
-    revalidateOnFocus: false,
-  });
+  const checked = useRevisionCheck(code, revision);
   const level = readLevel(query);
   return (
     <>

@@ -6,6 +6,7 @@ import { SiteSession } from '../../editor/draft/SiteSession.tsx';
 import { useEditorData } from '../../editor/schema/use-editor-data.ts';
 import { SiteEditor } from '../../editor/site/SiteEditor.tsx';
 import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
+import { Tour } from '../../tour/Tour.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
@@ -35,12 +36,15 @@ function Opened({ partner }: { partner: PartnerRow }) {
   return (
     <LoadState read={read} rows={8}>
       {(data) => (
-        <SiteEditor
-          {...{ code, timeZone, templateCode, data }}
-          origin={new URL(origin).origin}
-          languages={[mainLanguage, ...languages.filter((language) => language !== mainLanguage)]}
-          isReadOnly={!hasRole(role, 'editor')}
-        />
+        <>
+          <SiteEditor
+            {...{ code, timeZone, templateCode, data }}
+            origin={new URL(origin).origin}
+            languages={[mainLanguage, ...languages.filter((language) => language !== mainLanguage)]}
+            isReadOnly={!hasRole(role, 'editor')}
+          />
+          <Tour />
+        </>
       )}
     </LoadState>
   );

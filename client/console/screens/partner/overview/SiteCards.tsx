@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '../../../api/use-call.ts';
+import { Time } from '../../../ui/Time.tsx';
+import { FindingsCard } from './FindingsCard.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** What is published, what is not yet, and what today's checks find. */
+export function SiteCards({ code, timeZone }: { code: string; timeZone: string | undefined }) {
+  const { t } = useLingui();
+  const published = useCall('published', { code });
+  const drafts = useCall('drafts', { code });
+  const revisions = useCall('revisions', { code, limit: 50 });
+  const revision = published.data?.revision;
+  const latest = drafts.data?.rows[0];
+  const blocked = revisions.data?.rows.find(({ status }) => status === 'blocked');
+  const next = revisions.data?.rows
+    .filter(({ status }) => status === 'scheduled')
+    .sort((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))[0];
+  const failed = t`Could not be read`;
+  return (
+    <ul className="Partners">
+      <OverviewCard
+        to="history"
+        about={t`Published`}
+        state={
+          revision
+            ? t`Revision ${revision.number}`
+            : published.data
+              ? t`Not published yet`
+              : published.error && failed
+        }
+      >
+        {revision && (
+          <>
+            {revision.author} · <Time at={revision.createdAt} timeZone={timeZone} />
+          </>
+        )}
+      </OverviewCard>
+      <OverviewCard
+        to="site"
+        about={t`Drafts`}
+        state={
+          drafts.data ? (
+            <Plural value={drafts.data.rows.length} _0="No draft" one="# draft" other="# drafts" />
+          ) : (
+            drafts.error && failed
+          )
+        }
+      >
+        {latest && (
+          <>
+            {latest.author} · <Time at={latest.updatedAt} timeZone={timeZone} />
+          </>
+        )}
+      </OverviewCard>
+      {blocked && (
+        <OverviewCard
+          to={`history?revision=${blocked.number}`}
+          about={t`Scheduled`}
+          state={t`Blocked`}
+          isUrgent
+        >
+          <Trans>Revision {blocked.number} was not published</Trans>
+        </OverviewCard>
+      )}
+      {next && (
+        <OverviewCard to="history" about={t`Scheduled`} state={t`Revision ${next.number}`}>
+          {next.publishAt && (
+            <Trans>
+              Goes live <Time at={next.publishAt} timeZone={timeZone} />
+            </Trans>
+          )}
+        </OverviewCard>
+      )}
+      {revision && <FindingsCard code={code} revision={revision} />}
+    </ul>
+  );
+}
