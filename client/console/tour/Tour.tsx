@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
+import { getDefaultStore, useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Dialog, Heading, OverlayArrow, Popover } from 'react-aria-components';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,8 @@ import { useTourSteps } from './use-tour-steps.ts';
 
 /** The tour of the editor: five steps that point at parts of the screen. It can be left at any step. */
 export function Tour() {
-  const [isShown, show] = useAtom(tourAtom);
+  // The account menu, which shows the tour again, is outside of the editor's store.
+  const [isShown, show] = useAtom(tourAtom, { store: getDefaultStore() });
   return isShown ? <Steps onEnd={() => show(false)} /> : null;
 }
 
