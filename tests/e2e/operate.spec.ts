@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { type GuideStep, readGuide } from './read-guide.ts';
+
+// Publishes, and takes it back at its end: it runs alone.
+test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
+
+const account = { address: 'guide@maru.example', password: 'a password for the guide' };
+const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
+
+test.beforeAll(() => {
+  const args = ['user', 'add', account.address, '--administrator', '--name', 'Guide', '--password-stdin'];
+  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
+    env: { ...process.env, MARU_DATA_DIR: dataDir },
+    input: account.password,
+  });
+});
+
+test('the guide for operators can be followed to the letter', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (location.hostname.startsWith('console.')) localStorage.setItem('maru-language', 'en');
+  });
+  const visitor = await context.newPage();
+  for (const step of readGuide(readFileSync('docs/operate.md', 'utf8')))
+    await test.step(JSON.stringify(step), () => follow(step, page, visitor));
+});
+
+const here = (url: string) => url.replace(':3000/', `:${port}/`);
+
+async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void> {
+  if (step.do === 'open') await page.goto(here(step.url));
+  else if (step.do === 'press') await page.keyboard.press(step.keys.replace('Ctrl', 'Control'));
+  else if (step.do === 'click') await named(page, step.name).click();
+  else if (step.do === 'type') {
+    const value = { 'its address': account.address, 'its password': account.password }[step.value];
+    await page
+      .getByRole('textbox', { name: step.field })
+      .or(page.getByLabel(step.field, { exact: true }))
+      .first()
+      .fill(value ?? step.value);
+  } else if (step.where === 'site') {
+    await expect
+      .poll(async () => {
+        await visitor.goto(here(step.url ?? ''));
+        return visitor.getByText(step.text).count();
+      })
+      .toBeGreaterThan(0);
+  } else {
+    const place = step.where === 'page' ? page.frameLocator('iframe') : page;
+    await expect(place.getByText(step.text).filter({ visible: true }).first()).toBeVisible();
+  }
+}
+
+/** What a reader would click: the latest control of this name, as dialogs and messages come after the screen. */
+function named(page: Page, name: string) {
+  const roles = ['button', 'tab', 'option', 'menuitem', 'radio'] as const;
+  // The name of a card or a row goes on with what else it shows.
+  const begins = new RegExp(`^${RegExp.escape(name)}(?!\\p{L})`, 'u');
+  const longer = page.getByRole('link', { name: begins }).or(page.getByRole('row', { name: begins }));
+  return roles
+    .map((role) => page.getByRole(role, { name, exact: true }))
+    .reduce((all, one) => all.or(one), longer)
+    .filter({ visible: true })
+    .last();
+}
