@@ -45,12 +45,12 @@ export const pageLabels: Readonly<Record<string, Label>> = {
     ko: ['시크릿 이벤트', '시크릿 이벤트 가격을 적용한 시술 페이지입니다.'],
   },
   '/exhibitions': {
-    en: ['Special events', 'All special events.'],
-    ko: ['기획전 목록', '전체 기획전 페이지입니다.'],
+    en: ['Events', 'All events.'],
+    ko: ['이벤트 목록', '전체 이벤트 페이지입니다.'],
   },
   '/exhibitions/{exhibitionId}': {
-    en: ['Special event', 'One special event and its treatments.'],
-    ko: ['기획전 상세', '기획전 하나의 페이지입니다.'],
+    en: ['Event', 'One event and its treatments.'],
+    ko: ['이벤트 상세', '이벤트 하나의 페이지입니다.'],
   },
   '/boards/{boardTypeId}': {
     en: ['Board', 'Articles of the clinic on one board.'],
