@@ -118,6 +118,13 @@ test('templates, tokens and page keys are listed; the standard template comes fi
   expect(JSON.stringify(propertyNames)).toContain('pattern');
 });
 
+test('the help of a field is not hidden by that of the kinds of values that it takes', () => {
+  const { title: field } = english.$defs.Page.properties;
+  expect(field.description).toContain('browser tab');
+  expect(JSON.stringify(field.anyOf)).not.toContain('one text per language');
+  expect(english.properties.languages.items.anyOf[1].title).toBe('Another site');
+});
+
 test('titles and descriptions are in one language, and labels are nowhere else', () => {
   expect(english.$defs.Note.properties.data.properties.text).toMatchObject({
     title: 'Text',

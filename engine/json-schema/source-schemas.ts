@@ -57,6 +57,7 @@ function sourceSchema(
     paramSchema(partToJson(schema, language, definitions, 'output')),
   ]);
   return {
+    ...labelOf(source.params, language),
     properties: {
       params: {
         properties: Object.fromEntries(properties),

@@ -20,9 +20,10 @@ export function themeSchema(
     }
   }
   const { additionalProperties, ...rest } = shape;
+  const value = withoutTitles(additionalProperties as JsonSchema);
   const properties = [...values].map(([name, used]) => [
     name,
-    { ...(additionalProperties as JsonSchema), title: tokenTitle(name, language), ...tokenTexts(used) },
+    { ...value, title: tokenTitle(name, language), ...tokenTexts(used) },
   ]);
   return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
 }
@@ -33,6 +34,12 @@ function tokenTexts(used: Map<string, string[]>): JsonSchema {
   const parts = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`);
   return { description: parts.join('; '), default: first };
 }
+
+/** The value of any token. Editors would show the title of its kind (text, number) in place of the token's. */
+const withoutTitles = (value: JsonSchema): JsonSchema => ({
+  ...value,
+  anyOf: ((value.anyOf ?? []) as JsonSchema[]).map(({ title: _, description: __, ...kind }) => kind),
+});
 
 /** The tokens by dotted name. */
 function leaves(tokens: Tokens, path: string[] = []): [name: string, value: string][] {

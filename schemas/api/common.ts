@@ -68,8 +68,13 @@ export const period = z.object({
   startAt: labelled(maybe(isoDateTime), {
     en: ['Start', 'When it starts.'],
     ko: ['시작', '시작하는 때입니다.'],
+    examples: ['2026-06-01T00:00:00+09:00'],
   }),
-  endAt: labelled(maybe(isoDateTime), { en: ['End', 'When it ends.'], ko: ['종료', '끝나는 때입니다.'] }),
+  endAt: labelled(maybe(isoDateTime), {
+    en: ['End', 'When it ends.'],
+    ko: ['종료', '끝나는 때입니다.'],
+    examples: ['2026-06-30T23:59:59+09:00'],
+  }),
   isAlways: labelled(z.boolean(), {
     en: ['Always', 'It has no end.'],
     ko: ['상시', '끝나는 때가 없습니다.'],

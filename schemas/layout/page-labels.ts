@@ -15,6 +15,10 @@ export const pageLabels: Readonly<Record<string, Label>> = {
     en: ['Location and hours', 'Directions, hours and contact.'],
     ko: ['오시는 길', '오시는 길, 진료시간, 연락처 페이지입니다.'],
   },
+  '/info/medical-charge': {
+    en: ['Non-covered charges', 'Charges that health insurance does not cover.'],
+    ko: ['비급여 진료비용', '비급여 진료비용 페이지입니다.'],
+  },
   '/introduce': {
     en: ['About', 'The introduction of the clinic.'],
     ko: ['병원 소개', '병원 소개 페이지입니다.'],
