@@ -32,7 +32,7 @@ export type BlockPart =
   | 'legal-identity';
 
 /** A slot of a block for nodes, at most `max` of them. `takes`: sections by default. */
-export type SlotMeta = { label: string; max?: number; takes?: SlotKind };
+export type SlotMeta = { label: Record<OperatorLanguage, string>; max?: number; takes?: SlotKind };
 
 /** Metadata of a block, available without loading its component. */
 export type BlockMeta = {
@@ -81,7 +81,7 @@ export type BlockMeta = {
    */
   isNeeded?: (node: { source: unknown; page: { path: string; pageKey: string } }) => boolean;
   /** Sample data for the console, by label. */
-  presets?: readonly { label: string; data: Record<string, unknown> }[];
+  presets?: readonly { label: Record<OperatorLanguage, string>; data: Record<string, unknown> }[];
 };
 
 /** A pure function from data of version n to version n + 1. `migrations[n]` migrates from n to n + 1. */

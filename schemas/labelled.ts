@@ -1,15 +1,21 @@
 import type { z } from 'zod';
+import { choicesIn, type Titles } from './choice.ts';
 
 /** Title and help text of a field in one language. */
 type Words = readonly [title: string, help: string];
 
-/** What operators read at a field. `examples` are values that editors offer. */
+/**
+ * What operators read at a field. `examples` are values that editors offer: real ones for a clinic, and texts in all
+ * four languages.
+ */
 export type Label = { en: Words; ko: Words; examples?: readonly unknown[] };
 
 declare module 'zod' {
   interface GlobalMeta {
     /** Title and help text in Korean; `title` and `description` are the English ones. */
-    ko?: { title: string; description: string };
+    ko?: { title?: string; description: string };
+    /** Titles of the values of a closed choice. */
+    choices?: Titles;
   }
 }
 
@@ -27,16 +33,23 @@ export const labelMeta = ({ en, ko, examples }: Label): z.GlobalMeta => ({
  */
 export const labelled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
 
+/** A schema of many fields with a text for where no field says more: it has no title of its own. */
+export const described = <T extends z.ZodType>(schema: T, texts: Record<OperatorLanguage, string>): T =>
+  schema.meta({ description: texts.en, ko: { description: texts.ko } });
+
 /** A language of the operators' side: of labels, editors and the console. */
 export type OperatorLanguage = 'en' | 'ko';
 
-/** The override of `z.toJSONSchema` that leaves the labels in one language. */
+/** The override of `z.toJSONSchema` that leaves the labels, also those of choices, in one language. */
 export const labelsIn =
   (language: OperatorLanguage) =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-    const { ko } = jsonSchema as z.GlobalMeta;
+    const { ko, choices } = jsonSchema as z.GlobalMeta;
     delete jsonSchema.ko;
+    delete jsonSchema.choices;
     if (ko && language === 'ko') Object.assign(jsonSchema, ko);
+    if (choices && jsonSchema.enum)
+      jsonSchema.enumDescriptions = choicesIn(language, choices, jsonSchema.enum);
   };
 
 /** The label of a field in one language, also if it is that of a schema within optional or default; undefined without one. */
@@ -45,7 +58,8 @@ export function labelOf(
   language: OperatorLanguage,
 ): { title: string; description: string } | undefined {
   const { title, description, ko } = schema.meta() ?? {};
-  if (title && description && ko) return language === 'ko' ? ko : { title, description };
+  if (title && description && ko?.title)
+    return language === 'ko' ? { title: ko.title, description: ko.description } : { title, description };
   const { innerType } = schema.def as { innerType?: z.ZodType };
   return innerType && labelOf(innerType, language);
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { labelled } from './labelled.ts';
+import { titled } from './choice.ts';
+import { described, labelled } from './labelled.ts';
 import { type LanguageCode, languageCodes } from './language-codes.ts';
 import { parseSafeUrl } from './safe-url.ts';
 
-export const languageCode = z.enum(languageCodes).describe('Language of a text.');
+export const languageCode = described(
+  titled(z.enum(languageCodes), {
+    en: ['English', '영어'],
+    ja: ['Japanese', '일본어'],
+    ko: ['Korean', '한국어'],
+    zh: ['Chinese', '중국어'],
+  }),
+  { en: 'Language of a text.', ko: '글의 언어입니다.' },
+);
 export type { LanguageCode };
 export { languageCodes };
 
@@ -12,9 +21,10 @@ export const localized = perLanguage(z.string());
 export type Localized = z.infer<typeof localized>;
 
 /** Text of configuration: the same in every language, or one per language. */
-export const localizedText = z
-  .union([z.string(), localized])
-  .describe('A text, or an object with one text per language.');
+export const localizedText = described(z.union([z.string(), localized]), {
+  en: 'A text, or an object with one text per language.',
+  ko: '글 하나를 모든 언어에 쓰거나, 언어별로 적습니다.',
+});
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** Text with markup, which must be sanitised before it is shown (the data layer looks for `format: html`). */
@@ -23,19 +33,25 @@ export const htmlText = z.string().meta({ format: 'html' });
 /** Markup per language. */
 export const localizedHtml = perLanguage(htmlText);
 
-export const isoDateTime = z.iso.datetime({ offset: true }).describe('ISO 8601 with a zone or Z.');
+export const isoDateTime = described(z.iso.datetime({ offset: true }), {
+  en: 'ISO 8601 with a zone or Z.',
+  ko: '시간대가 있는 날짜와 시각입니다. 예: 2026-06-01T10:00:00+09:00',
+});
 
-export const isoDate = z.iso.date().describe("A day, YYYY-MM-DD, in the partner's time zone.");
+export const isoDate = described(z.iso.date(), {
+  en: "A day, YYYY-MM-DD, in the partner's time zone.",
+  ko: '날짜(YYYY-MM-DD)이며 병원의 시간대 기준입니다.',
+});
 
-export const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:mm')
-  .describe("HH:mm in the partner's time zone.");
+export const timeOfDay = described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:mm'), {
+  en: "HH:mm in the partner's time zone.",
+  ko: '시각(HH:mm)이며 병원의 시간대 기준입니다.',
+});
 
-export const hexColor = z
-  .string()
-  .regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45')
-  .describe('Hex colour.');
+export const hexColor = described(
+  z.string().regex(/^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'expected a hex colour such as #7a5c45'),
+  { en: 'Hex color, such as #7a5c45.', ko: '색 코드입니다. 예: #7a5c45' },
+);
 
 type References = z.core.$ZodRegistry<{ kind: 'link' | 'page-key' }>;
 const shared = globalThis as { maruReferences?: References };
@@ -49,15 +65,19 @@ shared.maruReferences ??= z.registry<{ kind: 'link' | 'page-key' }>();
 export const references: References = shared.maruReferences;
 
 /** A link that `safe-url.ts` accepts. */
-export const safeUrl = z
-  .string()
-  .trim()
-  .refine(
-    (url) => parseSafeUrl(url) !== null,
-    'expected /path, http(s), tel, mailto or a map or chat app link',
-  )
-  .describe('/path, http(s), tel, mailto or a kakao, nmap or tmap link.')
-  .register(references, { kind: 'link' });
+export const safeUrl = described(
+  z
+    .string()
+    .trim()
+    .refine(
+      (url) => parseSafeUrl(url) !== null,
+      'expected /path, http(s), tel, mailto or a map or chat app link',
+    ),
+  {
+    en: '/path, http(s), tel, mailto or a kakao, nmap or tmap link.',
+    ko: '사이트 안 경로, 웹 주소, 전화(tel:), 이메일(mailto:), 카카오톡·지도 앱 링크를 쓸 수 있습니다.',
+  },
+).register(references, { kind: 'link' });
 
 /**
  * The address of a picture: a file of the backend or a web address. Paths with `..` are refused. Visitors only see
@@ -71,13 +91,19 @@ export const imagePath = z
     format: 'picture',
     description:
       '/files/… of the backend, or an http(s) address: any for share images, else of an origin in IMAGE_ORIGINS.',
+    ko: {
+      description: '병원의 /files/… 경로나 허용된 사이트의 주소입니다. 공유 이미지는 어느 주소든 됩니다.',
+    },
   });
 
 /** The colours of a picture's upper and lower half, shown as a placeholder until it loads. */
-export const pictureBlur = z
-  .string()
-  .regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875')
-  .describe('Colours of the upper and lower half, as in #c97,#875; not for pictures with transparency.');
+export const pictureBlur = described(
+  z.string().regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875'),
+  {
+    en: 'Colors of the upper and lower half, as in #c97,#875; not for pictures with transparency.',
+    ko: '위쪽과 아래쪽 색입니다. 예: #c97,#875. 투명한 사진에는 쓰지 않습니다.',
+  },
+);
 
 /** A picture with its real size in pixels, so that its space is reserved before it loads. */
 export const image = z.object({

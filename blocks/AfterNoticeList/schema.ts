@@ -1,27 +1,26 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `basePath`: the page with all instructions; elsewhere the list links there. */
 export const schema = z.strictObject({
   ...headingFields,
   basePath: labelled(z.string().startsWith('/').default('/after-notices'), {
-    en: [
-      'Page of all instructions',
-      'Path of the page that lists all instructions; shorter lists link there.',
-    ],
+    en: ['Page of all instructions', 'Page that lists all instructions. Shorter lists link there.'],
     ko: [
       '전체 주의사항 페이지',
-      '모든 주의사항이 있는 페이지 경로입니다. 일부만 보여 줄 때 이 페이지로 연결됩니다.',
+      '모든 주의사항이 있는 페이지입니다. 일부만 보여 줄 때 이 페이지로 연결됩니다.',
     ],
   }),
-  variant: labelled(z.enum(['plain', 'cards']).default('plain'), {
-    en: ['Layout', 'Plain rows or cards.'],
-    ko: ['모양', 'plain은 줄 목록, cards는 카드로 보여 줍니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({ plain: ['Rows', '줄 목록'], cards: ['Cards', '카드'] }).default('plain'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

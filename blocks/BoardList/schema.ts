@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { listLook, tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `view` is usually the board's own: `{ "$bind": "page.board.row.view" }`. */
 export const schema = z.strictObject({
   ...headingFields,
-  view: labelled(bindable(z.enum(['list', 'gallery'])).default('list'), {
-    en: ['View', 'Rows of text, or a gallery of pictures; usually bound to the setting of the board.'],
-    ko: ['보기 방식', 'list는 글 목록, gallery는 사진 목록입니다. 보통 게시판 설정을 연결합니다.'],
-  }),
+  view: labelled(
+    bindable(choice({ list: ['List', '목록형'], gallery: ['Picture gallery', '갤러리형'] })).default('list'),
+    {
+      en: ['View', 'Usually taken from the setting of the board.'],
+      ko: ['보기 방식', '보통 게시판 설정을 연결합니다.'],
+      examples: [{ $bind: 'page.board.row.view' }],
+    },
+  ),
   search: labelled(z.boolean().default(false), sharedLabels.search),
   paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(z.enum(['soft', 'plain', 'quiet']).default('soft'), sharedLabels.listLook),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(listLook.default('soft'), sharedLabels.listLook),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { id } from '#schemas/primitives.ts';
 
@@ -10,25 +12,29 @@ import { id } from '#schemas/primitives.ts';
 export const schema = z.strictObject({
   ...headingFields,
   basePath: labelled(z.string().startsWith('/').default('/brandings'), {
-    en: ['Page of the list', 'Path of the page with all stories; each story is below it.'],
-    ko: ['목록 페이지', '모든 스토리가 있는 페이지 경로입니다. 각 스토리는 그 아래 주소에 있습니다.'],
+    en: ['Page of the list', 'Page with all stories. Each story is below it.'],
+    ko: ['목록 페이지', '모든 스토리가 있는 페이지입니다. 각 스토리의 주소가 이 아래에 있습니다.'],
   }),
   except: labelled(bindable(id).optional(), {
-    en: ['Left out', 'The number of a story that is not listed, such as the one being read.'],
+    en: ['Left out', 'Number of a story that is not listed, such as the one being read.'],
     ko: ['제외할 스토리', '목록에서 뺄 스토리의 번호입니다. 지금 보고 있는 스토리를 뺄 때 씁니다.'],
     examples: [{ $bind: 'page.branding.row.id' }],
   }),
-  layout: labelled(z.enum(['cards', 'rows', 'lead']).default('cards'), {
-    en: ['Layout', 'Cards, rows, or a large first story with the others below it.'],
-    ko: ['배치', 'cards는 카드, rows는 줄 목록, lead는 첫 스토리를 크게 보여 줍니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  layout: labelled(
+    choice({
+      cards: ['Cards', '카드'],
+      rows: ['Rows', '줄 목록'],
+      lead: ['Large first story', '첫 스토리 크게'],
+    }).default('cards'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '브랜드 스토리 목록', en: 'Brand stories', ja: 'ブランドストーリー一覧', zh: '品牌故事列表' },
   description: {
-    en: "The clinic's stories with image and summary.",
+    en: "The clinic's stories with picture and summary.",
     ko: '병원의 스토리를 사진과 요약으로 보여 줍니다.',
   },
   category: 'content',

@@ -6,15 +6,12 @@ import { safeUrl } from '#schemas/primitives.ts';
 /** Cart icon with a red dot while the cart has items (SPEC section 2, Mobile header), and its drawer. */
 export const schema = z.strictObject({
   url: labelled(safeUrl.default('/cscenter/contact'), {
-    en: [
-      'Page for reserving',
-      'Opened without scripts, and for reserving where there is no reservation widget.',
-    ],
-    ko: ['예약 페이지', '스크립트를 쓸 수 없거나 예약 위젯이 없을 때 이 페이지로 이동합니다.'],
+    en: ['Page for reserving', 'Where visitors reserve if there is no reservation widget.'],
+    ko: ['예약 페이지', '예약 위젯이 없을 때 이 페이지에서 예약합니다.'],
   }),
   productsUrl: labelled(safeUrl.default('/products'), {
     en: ['Page of treatments', 'Where the link in an empty cart leads.'],
-    ko: ['시술 페이지', '장바구니가 비어 있을 때 안내 링크가 연결될 페이지입니다.'],
+    ko: ['시술 페이지', '장바구니가 비어 있을 때 안내 링크가 연결되는 페이지입니다.'],
   }),
 });
 

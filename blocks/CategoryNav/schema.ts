@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
@@ -10,10 +12,23 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(z.enum(['icons', 'chips', 'tiles']).default('icons'), {
-    en: ['Layout', 'Icons and tiles are for the home page; chips filter a list and have no heading.'],
-    ko: ['배치', 'icons와 tiles는 메인 화면용이고, chips는 목록을 거르는 칩으로 제목이 없습니다.'],
-  }),
+  layout: labelled(
+    choice({
+      icons: ['Icons', '아이콘'],
+      chips: ['Small buttons', '작은 버튼'],
+      tiles: ['Picture tiles', '사진 타일'],
+    }).default('icons'),
+    {
+      en: [
+        'Layout',
+        'Icons and tiles are for the home page. Small buttons filter a list and have no heading.',
+      ],
+      ko: [
+        '배치',
+        '아이콘과 사진 타일은 메인 화면에 어울립니다. 작은 버튼은 목록을 거를 때 쓰며 제목이 없습니다.',
+      ],
+    },
+  ),
   hasAll: labelled(z.boolean().default(false), {
     en: ['Link to all', 'Puts a link to all treatments first.'],
     ko: ['전체 보기', '맨 앞에 전체 시술 링크를 넣습니다.'],
@@ -22,8 +37,8 @@ export const schema = z.strictObject({
     en: ['Number of treatments', 'Shows how many treatments each category has.'],
     ko: ['시술 수 표시', '카테고리마다 시술 개수를 보여 줍니다.'],
   }),
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
-  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  align: labelled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {

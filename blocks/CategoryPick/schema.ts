@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
@@ -11,17 +12,20 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 export const schema = z.strictObject({
   title: labelled(boundText.optional(), sharedLabels.pageTitle),
   description: labelled(boundText.optional(), sharedLabels.lead),
-  layout: labelled(z.enum(['tiles', 'rows']).default('tiles'), {
-    en: ['Layout', 'Tiles with a large picture, or ruled rows with a small one.'],
-    ko: ['배치', 'tiles는 큰 사진 타일, rows는 작은 사진이 있는 줄 목록입니다.'],
-  }),
+  layout: labelled(
+    choice({
+      tiles: ['Large pictures', '큰 사진'],
+      rows: ['Rows with a small picture', '작은 사진이 있는 줄'],
+    }).default('tiles'),
+    sharedLabels.look,
+  ),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '카테고리 선택', en: 'Choose a category', ja: 'カテゴリー選択', zh: '选择分类' },
   description: {
-    en: 'All categories, large, to choose from; owns the page’s h1.',
-    ko: '모든 카테고리를 크게 보여 주고 고르게 합니다. 페이지의 큰 제목(h1)을 맡습니다.',
+    en: 'All categories, large, to choose from, with the heading of the page.',
+    ko: '모든 카테고리를 크게 보여 주고 고르게 합니다. 페이지의 큰 제목도 여기에 있습니다.',
   },
   category: 'product',
   version: 1,

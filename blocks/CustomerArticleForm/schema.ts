@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { labelled } from '#schemas/labelled.ts';
+import { plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '글쓰기', en: 'Article form', ja: '投稿フォーム', zh: '发表文章' },
   description: {
-    en: 'The form in which a visitor writes an article; it works without JavaScript.',
-    ko: '방문자가 글을 쓰는 양식입니다. 자바스크립트 없이도 동작합니다.',
+    en: 'The form in which a visitor writes an article.',
+    ko: '방문자가 글을 쓰는 양식입니다.',
   },
   category: 'board',
   version: 1,

@@ -3,6 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { listLook, tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `done` names the completed action, for visitors without JavaScript: `{ "$bind": "query.done" }`. */
@@ -11,15 +12,15 @@ export const schema = z.strictObject({
   done: labelled(bindable(z.string()).optional(), sharedLabels.done),
   search: labelled(z.boolean().default(true), sharedLabels.search),
   paging: labelled(z.boolean().default(true), sharedLabels.paging),
-  variant: labelled(z.enum(['soft', 'plain', 'quiet']).default('soft'), sharedLabels.listLook),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(listLook.default('soft'), sharedLabels.listLook),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '고객 게시판', en: 'Customer board', ja: 'お客様の掲示板', zh: '客户留言板' },
   description: {
     en: "Visitors' articles with badges: pinned, private, answered.",
-    ko: '방문자가 쓴 글의 목록입니다.',
+    ko: '방문자가 쓴 글의 목록이며 고정·비밀글·답변 여부를 표시합니다.',
   },
   category: 'board',
   version: 1,

@@ -6,16 +6,31 @@ import { action, boundText } from '#schemas/layout/parts.ts';
 /** Owns the page's h1. Without `link` it links to the ongoing events. */
 export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
-    en: ['Title', 'Headline of the page; without it a standard message is shown.'],
-    ko: ['제목', '페이지 제목입니다. 비워 두면 기본 문구가 표시됩니다.'],
+    en: ['Title', 'Heading of the page. Leave it empty for the standard text.'],
+    ko: ['제목', '페이지의 큰 제목입니다. 비워 두면 기본 문구가 표시됩니다.'],
+    examples: [
+      {
+        ko: '이벤트가 종료되었습니다',
+        en: 'This event has ended',
+        ja: 'イベントは終了しました',
+        zh: '活动已结束',
+      },
+    ],
   }),
   description: labelled(boundText.optional(), {
-    en: ['Description', 'Text below the title; without it a standard message is shown.'],
+    en: ['Description', 'Text below the title. Leave it empty for the standard text.'],
     ko: ['설명', '제목 아래 문구입니다. 비워 두면 기본 문구가 표시됩니다.'],
-    examples: [{ ko: '지금 진행 중인 이벤트를 확인해 보세요.', en: 'See the events that are running now.' }],
+    examples: [
+      {
+        ko: '지금 진행 중인 이벤트를 확인해 보세요.',
+        en: 'See the events that are running now.',
+        ja: '開催中のイベントをご覧ください。',
+        zh: '欢迎查看正在进行的活动。',
+      },
+    ],
   }),
   link: labelled(action.optional(), {
-    en: ['Button', 'Leads visitors on; without it the button leads to the running events.'],
+    en: ['Button', 'Where visitors can go on. Leave it empty to lead to the running events.'],
     ko: ['버튼', '다음에 갈 곳을 안내합니다. 비워 두면 진행 중인 이벤트로 연결됩니다.'],
   }),
 });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** An event's page; owns its h1. `banner`: text below a wide image. `split`: text beside it. */
 export const schema = z.strictObject({
-  layout: labelled(z.enum(['banner', 'split']).default('banner'), {
-    en: ['Layout', 'A banner across the page, or picture and text side by side.'],
-    ko: ['배치', 'banner는 페이지 너비 배너, split은 사진과 글을 좌우로 배치합니다.'],
-  }),
+  layout: labelled(
+    choice({
+      banner: ['Wide banner', '넓은 배너'],
+      split: ['Picture and text side by side', '사진과 글 나란히'],
+    }).default('banner'),
+    sharedLabels.look,
+  ),
   variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
   columns: labelled(productColumns.default(4), sharedLabels.columns),
 });
@@ -17,8 +21,8 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '이벤트 상세', en: 'Event page', ja: 'イベント詳細', zh: '活动详情' },
   description: {
-    en: 'An event with its banner, period, story and treatments; owns the page’s h1.',
-    ko: '기획전 하나와 그 시술입니다. 페이지의 큰 제목(h1)을 맡습니다.',
+    en: 'An event with its banner, period, story and treatments. Its title is the heading of the page.',
+    ko: '이벤트 하나를 배너, 기간, 내용, 시술과 함께 보여 줍니다. 이벤트 제목이 페이지의 큰 제목이 됩니다.',
   },
   category: 'exhibition',
   version: 1,
@@ -27,11 +31,11 @@ export const meta: BlockMeta = {
   sourceRequired: true,
   slots: {
     picker: {
-      label: 'Option picker, in place of the list of options while the event runs',
+      label: { en: 'Option picker, while the event runs', ko: '옵션 선택(이벤트 진행 중에만)' },
       max: 1,
       takes: 'picker',
     },
-    after: { label: 'Below the treatments' },
+    after: { label: { en: 'Below the treatments', ko: '시술 아래' } },
   },
   provides: ['heading'],
 };

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The events of /exhibitions. The source takes `state` (`running` or `ended`) and `page` from the query. */
 export const schema = z.strictObject({
-  layout: labelled(z.enum(['cards', 'rows', 'banners']).default('cards'), {
-    en: ['Layout', 'Cards, rows, or banners across the page.'],
-    ko: ['배치', 'cards는 카드, rows는 줄 목록, banners는 페이지 너비 배너입니다.'],
-  }),
+  layout: labelled(
+    choice({
+      cards: ['Cards', '카드'],
+      rows: ['Rows', '줄 목록'],
+      banners: ['Wide banners', '넓은 배너'],
+    }).default('cards'),
+    sharedLabels.look,
+  ),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '이벤트 목록', en: 'Event list', ja: 'イベント一覧', zh: '活动列表' },
   description: {
-    en: 'Running, upcoming and ended events, each in their own group. The page brings its own h1.',
-    ko: '기획전 목록입니다.',
+    en: 'Running, upcoming and ended events, each in their own group. The page needs a heading of its own.',
+    ko: '이벤트를 진행 중, 예정, 종료로 나누어 보여 줍니다. 페이지의 큰 제목은 따로 넣습니다.',
   },
   category: 'exhibition',
   version: 1,

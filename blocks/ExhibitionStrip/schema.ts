@@ -1,27 +1,34 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Running events only; renders nothing without them. Banners and cards scroll sideways if they do not fit. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(z.enum(['banner', 'cards', 'list']).default('cards'), {
-    en: ['Layout', 'Banners, cards or a list; banners and cards scroll sideways if they do not fit.'],
-    ko: ['배치', 'banner는 배너, cards는 카드, list는 목록입니다. 배너와 카드는 넘치면 옆으로 넘깁니다.'],
-  }),
+  layout: labelled(
+    choice({ banner: ['Banners', '배너'], cards: ['Cards', '카드'], list: ['List', '목록'] }).default(
+      'cards',
+    ),
+    {
+      en: ['Layout', 'Banners and cards scroll sideways if they do not fit.'],
+      ko: ['배치', '배너와 카드는 한 줄에 다 들어가지 않으면 옆으로 넘깁니다.'],
+    },
+  ),
   max: labelled(z.int().min(1).max(12).default(6), {
-    en: ['Number of events', 'At most this many running events are shown, 1 to 12.'],
-    ko: ['이벤트 수', '진행 중인 이벤트를 최대 몇 개 보여 줄지 정합니다. 1~12개입니다.'],
+    en: ['Number of events', 'How many running events are shown, 1 to 12.'],
+    ko: ['이벤트 수', '진행 중인 이벤트를 몇 개까지 보여 줄지 정합니다. 1~12개입니다.'],
   }),
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
-  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  align: labelled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '진행 중인 이벤트', en: 'Ongoing events', ja: '開催中のイベント', zh: '进行中的活动' },
-  description: { en: 'Special events that are running now.', ko: '지금 진행 중인 기획전입니다.' },
+  description: { en: 'Events that are running now.', ko: '지금 진행 중인 이벤트를 보여 줍니다.' },
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

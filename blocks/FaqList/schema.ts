@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Chips filter by the query parameter `categoryId`, which the source's params bind. */
 export const schema = z.strictObject({
   ...headingFields,
   basePath: labelled(z.string().startsWith('/').default('/cscenter/faq'), {
-    en: ['Page of all questions', 'Path of the page with all questions, to which the categories link.'],
-    ko: ['전체 질문 페이지', '모든 질문이 있는 페이지 경로입니다. 분류 링크가 이 페이지로 연결됩니다.'],
+    en: ['Page of all questions', 'Page with all questions. The categories link there.'],
+    ko: ['전체 질문 페이지', '모든 질문이 있는 페이지입니다. 분류 링크가 이 페이지로 연결됩니다.'],
   }),
   showCategories: labelled(z.boolean().default(true), {
     en: ['Categories', 'Shows the categories as links that filter the questions.'],
     ko: ['분류 표시', '질문을 분류별로 거르는 링크를 보여 줍니다.'],
   }),
   paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(z.enum(['plain', 'cards', 'split']).default('plain'), {
-    en: ['Layout', 'Rows, cards, or the heading at the side.'],
-    ko: ['모양', 'plain은 줄 목록, cards는 카드, split은 제목을 옆에 둡니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      plain: ['Rows', '줄 목록'],
+      cards: ['Cards', '카드'],
+      split: ['Heading at the side', '제목을 옆에'],
+    }).default('plain'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,42 +1,43 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice, titled } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
-import { bindable } from '#schemas/layout/binding.ts';
+import { logoFields } from '#schemas/layout/logo-parts.ts';
 import { boundText } from '#schemas/layout/parts.ts';
-import { hexColor, imagePath } from '#schemas/primitives.ts';
+import { channelTitles, socialTitles } from '#schemas/layout/shared-choices.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { hexColor } from '#schemas/primitives.ts';
 import { footerLink } from '#schemas/site/menu.ts';
 import { socialKinds } from './social-links.ts';
 
+const { kakaoTalk, naverTalk, line, whatsapp } = channelTitles;
+
 /** Site footer (SPEC section 2, Footer). Hours, numbers and business details are partner facts. */
 export const schema = z.strictObject({
-  variant: labelled(z.enum(['columns', 'center', 'editorial']).default('columns'), {
-    en: ['Layout', 'Columns side by side, everything on one axis, or wide with large text.'],
-    ko: ['모양', 'columns는 여러 단, center는 가운데 정렬, editorial은 넓고 큰 글자입니다.'],
-  }),
+  variant: labelled(
+    choice({
+      columns: ['Columns', '여러 단'],
+      center: ['Centered', '가운데 정렬'],
+      editorial: ['Wide with large text', '넓고 큰 글자'],
+    }).default('columns'),
+    sharedLabels.look,
+  ),
   background: labelled(hexColor.optional(), {
-    en: ['Background color', 'Replaces the footer color of the template; the text color follows it.'],
+    en: ['Background color', 'Replaces the footer color of the template. The text color follows it.'],
     ko: ['배경색', '템플릿의 푸터 색 대신 쓸 색입니다. 글자색은 자동으로 맞춰집니다.'],
     examples: ['#2b3a33'],
   }),
   logo: labelled(
     z
       .strictObject({
-        image: labelled(bindable(imagePath).optional(), {
-          en: ['Picture', 'Replaces the logo of the clinic.'],
-          ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
-          examples: ['/files/bomnal/logo.webp'],
-        }),
+        ...logoFields,
         width: labelled(z.int().min(40).max(320).default(100), {
           en: ['Width', 'Width of the logo in pixels, 40 to 320.'],
-          ko: ['너비', '로고 너비(픽셀)입니다. 40~320입니다.'],
-        }),
-        ratio: labelled(z.number().positive().default(4), {
-          en: ['Aspect ratio', 'Width divided by height; reserves the space until the logo has loaded.'],
-          ko: ['가로세로 비율', '너비를 높이로 나눈 값입니다. 로고가 뜨기 전에 자리를 잡아 둡니다.'],
+          ko: ['너비', '로고의 너비(픽셀)이며 40~320입니다.'],
         }),
         isWhite: labelled(z.boolean().optional(), {
-          en: ['White logo', 'Draws the logo in white; without a choice only on a dark background.'],
-          ko: ['흰색 로고', '로고를 흰색으로 표시합니다. 정하지 않으면 어두운 배경에서만 적용됩니다.'],
+          en: ['White logo', 'Shows the logo in white. Without a choice only on a dark background.'],
+          ko: ['흰색 로고', '로고를 흰색으로 보여 줍니다. 정하지 않으면 어두운 배경에서만 적용됩니다.'],
         }),
       })
       .default({ width: 100, ratio: 4 }),
@@ -47,17 +48,32 @@ export const schema = z.strictObject({
   ),
   contactTitle: labelled(boundText.optional(), {
     en: ['Contact title', 'Title above the phone number.'],
-    ko: ['문의 제목', '전화번호 위에 표시되는 제목입니다.'],
-    examples: [{ ko: '상담 문의', en: 'Contact' }],
+    ko: ['문의 제목', '전화번호 위에 표시됩니다.'],
+    examples: [{ ko: '상담 문의', en: 'Contact', ja: 'お問い合わせ', zh: '咨询' }],
   }),
   contactText: labelled(boundText.optional(), {
     en: ['Contact text', 'Text next to the phone number, such as when to call.'],
-    ko: ['문의 안내', '상담 가능 시간처럼 전화번호 곁에 표시되는 문구입니다.'],
+    ko: ['문의 안내', '상담 가능 시간처럼 전화번호 옆에 표시되는 문구입니다.'],
+    examples: [
+      {
+        ko: '평일 10:00~19:00 상담 가능',
+        en: 'Weekdays 10:00–19:00',
+        ja: '平日 10:00〜19:00 受付',
+        zh: '工作日 10:00–19:00 可咨询',
+      },
+    ],
   }),
   statement: labelled(boundText.optional(), {
-    en: ['Brand statement', 'A sentence about the clinic; large in the editorial layout.'],
-    ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. editorial 모양에서 크게 표시됩니다.'],
-    examples: [{ ko: '피부를 오래 봅니다.', en: 'We care for skin over years.' }],
+    en: ['Brand statement', 'A sentence about the clinic. Large in the layout with large text.'],
+    ko: ['브랜드 문구', '병원을 소개하는 한 문장입니다. 넓고 큰 글자 모양에서 크게 표시됩니다.'],
+    examples: [
+      {
+        ko: '피부를 오래 봅니다.',
+        en: 'We care for skin over years.',
+        ja: '肌と長く向き合います。',
+        zh: '长久守护您的肌肤。',
+      },
+    ],
   }),
   hasHours: labelled(z.boolean().default(true), {
     en: ['Opening hours', 'Shows the hours of the clinic.'],
@@ -66,23 +82,38 @@ export const schema = z.strictObject({
   hoursNote: labelled(boundText.optional(), {
     en: ['Note on the hours', 'Shown below the opening hours.'],
     ko: ['진료시간 안내', '진료시간 아래에 표시되는 문구입니다.'],
-    examples: [{ ko: '공휴일은 휴진합니다.', en: 'Closed on public holidays.' }],
+    examples: [
+      {
+        ko: '공휴일은 휴진합니다.',
+        en: 'Closed on public holidays.',
+        ja: '祝日は休診です。',
+        zh: '公休日休诊。',
+      },
+    ],
   }),
   links: labelled(z.array(footerLink).max(16).default([]), {
     en: ['Links', 'Links such as the terms; at most 16.'],
     ko: ['링크', '이용약관 같은 링크입니다. 최대 16개입니다.'],
   }),
-  social: labelled(z.array(z.enum(socialKinds)).default([...socialKinds]), {
-    en: [
-      'Social links',
-      'Social channels with an icon, in this order; those that the clinic lacks are left out.',
-    ],
-    ko: ['소셜 링크', '아이콘으로 표시할 채널입니다. 병원 정보에 없는 채널은 표시되지 않습니다.'],
-  }),
+  social: labelled(
+    z
+      .array(titled(z.enum(socialKinds), { ...socialTitles, kakaoTalk, naverTalk, line, whatsapp }))
+      .default([...socialKinds]),
+    {
+      en: [
+        'Social links',
+        'Channels shown with an icon, in this order. Those that the clinic lacks are left out.',
+      ],
+      ko: [
+        '소셜 링크',
+        '아이콘으로 보여 줄 채널이며 이 순서대로 표시됩니다. 병원 정보에 없는 채널은 표시되지 않습니다.',
+      ],
+    },
+  ),
   copyright: labelled(boundText.optional(), {
     en: ['Copyright', 'Replaces the copyright line of the clinic.'],
     ko: ['저작권 문구', '병원 정보의 저작권 문구 대신 표시됩니다.'],
-    examples: ['© Bomnal Clinic'],
+    examples: [{ ko: '© 봄날의원', en: '© Bomnal Clinic', ja: '© ボムナル医院', zh: '© 春日医院' }],
   }),
 });
 
@@ -96,12 +127,14 @@ export const meta: BlockMeta = {
   version: 1,
   hydrate: 'never',
   sources: [],
-  slots: { branches: { label: 'The clinics of the group', max: 1, takes: 'branches' } },
+  slots: {
+    branches: { label: { en: 'Branches of the clinic', ko: '지점 선택' }, max: 1, takes: 'branches' },
+  },
   places: ['footer'],
   provides: ['legal-identity'],
   presets: [
-    { label: 'Commerce', data: { variant: 'columns' } },
-    { label: 'Hybrid', data: { variant: 'center' } },
-    { label: 'Branding', data: { variant: 'editorial' } },
+    { label: { en: 'Commerce', ko: '커머스' }, data: { variant: 'columns' } },
+    { label: { en: 'Hybrid', ko: '하이브리드' }, data: { variant: 'center' } },
+    { label: { en: 'Branding', ko: '브랜딩' }, data: { variant: 'editorial' } },
   ],
 };

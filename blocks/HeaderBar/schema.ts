@@ -1,35 +1,30 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
+import { logoAlt, logoFields } from '#schemas/layout/logo-parts.ts';
 import { boundText } from '#schemas/layout/parts.ts';
-import { sharedLabels } from '#schemas/layout/shared-labels.ts';
-import { imagePath, references, safeUrl } from '#schemas/primitives.ts';
+import { imageTone } from '#schemas/layout/shared-choices.ts';
+import { clinicName, sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { references, safeUrl } from '#schemas/primitives.ts';
 import { rightButton } from '#schemas/site/menu.ts';
 
 /** Site header (SPEC section 2, Header). The menu itself belongs to the site document. */
 export const schema = z.strictObject({
-  variant: labelled(z.enum(['bar', 'split', 'minimal']).default('bar'), {
-    en: ['Layout', 'Logo at the left with a row of menu items, a centered logo, or one thin row.'],
-    ko: ['모양', 'bar는 왼쪽 로고와 메뉴 한 줄, split은 가운데 로고, minimal은 얇은 한 줄입니다.'],
-  }),
+  variant: labelled(
+    choice({
+      bar: ['Logo at the left, menu in one row', '왼쪽 로고와 메뉴 한 줄'],
+      split: ['Logo in the center', '가운데 로고'],
+      minimal: ['One thin row', '얇은 한 줄'],
+    }).default('bar'),
+    sharedLabels.look,
+  ),
   logo: labelled(
     z
       .strictObject({
-        image: labelled(bindable(imagePath).optional(), {
-          en: ['Picture', 'Replaces the logo of the clinic.'],
-          ko: ['로고 이미지', '병원 정보의 로고 대신 쓸 이미지입니다.'],
-          examples: ['/files/bomnal/logo.webp'],
-        }),
-        alt: labelled(boundText.optional(), {
-          en: ['Alternative text', 'Read aloud instead of the logo; without it the name of the clinic.'],
-          ko: ['대체 텍스트', '화면 낭독기가 로고 대신 읽습니다. 비워 두면 병원 이름을 읽습니다.'],
-          examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
-        }),
-        ratio: labelled(z.number().positive().default(4), {
-          en: ['Aspect ratio', 'Width divided by height; reserves the space until the logo has loaded.'],
-          ko: ['가로세로 비율', '너비를 높이로 나눈 값입니다. 로고가 뜨기 전에 자리를 잡아 둡니다.'],
-        }),
+        ...logoFields,
+        alt: logoAlt,
       })
       .default({ ratio: 4 }),
     { en: ['Logo', 'The logo of the header.'], ko: ['로고', '헤더에 표시되는 로고입니다.'] },
@@ -39,7 +34,7 @@ export const schema = z.strictObject({
     ko: ['모바일 로고 높이', '픽셀 단위이며 12~52입니다.'],
   }),
   logoHeightDesktop: labelled(z.int().min(12).max(96).default(58), {
-    en: ['Logo height on computers', 'In pixels, 12 to 96; limited by the height of the row.'],
+    en: ['Logo height on computers', 'In pixels, 12 to 96, and never higher than the row.'],
     ko: ['PC 로고 높이', '픽셀 단위이며 12~96입니다. 헤더 줄 높이를 넘지 않습니다.'],
   }),
   hasMobileTitle: labelled(z.boolean().default(true), {
@@ -49,7 +44,7 @@ export const schema = z.strictObject({
   mobileTitle: labelled(boundText.optional(), {
     en: ['Title text on phones', 'Replaces the title of the page in the header of phones.'],
     ko: ['모바일 제목', '모바일 헤더에 페이지 제목 대신 표시됩니다.'],
-    examples: [{ ko: '봄날의원', en: 'Bomnal Clinic' }],
+    examples: [clinicName],
   }),
   homeLabel: labelled(boundText.optional(), sharedLabels.homeLabel),
   rightButton: labelled(rightButton.optional(), {
@@ -58,7 +53,7 @@ export const schema = z.strictObject({
   }),
   backUrl: labelled(bindable(safeUrl).optional(), {
     en: ['Back link', 'Where the back button of third-level pages leads.'],
-    ko: ['뒤로 가기 링크', '3단계 페이지에서 뒤로 가기 버튼이 연결될 곳입니다.'],
+    ko: ['뒤로 가기 링크', '3단계 페이지에서 뒤로 가기 버튼을 누르면 이동할 곳입니다.'],
     examples: ['/products'],
   }),
   searchToggle: labelled(z.boolean().default(true), {
@@ -68,37 +63,35 @@ export const schema = z.strictObject({
   overlayOn: labelled(
     z.array(z.string().startsWith('/').register(references, { kind: 'page-key' })).default([]),
     {
-      en: [
-        'Pages with an image below',
-        'Keys of pages whose first section is an image that the header lies on.',
-      ],
-      ko: ['이미지 위에 겹칠 페이지', '첫 섹션이 이미지라서 헤더를 그 위에 겹칠 페이지의 키입니다.'],
+      en: ['Pages with a picture below', 'Pages that begin with a picture, over which the header lies.'],
+      ko: ['사진 위에 겹칠 페이지', '첫 섹션이 사진이어서 헤더를 그 위에 겹쳐 보여 줄 페이지입니다.'],
+      examples: [['/', '/introduce']],
     },
   ),
-  overlayTone: labelled(z.enum(['dark', 'light']).default('dark'), {
-    en: ['Brightness of the image', 'Whether that image is dark or light, which sets the text color.'],
-    ko: ['이미지 밝기', '헤더 아래 이미지가 어두운지(dark) 밝은지(light)에 따라 글자색이 정해집니다.'],
+  overlayTone: labelled(imageTone.default('dark'), {
+    en: ['Brightness of that picture', 'The text color of the header follows it.'],
+    ko: ['겹치는 사진의 밝기', '헤더의 글자색이 이에 맞춰집니다.'],
   }),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '헤더', en: 'Header', ja: 'ヘッダー', zh: '页眉' },
   description: {
-    en: 'Logo, navigation with its second row, search, language and the right-hand button.',
-    ko: '로고, 두 줄 메뉴, 검색, 언어, 오른쪽 버튼이 있습니다.',
+    en: 'Logo, menu with its second row, search, languages and the button at the right.',
+    ko: '로고, 두 줄 메뉴, 검색, 언어 선택, 오른쪽 버튼이 있습니다.',
   },
   category: 'global',
   version: 1,
   hydrate: 'never',
   sources: [],
   slots: {
-    utility: { label: 'Controls at the right', max: 4, takes: 'control' },
-    menu: { label: 'Menu drawer', max: 1, takes: 'drawer' },
+    utility: { label: { en: 'Buttons at the right', ko: '오른쪽 버튼들' }, max: 4, takes: 'control' },
+    menu: { label: { en: 'Menu of all pages', ko: '전체 메뉴' }, max: 1, takes: 'drawer' },
   },
   places: ['header'],
   presets: [
-    { label: 'Commerce', data: { variant: 'bar' } },
-    { label: 'Hybrid', data: { variant: 'split' } },
-    { label: 'Branding', data: { variant: 'minimal', overlayOn: ['/'] } },
+    { label: { en: 'Commerce', ko: '커머스' }, data: { variant: 'bar' } },
+    { label: { en: 'Hybrid', ko: '하이브리드' }, data: { variant: 'split' } },
+    { label: { en: 'Branding', ko: '브랜딩' }, data: { variant: 'minimal', overlayOn: ['/'] } },
   ],
 };

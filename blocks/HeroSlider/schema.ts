@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
+import { imageTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** One image with its text. `tone` is the image's: dark (light text) or light. */
@@ -19,13 +21,18 @@ const slide = z.strictObject({
   title: labelled(boundText, {
     en: ['Title', 'Large text on the slide.'],
     ko: ['제목', '슬라이드에 크게 표시됩니다.'],
+    examples: [
+      {
+        ko: '오늘보다 편안한 피부',
+        en: 'Calmer skin, day by day',
+        ja: '今日より穏やかな肌へ',
+        zh: '让肌肤日渐安稳',
+      },
+    ],
   }),
-  text: labelled(boundText.optional(), {
-    en: ['Text', 'One or two sentences below the title.'],
-    ko: ['본문', '제목 아래 한두 문장입니다.'],
-  }),
+  text: labelled(boundText.optional(), sharedLabels.text),
   link: labelled(action.optional(), sharedLabels.button),
-  tone: labelled(z.enum(['dark', 'light']).default('dark'), sharedLabels.imageTone),
+  tone: labelled(imageTone.default('dark'), sharedLabels.imageTone),
 });
 
 export const schema = z.strictObject({
@@ -33,30 +40,42 @@ export const schema = z.strictObject({
   heading: labelled(boundText.optional(), {
     en: [
       'Heading of the page',
-      'Not visible, but read by search engines; without it the title of the first slide.',
+      'Not visible, but read by search engines. Leave it empty for the title of the first slide.',
     ],
     ko: ['페이지 제목', '화면에는 보이지 않고 검색엔진이 읽습니다. 비워 두면 첫 슬라이드의 제목을 씁니다.'],
+    examples: [
+      {
+        ko: '강남역 피부과 봄날의원',
+        en: 'Bomnal Clinic, dermatology in Gangnam',
+        ja: '江南駅の皮膚科 ボムナル医院',
+        zh: '江南站皮肤科 春日医院',
+      },
+    ],
   }),
   slides: labelled(z.array(slide).min(1).max(8), {
     en: ['Slides', '1 to 8 slides, in this order.'],
     ko: ['슬라이드', '이 순서대로 보여 줍니다. 1~8개입니다.'],
   }),
-  variant: labelled(z.enum(['full', 'split', 'card']).default('full'), {
-    en: ['Layout', 'Full width, picture and text side by side, or a card.'],
-    ko: ['모양', 'full은 화면 너비, split은 사진과 글을 좌우로, card는 카드입니다.'],
-  }),
+  variant: labelled(
+    choice({
+      full: ['Full width', '화면 너비'],
+      split: ['Picture and text side by side', '사진과 글 나란히'],
+      card: ['Card', '카드'],
+    }).default('full'),
+    sharedLabels.look,
+  ),
   autoplay: labelled(z.boolean().default(true), {
-    en: ['Autoplay', 'Slides change on their own; visitors can pause them.'],
+    en: ['Autoplay', 'Slides change by themselves. Visitors can pause them.'],
     ko: ['자동 넘김', '슬라이드가 저절로 넘어갑니다. 방문자가 멈출 수 있습니다.'],
   }),
   /** Milliseconds (SPEC section 9, slider defaults). */
   autoplayDelay: labelled(z.int().min(1000).max(20_000).default(3000), {
-    en: ['Time per slide', 'In milliseconds, 1000 to 20000.'],
-    ko: ['넘김 간격', '밀리초 단위이며 1000~20000입니다.'],
+    en: ['Time per slide', 'In milliseconds, 1,000 to 20,000. 3,000 are three seconds.'],
+    ko: ['넘김 간격', '밀리초 단위이며 1,000~20,000입니다. 3,000은 3초입니다.'],
   }),
   transition: labelled(z.int().min(0).max(2000).default(300), {
-    en: ['Transition time', 'How long a change takes, in milliseconds, up to 2000.'],
-    ko: ['전환 시간', '슬라이드가 바뀌는 데 걸리는 시간(밀리초)입니다. 최대 2000입니다.'],
+    en: ['Transition time', 'How long a change takes, in milliseconds, up to 2,000.'],
+    ko: ['전환 시간', '슬라이드가 바뀌는 데 걸리는 시간(밀리초)이며 최대 2,000입니다.'],
   }),
 });
 
@@ -64,7 +83,7 @@ export const meta: BlockMeta = {
   label: { ko: '메인 슬라이더', en: 'Hero slider', ja: 'メインスライダー', zh: '主页轮播' },
   description: {
     en: 'Large slides at the top of the home page, with autoplay.',
-    ko: '메인 화면 위의 큰 슬라이드이며 저절로 넘어갑니다.',
+    ko: '메인 화면 맨 위의 큰 슬라이드이며 저절로 넘어갑니다.',
   },
   category: 'home',
   version: 1,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
+import { imageTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Line breaks in `title` are preserved. `vertical` sets it in columns in languages that can be written so. */
@@ -17,26 +19,38 @@ export const schema = z.strictObject({
   ),
   eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
   title: labelled(boundText, {
-    en: ['Title', 'Large heading of the page; line breaks are preserved.'],
+    en: ['Title', 'Large heading of the page. Line breaks are kept.'],
     ko: ['제목', '페이지의 큰 제목입니다. 줄바꿈이 그대로 표시됩니다.'],
+    examples: [
+      {
+        ko: '오늘보다 편안한 피부',
+        en: 'Calmer skin, day by day',
+        ja: '今日より穏やかな肌へ',
+        zh: '让肌肤日渐安稳',
+      },
+    ],
   }),
-  text: labelled(boundText.optional(), {
-    en: ['Text', 'One or two sentences below the title.'],
-    ko: ['본문', '제목 아래 한두 문장입니다.'],
-  }),
+  text: labelled(boundText.optional(), sharedLabels.text),
   link: labelled(action.optional(), sharedLabels.button),
-  variant: labelled(z.enum(['full', 'framed', 'vertical']).default('full'), {
-    en: ['Layout', 'Full width, framed, or vertical text in languages that allow it.'],
-    ko: ['모양', 'full은 화면 너비, framed는 액자형, vertical은 세로쓰기(가능한 언어만)입니다.'],
-  }),
-  tone: labelled(z.enum(['dark', 'light']).default('dark'), sharedLabels.imageTone),
+  variant: labelled(
+    choice({
+      full: ['Full width', '화면 너비'],
+      framed: ['Framed', '액자형'],
+      vertical: ['Vertical text', '세로쓰기'],
+    }).default('full'),
+    {
+      en: ['Layout', 'Vertical text appears only in languages that can be written so.'],
+      ko: ['모양', '세로쓰기는 세로로 쓸 수 있는 언어에만 적용됩니다.'],
+    },
+  ),
+  tone: labelled(imageTone.default('dark'), sharedLabels.imageTone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '브랜드 선언', en: 'Hero statement', ja: 'ステートメント', zh: '品牌宣言' },
   description: {
-    en: 'A full-bleed image with one large line; owns the h1 of the home page.',
-    ko: '화면을 채우는 사진과 큰 문구입니다. 메인 화면의 큰 제목(h1)을 맡습니다.',
+    en: 'A picture that fills the window, with one large line. The line is the heading of the home page.',
+    ko: '화면을 채우는 사진과 큰 문구입니다. 이 문구가 메인 화면의 큰 제목이 됩니다.',
   },
   category: 'home',
   version: 1,

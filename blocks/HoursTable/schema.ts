@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The hours are partner facts; the source adds holidays and closures. */
@@ -11,14 +13,18 @@ export const schema = z.strictObject({
   hour12: labelled(z.boolean().default(false), sharedLabels.hour12),
   /** How many upcoming holidays and closures are listed. */
   exceptions: labelled(z.int().min(0).max(20).default(6), {
-    en: ['Holidays listed', 'How many upcoming holidays and closures are listed, up to 20.'],
+    en: ['Holidays listed', 'How many coming holidays and closures are listed, up to 20.'],
     ko: ['휴진일 표시 수', '다가오는 휴진일과 변경 안내를 몇 개까지 보여 줄지 정합니다. 최대 20개입니다.'],
   }),
-  variant: labelled(z.enum(['table', 'split', 'quiet']).default('table'), {
-    en: ['Layout', 'A table, a table with the heading at the side, or a quiet list.'],
-    ko: ['모양', 'table은 표, split은 제목을 옆에 둔 표, quiet는 차분한 목록입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      table: ['Table', '표'],
+      split: ['Table with the heading at the side', '제목을 옆에 둔 표'],
+      quiet: ['Quiet list', '차분한 목록'],
+    }).default('table'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

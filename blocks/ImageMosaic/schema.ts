@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
@@ -10,7 +12,10 @@ export const schema = z.strictObject({
     z
       .array(
         z.strictObject({
-          image: labelled(picture, { en: ['Picture', 'The picture.'], ko: ['사진', '표시할 사진입니다.'] }),
+          image: labelled(picture, {
+            en: ['Picture', 'The picture and its size.'],
+            ko: ['사진', '표시할 사진입니다.'],
+          }),
           caption: labelled(boundText.optional(), sharedLabels.caption),
         }),
       )
@@ -21,17 +26,21 @@ export const schema = z.strictObject({
       ko: ['사진', '이 순서대로 보여 줍니다. 1~12장입니다.'],
     },
   ),
-  variant: labelled(z.enum(['mosaic', 'row', 'stagger']).default('mosaic'), {
-    en: ['Layout', 'A mosaic, a row, or pictures at staggered heights.'],
-    ko: ['모양', 'mosaic은 모자이크, row는 한 줄, stagger는 높이를 엇갈려 배치합니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      mosaic: ['Mosaic', '모자이크'],
+      row: ['One row', '한 줄'],
+      stagger: ['Staggered heights', '엇갈린 높이'],
+    }).default('mosaic'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '이미지 모자이크', en: 'Image mosaic', ja: '画像モザイク', zh: '图片拼贴' },
   description: {
-    en: 'Images of different sizes in one composition.',
+    en: 'Pictures of different sizes in one composition.',
     ko: '크기가 다른 사진을 한데 배치합니다.',
   },
   category: 'content',

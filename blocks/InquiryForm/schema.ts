@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
@@ -11,19 +13,22 @@ import { sharedLabels } from '#schemas/layout/shared-labels.ts';
  */
 export const schema = z.strictObject({
   ...headingFields,
-  shown: labelled(z.enum(['withoutWidget', 'always']).default('withoutWidget'), {
-    en: ['Shown', 'Only where there is no reservation widget, or always.'],
-    ko: ['표시 조건', 'withoutWidget은 예약 위젯이 없을 때만, always는 항상 보여 줍니다.'],
-  }),
+  shown: labelled(
+    choice({
+      withoutWidget: ['Without the reservation widget', '예약 위젯이 없을 때만'],
+      always: ['Always', '항상'],
+    }).default('withoutWidget'),
+    { en: ['Shown', 'When the form is shown.'], ko: ['표시 조건', '양식을 언제 보여 줄지 정합니다.'] },
+  ),
   done: labelled(bindable(z.string()).optional(), sharedLabels.done),
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '예약 문의', en: 'Inquiry form', ja: 'お問い合わせフォーム', zh: '咨询表单' },
   description: {
-    en: 'A form to request a call back; it works without JavaScript.',
-    ko: '전화 상담을 요청하는 양식입니다. 자바스크립트 없이도 동작합니다.',
+    en: 'A form in which visitors ask to be called back.',
+    ko: '방문자가 전화 상담을 요청하는 양식입니다.',
   },
   category: 'content',
   version: 1,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { safeUrl } from '#schemas/primitives.ts';
 
@@ -14,17 +16,16 @@ export const schema = z.strictObject({
       .array(
         z.strictObject({
           url: labelled(bindable(safeUrl), {
-            en: ['Link', 'Where the card leads; without an address it is left out.'],
-            ko: ['링크', '카드를 누르면 이동할 곳입니다. 연결한 주소가 없으면 카드가 표시되지 않습니다.'],
+            en: ['Link', 'Where the card leads. A card without an address is left out.'],
+            ko: ['링크', '카드를 누르면 이동할 곳입니다. 주소가 없는 카드는 표시되지 않습니다.'],
+            examples: ['/introduce/staff', { $bind: 'marketing.instagramUrl' }],
           }),
           title: labelled(boundText, {
             en: ['Title', 'Title of the card.'],
             ko: ['제목', '카드 제목입니다.'],
+            examples: [{ ko: '의료진 소개', en: 'Our doctors', ja: '医師紹介', zh: '医生介绍' }],
           }),
-          description: labelled(boundText.optional(), {
-            en: ['Description', 'Short text below the title.'],
-            ko: ['설명', '제목 아래 짧은 문구입니다.'],
-          }),
+          description: labelled(boundText.optional(), sharedLabels.itemDescription),
           image: labelled(picture.optional(), {
             en: ['Picture', 'Picture of the card.'],
             ko: ['사진', '카드에 표시되는 사진입니다.'],
@@ -38,11 +39,15 @@ export const schema = z.strictObject({
       ko: ['카드', '이 순서대로 보여 줍니다. 1~12개입니다.'],
     },
   ),
-  variant: labelled(z.enum(['cards', 'rows', 'tiles']).default('cards'), {
-    en: ['Layout', 'Cards, rows, or tiles with the text on the picture.'],
-    ko: ['모양', 'cards는 카드, rows는 줄 목록, tiles는 사진 위에 글을 올립니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      cards: ['Cards', '카드'],
+      rows: ['Rows', '줄 목록'],
+      tiles: ['Text on the picture', '사진 위에 글'],
+    }).default('cards'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** Address, ways and parking are partner facts. `image` is a map image; without it a drawn panel is shown. */
 export const schema = z.strictObject({
   ...headingFields,
   image: labelled(picture.optional(), {
-    en: ['Map picture', 'A picture of the map; without it a drawing is shown.'],
-    ko: ['약도 이미지', '약도 이미지입니다. 비워 두면 간단한 그림이 표시됩니다.'],
+    en: ['Map picture', 'A picture of the map. Leave it empty for a simple drawing.'],
+    ko: ['약도 이미지', '비워 두면 간단한 그림이 표시됩니다.'],
   }),
   showWays: labelled(z.boolean().default(true), {
     en: ['Directions', 'Shows the ways by bus and subway.'],
     ko: ['교통편 표시', '버스와 지하철 안내를 보여 줍니다.'],
   }),
-  variant: labelled(z.enum(['split', 'stacked', 'compact']).default('split'), {
-    en: ['Layout', 'Side by side, stacked, or compact.'],
-    ko: ['모양', 'split은 좌우, stacked는 위아래, compact는 간단한 배치입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      split: ['Side by side', '좌우 배치'],
+      stacked: ['Stacked', '위아래 배치'],
+      compact: ['Compact', '간단하게'],
+    }).default('split'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

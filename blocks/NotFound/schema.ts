@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `seconds` until the visitor is redirected to the home page; 0 never redirects. */
 export const schema = z.strictObject({
   seconds: labelled(z.int().min(0).max(60).default(5), {
-    en: ['Seconds until home', 'Then visitors are taken to the home page; 0 never does, at most 60.'],
+    en: [
+      'Seconds until home',
+      'Then visitors are taken to the home page. 0 keeps them here, 60 is the most.',
+    ],
     ko: [
       '이동까지 시간(초)',
       '이 시간이 지나면 메인 화면으로 이동합니다. 0이면 이동하지 않으며 최대 60초입니다.',
     ],
   }),
-  variant: labelled(z.enum(['plain', 'figure']).default('figure'), {
-    en: ['Layout', 'With a large figure, or text only.'],
-    ko: ['모양', 'figure는 큰 그림과 함께, plain은 글만 보여 줍니다.'],
-  }),
+  variant: labelled(
+    choice({ plain: ['Text only', '글만'], figure: ['With a large figure', '큰 그림과 함께'] }).default(
+      'figure',
+    ),
+    sharedLabels.look,
+  ),
 });
 
 export const meta: BlockMeta = {

@@ -1,22 +1,28 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `basePath` is the list's own page; details are below it. */
 export const schema = z.strictObject({
   ...headingFields,
   basePath: labelled(z.string().startsWith('/').default('/cscenter/notice'), {
-    en: ['Page of the list', 'Path of the page with all notices; each notice is below it.'],
-    ko: ['목록 페이지', '공지사항 목록 페이지 경로입니다. 각 공지는 그 아래 주소에 있습니다.'],
+    en: ['Page of the list', 'Page with all notices. Each notice is below it.'],
+    ko: ['목록 페이지', '공지사항 목록이 있는 페이지입니다. 각 공지의 주소가 이 아래에 있습니다.'],
   }),
   paging: labelled(z.boolean().default(false), sharedLabels.paging),
-  variant: labelled(z.enum(['table', 'compact', 'cards']).default('table'), {
-    en: ['Layout', 'A table, a compact list, or cards.'],
-    ko: ['모양', 'table은 표, compact는 간단한 목록, cards는 카드입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      table: ['Table', '표'],
+      compact: ['Compact list', '간단한 목록'],
+      cards: ['Cards', '카드'],
+    }).default('table'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { productEvent, productOption } from '#schemas/api/products.ts';
+import { choice } from '#schemas/choice.ts';
 import { currency } from '#schemas/currency.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { action, boundText } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { id, languageCode } from '#schemas/primitives.ts';
 
 const treatment = z.object({
@@ -27,7 +29,7 @@ const treatment = z.object({
     ko: ['통화', '가격의 통화입니다.'],
   }),
   options: labelled(z.array(productOption), {
-    en: ['Options', 'What visitors can select of the treatment.'],
+    en: ['Options', 'What visitors can choose of the treatment.'],
     ko: ['옵션', '방문자가 고를 수 있는 시술 옵션입니다.'],
   }),
 });
@@ -39,48 +41,56 @@ const treatment = z.object({
  */
 export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
-    en: ['Title', 'Heading above the options; without it a standard one is shown.'],
+    en: ['Title', 'Heading above the options. Leave it empty for the standard one.'],
     ko: ['제목', '옵션 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
-    examples: [{ ko: '옵션 선택', en: 'Choose options' }],
+    examples: [{ ko: '옵션 선택', en: 'Choose options', ja: 'オプションを選ぶ', zh: '选择方案' }],
   }),
   productId: labelled(bindable(id).optional(), {
-    en: ['Treatment number', 'Usually bound to the treatment of the page.'],
+    en: ['Treatment number', 'Usually taken from the treatment of the page.'],
     ko: ['시술 번호', '보통 페이지의 시술 번호를 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.id' }, 12],
   }),
   productName: labelled(bindable(z.string()).optional(), {
-    en: ['Treatment name', 'Usually bound to the treatment of the page; shown in the cart.'],
+    en: ['Treatment name', 'Usually taken from the treatment of the page. Shown in the cart.'],
     ko: ['시술 이름', '보통 페이지의 시술 이름을 연결합니다. 장바구니에 표시됩니다.'],
+    examples: [{ $bind: 'page.product.row.name' }],
   }),
   /** The language of the names. */
   languageCode: labelled(bindable(languageCode).optional(), {
-    en: ['Language', 'Language of the names; usually bound to the treatment of the page.'],
+    en: ['Language', 'Language of the names. Usually taken from the treatment of the page.'],
     ko: ['언어', '이름이 쓰인 언어입니다. 보통 페이지의 시술에서 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.languageCode' }],
   }),
   currency: labelled(bindable(currency).optional(), {
-    en: ['Currency', 'Currency of the prices; usually bound to the treatment of the page.'],
+    en: ['Currency', 'Currency of the prices. Usually taken from the treatment of the page.'],
     ko: ['통화', '가격의 통화입니다. 보통 페이지의 시술에서 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.currency' }],
   }),
   options: labelled(bindable(z.array(productOption)).optional(), {
-    en: ['Options', 'What visitors can select; usually bound to the treatment of the page.'],
+    en: ['Options', 'What visitors can choose. Usually taken from the treatment of the page.'],
     ko: ['옵션', '방문자가 고를 수 있는 옵션입니다. 보통 페이지의 시술에서 연결합니다.'],
+    examples: [{ $bind: 'page.product.row.options' }],
   }),
   treatments: labelled(bindable(z.array(treatment)).optional(), {
-    en: ['Treatments', 'Several treatments to pick from, those of an event, instead of one.'],
+    en: ['Treatments', 'Several treatments to choose from, those of an event, instead of one.'],
     ko: ['시술 목록', '시술 하나 대신 이벤트의 여러 시술에서 고르게 할 때 연결합니다.'],
+    examples: [{ $bind: 'page.exhibition.row.products' }],
   }),
   event: labelled(bindable(productEvent.nullable()).optional(), {
-    en: ['Event', 'The event whose prices are shown; usually bound to the page.'],
+    en: ['Event', 'The event whose prices are shown. Usually taken from the page.'],
     ko: ['이벤트', '가격을 적용할 이벤트입니다. 보통 페이지에서 연결합니다.'],
     examples: [{ $bind: 'page.product.row.event' }],
   }),
   reserve: labelled(action.optional(), {
-    en: ['Reserve button', 'Without it the button leads to the contact page.'],
+    en: ['Reserve button', 'Leave it empty to lead to the contact page.'],
     ko: ['예약 버튼', '비워 두면 상담 페이지로 연결됩니다.'],
   }),
-  variant: labelled(z.enum(['panel', 'plain']).default('panel'), {
-    en: ['Layout', 'A panel with a frame, or plain.'],
-    ko: ['모양', 'panel은 테두리가 있는 상자, plain은 테두리가 없습니다.'],
-  }),
+  variant: labelled(
+    choice({ panel: ['With a frame', '테두리 있음'], plain: ['Without a frame', '테두리 없음'] }).default(
+      'panel',
+    ),
+    sharedLabels.look,
+  ),
 });
 
 export const meta: BlockMeta = {

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /**
  * A treatment's page; owns its h1. `shop`: gallery beside the price. `editorial`: a title across the page and
  * hairlines. `quiet`: one large image first.
  */
 export const schema = z.strictObject({
-  variant: labelled(z.enum(['shop', 'editorial', 'quiet']).default('shop'), {
-    en: ['Layout', 'Gallery beside the price, a title across the page, or one large picture first.'],
-    ko: ['모양', 'shop은 사진 옆에 가격, editorial은 페이지 너비 제목, quiet는 큰 사진이 먼저 옵니다.'],
-  }),
+  variant: labelled(
+    choice({
+      shop: ['Gallery beside the price', '사진 옆에 가격'],
+      editorial: ['Title across the page', '넓은 제목'],
+      quiet: ['Large picture first', '큰 사진 먼저'],
+    }).default('shop'),
+    sharedLabels.look,
+  ),
   /** A bar at the bottom of phones that links to the options. */
   hasReserveBar: labelled(z.boolean().default(true), {
     en: ['Reservation bar', 'A bar at the bottom of phones that leads to the options.'],
@@ -21,8 +27,8 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '시술 상세', en: 'Treatment page', ja: '施術詳細', zh: '项目详情' },
   description: {
-    en: 'A treatment with images, price, facts and instructions; owns the page’s h1.',
-    ko: '시술의 사진, 가격, 정보, 주의사항입니다. 페이지의 큰 제목(h1)을 맡습니다.',
+    en: 'A treatment with pictures, price, facts and instructions. Its name is the heading of the page.',
+    ko: '시술의 사진, 가격, 정보, 주의사항을 보여 줍니다. 시술 이름이 페이지의 큰 제목이 됩니다.',
   },
   category: 'product',
   version: 1,
@@ -30,8 +36,8 @@ export const meta: BlockMeta = {
   sources: ['product'],
   sourceRequired: true,
   slots: {
-    picker: { label: 'Option picker', max: 1, takes: 'picker' },
-    related: { label: 'Below the text' },
+    picker: { label: { en: 'Option picker', ko: '옵션 선택' }, max: 1, takes: 'picker' },
+    related: { label: { en: 'Below the text', ko: '본문 아래' } },
   },
   provides: ['heading'],
 };

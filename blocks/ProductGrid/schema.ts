@@ -3,6 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
+import { align, plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** `columns` on wide screens; phones show two. `variant: "line"` or `layout: "list"` shows treatments as ruled rows. */
@@ -11,8 +12,8 @@ export const schema = z.strictObject({
   layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
   columns: labelled(productColumns.default(4), sharedLabels.columns),
   variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
-  align: labelled(z.enum(['start', 'center']).default('start'), sharedLabels.align),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  align: labelled(align.default('start'), sharedLabels.align),
 });
 
 export const meta: BlockMeta = {

@@ -20,13 +20,15 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '시술 목록', en: 'Treatment list', ja: '施術リスト', zh: '项目目录' },
   description: {
-    en: 'All treatments with sorting, count and pages. The page brings its own h1.',
-    ko: '모든 시술을 정렬, 개수, 페이지 번호와 함께 보여 줍니다. 큰 제목(h1)은 따로 넣습니다.',
+    en: 'All treatments with sorting, count and pages. The page needs a heading of its own.',
+    ko: '모든 시술을 정렬, 개수, 페이지 번호와 함께 보여 줍니다. 페이지의 큰 제목은 따로 넣습니다.',
   },
   category: 'product',
   version: 1,
   hydrate: 'never',
   sources: ['products'],
   sourceRequired: true,
-  slots: { filters: { label: 'Filters above the list', max: 2, takes: 'filter' } },
+  slots: {
+    filters: { label: { en: 'Filters above the list', ko: '목록 위 필터' }, max: 2, takes: 'filter' },
+  },
 };

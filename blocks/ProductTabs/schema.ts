@@ -3,6 +3,7 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields } from '#schemas/layout/parts.ts';
 import { productColumns, productVariant } from '#schemas/layout/product-parts.ts';
+import { plainTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { id } from '#schemas/primitives.ts';
 
@@ -16,27 +17,29 @@ export const schema = z.strictObject({
           categoryId: labelled(id, {
             en: ['Category number', 'The category whose treatments the tab shows.'],
             ko: ['카테고리 번호', '이 탭에서 보여 줄 시술의 카테고리입니다.'],
+            examples: [3],
           }),
           title: labelled(boundText, {
             en: ['Title', 'Text of the tab.'],
             ko: ['제목', '탭에 표시되는 이름입니다.'],
+            examples: [{ ko: '리프팅', en: 'Lifting', ja: 'リフトアップ', zh: '提拉' }],
           }),
         }),
       )
       .min(1)
       .max(10),
     {
-      en: ['Tabs', '1 to 10 categories; a tab without treatments is left out.'],
+      en: ['Tabs', '1 to 10 categories. A tab without treatments is left out.'],
       ko: ['탭', '카테고리 1~10개입니다. 시술이 없는 탭은 표시되지 않습니다.'],
     },
   ),
   perTab: labelled(z.int().min(1).max(20).default(8), {
-    en: ['Treatments per tab', 'At most this many treatments in each tab, 1 to 20.'],
-    ko: ['탭당 시술 수', '탭마다 최대 몇 개를 보여 줄지 정합니다. 1~20개입니다.'],
+    en: ['Treatments per tab', 'How many treatments each tab shows, 1 to 20.'],
+    ko: ['탭당 시술 수', '탭마다 몇 개까지 보여 줄지 정합니다. 1~20개입니다.'],
   }),
   columns: labelled(productColumns.default(4), sharedLabels.columns),
   variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  tone: labelled(z.enum(['plain', 'alt']).default('plain'), sharedLabels.plainTone),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {

@@ -8,9 +8,17 @@ export const schema = z.strictObject({
   notice: labelled(boundText.optional(), {
     en: ['Instructions', 'Shown with the reservation, such as how to prepare for the visit.'],
     ko: ['방문 안내', '준비 사항처럼 예약 내용과 함께 표시되는 안내입니다.'],
+    examples: [
+      {
+        ko: '예약 10분 전까지 도착해 주세요.',
+        en: 'Please arrive 10 minutes before your appointment.',
+        ja: 'ご予約の10分前までにお越しください。',
+        zh: '请在预约时间前10分钟到达。',
+      },
+    ],
   }),
   links: labelled(z.array(action).max(3).default([]), {
-    en: ['Links', 'Buttons below the reservation; at most 3.'],
+    en: ['Links', 'Buttons below the reservation, at most 3.'],
     ko: ['링크', '예약 내용 아래 버튼입니다. 최대 3개입니다.'],
   }),
 });
@@ -18,8 +26,8 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '예약 완료', en: 'Reservation made', ja: '予約完了', zh: '预约完成' },
   description: {
-    en: 'What was reserved, where and when, as stored in this browser; a friendly message if there is nothing.',
-    ko: '이 브라우저에 저장된 예약 내용, 장소, 시간을 보여 줍니다. 없으면 안내 문구가 표시됩니다.',
+    en: 'What the visitor has reserved, where and when. A friendly message if there is nothing.',
+    ko: '방문자가 예약한 내용, 장소, 시간을 보여 줍니다. 예약이 없으면 안내 문구가 표시됩니다.',
   },
   category: 'content',
   version: 1,

@@ -1,31 +1,27 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { action, boundText, picture } from '#schemas/layout/parts.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { widgetEntry } from '#schemas/site/menu.ts';
 
 /** `useWidget` shows a button that opens the reservation widget where the partner uses it. */
 export const schema = z.strictObject({
   eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText, {
-    en: ['Title', 'Large heading of the section.'],
-    ko: ['제목', '섹션의 큰 제목입니다.'],
-  }),
-  text: labelled(boundText.optional(), {
-    en: ['Text', 'One or two sentences below the title.'],
-    ko: ['본문', '제목 아래 한두 문장입니다.'],
-  }),
+  title: labelled(boundText, sharedLabels.sectionTitle),
+  text: labelled(boundText.optional(), sharedLabels.text),
   image: labelled(picture.optional(), {
-    en: ['Picture', 'Shown behind or beside the text, by layout.'],
+    en: ['Picture', 'Behind or beside the text, by layout.'],
     ko: ['사진', '모양에 따라 글 뒤나 옆에 표시됩니다.'],
   }),
   link: labelled(action.optional(), {
-    en: ['Button', 'A button of your own, next to the one of the reservation widget.'],
-    ko: ['버튼', '예약 위젯 버튼과 함께 표시되는 별도의 버튼입니다.'],
+    en: ['Button', 'A button of your own, next to that of the reservation widget.'],
+    ko: ['버튼', '예약 위젯 버튼 옆에 따로 표시되는 버튼입니다.'],
   }),
-  useWidget: labelled(z.enum(['visit', 'treatment']).optional(), {
-    en: ['Reservation widget', 'Shows a button that opens the widget, for a visit or a treatment.'],
-    ko: ['예약 위젯', '위젯을 여는 버튼을 보여 줍니다. visit은 방문 예약, treatment는 시술 예약입니다.'],
+  useWidget: labelled(widgetEntry.optional(), {
+    en: ['Reservation widget', 'Shows a button that opens the widget.'],
+    ko: ['예약 위젯', '위젯을 여는 버튼을 보여 줍니다.'],
   }),
   showPhone: labelled(z.boolean().default(true), {
     en: ['Phone', 'Shows the phone number of the clinic.'],
@@ -35,16 +31,20 @@ export const schema = z.strictObject({
     en: ['Chat', 'Shows up to two chat channels of the clinic.'],
     ko: ['채팅 상담 표시', '병원의 채팅 채널을 두 개까지 보여 줍니다.'],
   }),
-  variant: labelled(z.enum(['band', 'card', 'quiet']).default('band'), {
-    en: ['Layout', 'A band across the page, a card, or quiet text.'],
-    ko: ['모양', 'band는 페이지 너비 띠, card는 카드, quiet는 차분한 글입니다.'],
-  }),
+  variant: labelled(
+    choice({
+      band: ['Band across the page', '페이지 너비 띠'],
+      card: ['Card', '카드'],
+      quiet: ['Quiet text', '차분한 글'],
+    }).default('band'),
+    sharedLabels.look,
+  ),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '예약 안내', en: 'Reservation call to action', ja: '予約のご案内', zh: '预约引导' },
   description: {
-    en: "Closing call to action with the partner's ways to reserve.",
+    en: 'Invites visitors to reserve, at the end of a page.',
     ko: '페이지 끝에서 예약 방법을 안내합니다.',
   },
   category: 'content',

@@ -17,7 +17,10 @@ export const meta: BlockMeta = {
   slots: {},
   places: ['widget'],
   presets: [
-    { label: 'Type1', data: { menuType: 'Type1' } },
-    { label: 'Type2', data: { menuType: 'Type2', positionType: 'LEFT' } },
+    { label: { en: 'Standard widget', ko: '기본 위젯' }, data: { menuType: 'Type1' } },
+    {
+      label: { en: 'Multilingual widget', ko: '다국어 위젯' },
+      data: { menuType: 'Type2', positionType: 'LEFT' },
+    },
   ],
 };

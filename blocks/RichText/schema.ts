@@ -1,30 +1,37 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { htmlText, localizedHtml } from '#schemas/primitives.ts';
 
 export const schema = z.strictObject({
-  title: labelled(boundText.optional(), {
-    en: ['Title', 'Heading above the text.'],
-    ko: ['제목', '본문 위에 표시됩니다.'],
-  }),
+  title: labelled(boundText.optional(), sharedLabels.sectionTitle),
   html: labelled(bindable(z.union([htmlText, localizedHtml])), {
-    en: ['Text', 'Formatted text (HTML); scripts and styles are removed.'],
+    en: ['Text', 'Formatted text (HTML). Scripts and styles are removed.'],
     ko: ['본문', '서식이 있는 글(HTML)입니다. 스크립트와 스타일은 제거됩니다.'],
+    examples: [
+      {
+        ko: '<p>진료는 예약제로 운영합니다.</p>',
+        en: '<p>We see patients by appointment.</p>',
+        ja: '<p>診療は予約制です。</p>',
+        zh: '<p>本院实行预约制。</p>',
+      },
+    ],
   }),
-  width: labelled(z.enum(['narrow', 'page']).default('narrow'), {
-    en: ['Width', 'A narrow column that is easy to read, or the width of the page.'],
-    ko: ['너비', 'narrow는 읽기 좋은 좁은 단, page는 페이지 너비입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  width: labelled(
+    choice({ narrow: ['Narrow column', '좁은 단'], page: ['Page width', '페이지 너비'] }).default('narrow'),
+    { en: ['Width', 'A narrow column is easier to read.'], ko: ['너비', '좁은 단이 읽기 편합니다.'] },
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '본문', en: 'Rich text', ja: '本文', zh: '正文' },
-  description: { en: 'Formatted text from configuration.', ko: '서식이 있는 글입니다.' },
+  description: { en: 'Formatted text that you write here.', ko: '서식을 넣어 직접 쓰는 글입니다.' },
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -6,9 +6,16 @@ import { boundText, searchBoxFields } from '#schemas/layout/parts.ts';
 /** Full-screen search (SPEC section 2, Layout). */
 export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
-    en: ['Title', 'Heading above the search box; without it a standard one is shown.'],
+    en: ['Title', 'Heading above the search box. Leave it empty for the standard one.'],
     ko: ['제목', '검색창 위에 표시됩니다. 비워 두면 기본 제목이 표시됩니다.'],
-    examples: [{ ko: '무엇을 찾으세요?', en: 'What are you looking for?' }],
+    examples: [
+      {
+        ko: '무엇을 찾으세요?',
+        en: 'What are you looking for?',
+        ja: '何をお探しですか？',
+        zh: '您在找什么？',
+      },
+    ],
   }),
   ...searchBoxFields,
 });

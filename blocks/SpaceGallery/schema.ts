@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The clinic's interior. `track` scrolls sideways with snap points. */
@@ -11,10 +13,14 @@ export const schema = z.strictObject({
     z
       .array(
         z.strictObject({
-          image: labelled(picture, { en: ['Picture', 'The picture.'], ko: ['사진', '표시할 사진입니다.'] }),
+          image: labelled(picture, {
+            en: ['Picture', 'The picture and its size.'],
+            ko: ['사진', '표시할 사진입니다.'],
+          }),
           title: labelled(boundText.optional(), {
             en: ['Title', 'Name of the room.'],
             ko: ['제목', '공간의 이름입니다.'],
+            examples: [{ ko: '상담실', en: 'Consultation room', ja: 'カウンセリング室', zh: '咨询室' }],
           }),
           caption: labelled(boundText.optional(), sharedLabels.caption),
         }),
@@ -26,16 +32,23 @@ export const schema = z.strictObject({
       ko: ['사진', '이 순서대로 보여 줍니다. 1~24장입니다.'],
     },
   ),
-  variant: labelled(z.enum(['track', 'mosaic', 'editorial']).default('track'), {
-    en: ['Layout', 'A track that scrolls sideways, a mosaic, or large editorial pictures.'],
-    ko: ['모양', 'track은 옆으로 넘기기, mosaic은 모자이크, editorial은 큰 사진입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({
+      track: ['One row, scrolled sideways', '옆으로 넘기기'],
+      mosaic: ['Mosaic', '모자이크'],
+      editorial: ['Large pictures', '큰 사진'],
+    }).default('track'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '공간 둘러보기', en: 'Space gallery', ja: '院内ギャラリー', zh: '环境展示' },
-  description: { en: "The clinic's interior with captions.", ko: '병원 내부 사진과 설명입니다.' },
+  description: {
+    en: 'The rooms of the clinic with captions.',
+    ko: '병원 내부를 사진과 설명으로 보여 줍니다.',
+  },
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** With `profileUrl` names link to that page (at the person's anchor) and profiles are not shown here. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(z.enum(['cards', 'rows', 'editorial']).default('cards'), {
-    en: ['Layout', 'Cards, rows, or large editorial portraits.'],
-    ko: ['배치', 'cards는 카드, rows는 줄 목록, editorial은 큰 인물 사진입니다.'],
-  }),
+  layout: labelled(
+    choice({
+      cards: ['Cards', '카드'],
+      rows: ['Rows', '줄 목록'],
+      editorial: ['Large portraits', '큰 인물 사진'],
+    }).default('cards'),
+    sharedLabels.look,
+  ),
   doctorsOnly: labelled(z.boolean().default(false), {
     en: ['Doctors only', 'Leaves out staff who are not doctors.'],
     ko: ['의사만 표시', '의사가 아닌 직원은 보여 주지 않습니다.'],
   }),
   limit: labelled(z.int().min(1).max(50).optional(), {
-    en: ['Number of people', 'At most this many are shown, 1 to 50; without it all.'],
-    ko: ['인원 수', '최대 몇 명을 보여 줄지 정합니다. 1~50명이며 비워 두면 모두 보여 줍니다.'],
+    en: ['Number of people', 'How many are shown, 1 to 50. Leave it empty for all.'],
+    ko: ['인원 수', '몇 명까지 보여 줄지 정합니다. 1~50명이며 비워 두면 모두 보여 줍니다.'],
     examples: [4],
   }),
   profileUrl: labelled(z.string().startsWith('/').optional(), {
@@ -25,14 +31,14 @@ export const schema = z.strictObject({
     ko: ['프로필 페이지', '이름을 누르면 이 페이지로 이동하고, 여기에는 약력을 보여 주지 않습니다.'],
     examples: ['/introduce/staff'],
   }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '의료진', en: 'Medical staff', ja: '医療スタッフ', zh: '医护团队' },
   description: {
-    en: 'Portraits with position and specialties; careers and history expand.',
-    ko: '의료진의 사진, 직함, 전문 분야이며 약력을 펼쳐 볼 수 있습니다.',
+    en: 'Portraits with position and specialties. Visitors can open the careers.',
+    ko: '의료진의 사진, 직함, 전문 분야를 보여 주며 약력을 펼쳐 볼 수 있습니다.',
   },
   category: 'introduce',
   version: 1,

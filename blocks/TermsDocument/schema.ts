@@ -5,7 +5,7 @@ import { labelled } from '#schemas/labelled.ts';
 export const schema = z.strictObject({
   /** Minimum number of headings for a table of contents; 0 never shows one. */
   contentsFrom: labelled(z.int().min(0).default(3), {
-    en: ['Table of contents from', 'Shown if the text has at least this many headings; 0 never shows it.'],
+    en: ['Table of contents from', 'Shown if the text has at least this many headings. 0 never shows it.'],
     ko: ['목차 표시 기준', '제목이 이 개수 이상이면 목차를 보여 줍니다. 0이면 보여 주지 않습니다.'],
   }),
 });
@@ -13,8 +13,8 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '약관', en: 'Terms', ja: '規約', zh: '条款' },
   description: {
-    en: 'Terms of service or privacy policy with a table of contents; owns the h1.',
-    ko: '이용약관이나 개인정보 처리방침과 목차입니다. 페이지의 큰 제목(h1)을 맡습니다.',
+    en: 'Terms of service or privacy policy with a table of contents. Their title is the heading of the page.',
+    ko: '이용약관이나 개인정보 처리방침을 목차와 함께 보여 줍니다. 약관 제목이 페이지의 큰 제목이 됩니다.',
   },
   category: 'content',
   version: 1,

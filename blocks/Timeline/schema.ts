@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
+import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** The clinic's history in periods, in the given order. `date` is free text such as 2019 or 2019.03. */
@@ -14,6 +16,10 @@ export const schema = z.strictObject({
           label: labelled(boundText, {
             en: ['Name', 'Name of the period, such as 2015–2019.'],
             ko: ['이름', '2015~2019처럼 시기의 이름입니다.'],
+            examples: [
+              '2015–2019',
+              { ko: '개원 초기', en: 'The first years', ja: '開院当初', zh: '开业初期' },
+            ],
           }),
           image: labelled(picture.optional(), {
             en: ['Picture', 'Picture of the period.'],
@@ -26,16 +32,25 @@ export const schema = z.strictObject({
                   date: labelled(z.string().optional(), {
                     en: ['Date', 'Free text, such as 2019 or 2019.03.'],
                     ko: ['날짜', '2019, 2019.03처럼 자유롭게 적습니다.'],
+                    examples: ['2019.03'],
                   }),
                   text: labelled(boundText, {
                     en: ['Text', 'What happened.'],
                     ko: ['내용', '있었던 일을 적습니다.'],
+                    examples: [
+                      {
+                        ko: '본원을 확장 이전했습니다.',
+                        en: 'Moved to a larger clinic.',
+                        ja: '本院を拡張移転しました。',
+                        zh: '本院扩建迁址。',
+                      },
+                    ],
                   }),
                 }),
               )
               .min(1),
             {
-              en: ['Events', 'What happened in the period; at least one.'],
+              en: ['Events', 'What happened in the period, at least one.'],
               ko: ['연혁 항목', '그 시기에 있었던 일입니다. 하나 이상 필요합니다.'],
             },
           ),
@@ -47,16 +62,16 @@ export const schema = z.strictObject({
       ko: ['시기', '연혁의 시기이며 이 순서대로 보여 줍니다.'],
     },
   ),
-  variant: labelled(z.enum(['line', 'columns']).default('line'), {
-    en: ['Layout', 'One line, or columns.'],
-    ko: ['모양', 'line은 한 줄로, columns는 여러 단으로 보여 줍니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  variant: labelled(
+    choice({ line: ['One line', '한 줄'], columns: ['Columns', '여러 단'] }).default('line'),
+    sharedLabels.look,
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '연혁', en: 'Timeline', ja: '沿革', zh: '发展历程' },
-  description: { en: 'The history of the clinic.', ko: '병원의 연혁입니다.' },
+  description: { en: 'The history of the clinic.', ko: '병원의 연혁을 시기별로 보여 줍니다.' },
   category: 'introduce',
   version: 1,
   hydrate: 'never',

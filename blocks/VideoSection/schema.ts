@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { parseVideoLink } from '#engine/domain/video/video-link.ts';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
+import { choice } from '#schemas/choice.ts';
+import { described, labelled } from '#schemas/labelled.ts';
 import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
-const videoUrl = z
-  .string()
-  .trim()
-  .refine((url) => parseVideoLink(url) !== null, 'expected the address of a video on YouTube or Vimeo')
-  .describe('https://youtu.be/…, a YouTube watch, shorts or live page, or https://vimeo.com/….');
+const videoUrl = described(
+  z
+    .string()
+    .trim()
+    .refine((url) => parseVideoLink(url) !== null, 'expected the address of a video on YouTube or Vimeo'),
+  {
+    en: 'https://youtu.be/…, a YouTube watch, shorts or live page, or https://vimeo.com/….',
+    ko: '유튜브 동영상·쇼츠·라이브 주소나 비메오 주소입니다.',
+  },
+);
 
 /** `poster` is shown until the player loads. `label` describes the video if `title` does not. */
 export const schema = z.strictObject({
@@ -18,29 +25,30 @@ export const schema = z.strictObject({
   url: labelled(bindable(videoUrl), {
     en: ['Video', 'Address of a video on YouTube or Vimeo.'],
     ko: ['동영상', '유튜브나 비메오 동영상 주소입니다.'],
+    examples: ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871'],
   }),
   label: labelled(boundText.optional(), {
-    en: ['Name for screen readers', 'Describes the video if the title does not.'],
+    en: ['Name for screen readers', 'Describes the video if the title does not say enough.'],
     ko: ['동영상 설명', '제목만으로 알 수 없을 때 화면 낭독기가 읽는 설명입니다.'],
-    examples: [{ ko: '시술 과정 소개', en: 'How the treatment works' }],
+    examples: [{ ko: '시술 과정 소개', en: 'How the treatment works', ja: '施術の流れ', zh: '治疗流程介绍' }],
   }),
   caption: labelled(boundText.optional(), sharedLabels.caption),
   poster: labelled(picture.optional(), {
     en: ['Poster', 'Shown until the player has loaded.'],
-    ko: ['미리보기 이미지', '플레이어가 뜨기 전에 표시됩니다.'],
+    ko: ['미리보기 이미지', '동영상이 뜨기 전에 표시됩니다.'],
   }),
-  layout: labelled(z.enum(['page', 'wide']).default('page'), {
-    en: ['Width', 'The width of the page, or of the window.'],
-    ko: ['너비', 'page는 페이지 너비, wide는 화면 너비입니다.'],
-  }),
-  tone: labelled(z.enum(['plain', 'alt', 'accent', 'dark']).default('plain'), sharedLabels.tone),
+  layout: labelled(
+    choice({ page: ['Page width', '페이지 너비'], wide: ['Window width', '화면 너비'] }).default('page'),
+    { en: ['Width', 'Width of the video.'], ko: ['너비', '동영상의 너비입니다.'] },
+  ),
+  tone: labelled(tone.default('plain'), sharedLabels.tone),
 });
 
 export const meta: BlockMeta = {
   label: { ko: '동영상', en: 'Video', ja: '動画', zh: '视频' },
   description: {
-    en: 'A YouTube or Vimeo video, played muted once it is in view.',
-    ko: '유튜브나 비메오 동영상이며 화면에 들어오면 소리 없이 재생됩니다.',
+    en: 'A YouTube or Vimeo video, played without sound once it is in view.',
+    ko: '유튜브나 비메오 동영상을 보여 줍니다. 화면에 들어오면 소리 없이 재생됩니다.',
   },
   category: 'content',
   version: 1,

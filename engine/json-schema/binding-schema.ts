@@ -5,6 +5,7 @@ import { languageCodes } from '#schemas/language-codes.ts';
 import { unknownFact } from '#schemas/layout/binding.ts';
 import { jsonPaths, type ValuePath } from './json-paths.ts';
 import { choice, type JsonSchema, toJson } from './to-json.ts';
+import { valueTitle } from './value-titles.ts';
 
 /** Steps into the answer of a page's source that editors suggest. */
 const answerDepth = 3;
@@ -34,9 +35,14 @@ export function bindingSchemas(
     ...facts.filter((fact) => !isSuggested(fact)).map(patternOf),
   ];
   const message = unknownFact[language];
+  const titled = (paths: ValuePath[]) =>
+    paths.map(({ path, description }) => ({
+      path,
+      description: description || (valueTitle(path, language) ?? ''),
+    }));
   return {
-    Binding: bindingTo(shape, [...facts, ...ofRoute, ...ofPage], [...patterns, '^page\\.'], message),
-    ParamBinding: bindingTo(shape, [...ofRoute, ...facts], patterns, message),
+    Binding: bindingTo(shape, titled([...facts, ...ofRoute, ...ofPage]), [...patterns, '^page\\.'], message),
+    ParamBinding: bindingTo(shape, titled([...ofRoute, ...facts]), patterns, message),
   };
 }
 

@@ -71,7 +71,7 @@ function blockSchema(
           Object.entries(meta.slots).map(([name, { label, max }]) => [
             name,
             {
-              description: label,
+              title: label[language],
               type: 'array',
               items: { $ref: '#/$defs/Node' },
               ...(max === undefined ? {} : { maxItems: max }),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './to-json.ts';
 
-/** A path to a value, dotted; an element of a list is `0`, a key that can be anything `*`. */
+/** A path to a value, dotted; an element of a list is `0`, a key that can be anything `*`. Undescribed without a label. */
 export type ValuePath = { path: string; description: string };
 
 /**
@@ -18,7 +18,7 @@ export function jsonPaths(schema: JsonSchema, root: string, depth = 6): ValuePat
       if (typeof child !== 'object' || child === null) return [];
       const to = `${path}.${name}`;
       return [
-        { path: to, description: textOf(child as JsonSchema) },
+        { path: to, description: labelOf(child as JsonSchema) },
         ...below(child as JsonSchema, to, left - 1),
       ];
     };
@@ -32,6 +32,13 @@ export function jsonPaths(schema: JsonSchema, root: string, depth = 6): ValuePat
   const found = below(schema, root, depth);
   // Alternatives can have the same path.
   return [...new Map(found.map((one) => [one.path, one])).values()];
+}
+
+/** The label of a value, also of one that may be null. A text without a title is no label: it has one language. */
+function labelOf({ title, description, anyOf = [] }: JsonSchema): string {
+  if (title) return textOf({ title, description });
+  const [only, ...others] = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null');
+  return only && others.length === 0 ? labelOf(only) : '';
 }
 
 /** Title and help text of a field in one line. */

@@ -4,7 +4,7 @@ import type { LayoutNode, SourceRef } from '#schemas/layout/node.ts';
 import { walkNodes } from '#schemas/layout/walk-nodes.ts';
 
 /** Data of a node to begin with. */
-export type NodeSnippet = { label: string; data: object };
+export type NodeSnippet = { label: Record<OperatorLanguage, string>; data: object };
 
 /** A snippet of VS Code: `bodyText` in the syntax of snippets. */
 type EditorSnippet = { label: string; description: string; bodyText: string };
@@ -18,7 +18,7 @@ export function snippetsOf(
 ): EditorSnippet[] {
   const source = usualSource(type, registry) ?? (meta.sourceRequired ? { name: meta.sources[0] } : undefined);
   return [...samples, ...(meta.presets ?? [])].map(({ label, data }) => ({
-    label: `${type}: ${label}`,
+    label: `${type}: ${label[language]}`,
     description: `${meta.label[language]}. ${meta.description[language]}`,
     bodyText: snippetText({ id: idOf(type), type, v: meta.version, data, ...(source ? { source } : {}) }),
   }));

@@ -33,8 +33,8 @@ const registry = {
       version: 2,
       sources: ['notices'],
       sourceRequired: true,
-      slots: { side: { label: 'At the side', max: 2 } },
-      presets: [{ label: 'Dollars', data: { text: '$5' } }],
+      slots: { side: { label: { en: 'At the side', ko: '옆' }, max: 2 } },
+      presets: [{ label: { en: 'Dollars', ko: '달러' }, data: { text: '$5' } }],
     }),
   ] as never),
   sources: new Map([
@@ -53,7 +53,7 @@ const registry = {
   ] as never),
 } as unknown as Registry;
 
-const samples = new Map([['Note', [{ label: 'one', data: { more: 'Yes' } }]]]);
+const samples = new Map([['Note', [{ label: { en: 'one', ko: '하나' }, data: { more: 'Yes' } }]]]);
 // biome-ignore lint/suspicious/noExplicitAny: the assertions read JSON Schemas at many depths
 const [english, korean]: any[] = [siteJsonSchema(registry), siteJsonSchema(registry, 'ko', samples)];
 
@@ -73,7 +73,7 @@ test('a node takes what its type takes: data, version, slots and source', () => 
     v: { maximum: 2, default: 2 },
     data: { required: ['text'], additionalProperties: false },
     source: { properties: { name: { enum: ['notices'], default: 'notices' } } },
-    slots: { properties: { side: { maxItems: 2 } }, additionalProperties: false },
+    slots: { properties: { side: { title: 'At the side', maxItems: 2 } }, additionalProperties: false },
   });
   expect([Rule.properties.source, Rule.required]).toEqual([false, undefined]);
 });
@@ -118,6 +118,13 @@ test('templates, tokens and page keys are listed; the standard template comes fi
   expect(JSON.stringify(propertyNames)).toContain('pattern');
 });
 
+test('the help of a field is not hidden by that of the kinds of values that it takes', () => {
+  const { title: field } = english.$defs.Page.properties;
+  expect(field.description).toContain('browser tab');
+  expect(JSON.stringify(field.anyOf)).not.toContain('one text per language');
+  expect(english.properties.languages.items.anyOf[1].title).toBe('Another site');
+});
+
 test('titles and descriptions are in one language, and labels are nowhere else', () => {
   expect(english.$defs.Note.properties.data.properties.text).toMatchObject({
     title: 'Text',
@@ -135,7 +142,8 @@ test('titles and descriptions are in one language, and labels are nowhere else',
 
 test('samples and presets become snippets with the source of the templates, and samples also examples', () => {
   const [sample, preset] = korean.$defs.Node.defaultSnippets;
-  expect([sample.label, preset.label]).toEqual(['Note: one', 'Note: Dollars']);
+  expect([sample.label, preset.label]).toEqual(['Note: 하나', 'Note: 달러']);
+  expect(english.$defs.Node.defaultSnippets[0].label).toBe('Note: Dollars');
   // What an editor inserts for this snippet.
   const inserted = preset.bodyText.replace(/\$\{1:(.*?)\}/, '$1').replaceAll(/\\([\\$])/g, '$1');
   expect(JSON.parse(inserted)).toEqual({

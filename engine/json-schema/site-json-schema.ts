@@ -6,8 +6,9 @@ import { bindingSchemas } from './binding-schema.ts';
 import { blockSchemas, type Samples } from './block-schemas.ts';
 import { withPageKeys } from './page-key-schema.ts';
 import { sourceChoice, sourceSchemas } from './source-schemas.ts';
+import { templateName } from './template-name.ts';
 import { themeSchema } from './theme-schema.ts';
-import { type JsonSchema, toJson } from './to-json.ts';
+import { choice, type JsonSchema, toJson } from './to-json.ts';
 
 /**
  * The JSON Schema of a site document, for editors: it lists the names of templates, tokens, pages, blocks, sources with
@@ -35,23 +36,33 @@ export function siteJsonSchema(
     ...document,
     properties: {
       ...properties,
-      template: { ...template, enum: [...registry.templates.keys()] },
-      theme: themeSchema(theme ?? {}, registry),
+      template: { ...template, ...templateChoice(registry, language) },
+      theme: themeSchema(theme ?? {}, registry, language),
       pages: withPageKeys(pages ?? {}, registry, language),
     },
     $defs: definitions,
   };
 }
 
+/** The templates by code, with their names. */
+const templateChoice = ({ templates }: Registry, language: OperatorLanguage): JsonSchema =>
+  choice(
+    [...templates].map(([code, { template }]) => [code, templateName(code, template, language)] as const),
+  );
+
 /** A reference to a source: which names there are and which parameters each has depends on the place. */
-function withNamedParams(shape: JsonSchema, choice: JsonSchema): JsonSchema {
+function withNamedParams(shape: JsonSchema, names: JsonSchema): JsonSchema {
   const { name, params, ...own } = shape.properties as Record<string, JsonSchema>;
-  const { title, description } = params ?? {};
-  const chosen = choice.properties as Record<string, JsonSchema>;
+  const { title, description, examples } = params ?? {};
+  const chosen = names.properties as Record<string, JsonSchema>;
   return {
     ...shape,
-    ...choice,
-    properties: { name: { ...name, ...chosen.name }, params: { title, description, type: 'object' }, ...own },
+    ...names,
+    properties: {
+      name: { ...name, ...chosen.name },
+      params: { title, description, examples, type: 'object' },
+      ...own,
+    },
   };
 }
 

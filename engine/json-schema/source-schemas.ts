@@ -57,6 +57,7 @@ function sourceSchema(
     paramSchema(partToJson(schema, language, definitions, 'output')),
   ]);
   return {
+    ...labelOf(source.params, language),
     properties: {
       params: {
         properties: Object.fromEntries(properties),
@@ -69,12 +70,13 @@ function sourceSchema(
 }
 
 /** A parameter as documents give it: numbers and lists may be texts, as in an address, and any may be bound. */
-function paramSchema({ title, description, default: standard, ...value }: JsonSchema): JsonSchema {
+function paramSchema({ title, description, examples, default: standard, ...value }: JsonSchema): JsonSchema {
   const isTyped = value.type === 'integer' || value.type === 'number' || value.type === 'array';
   return {
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...(standard === undefined ? {} : { default: standard }),
+    ...(examples ? { examples } : {}),
     anyOf: [value, ...(isTyped ? [{ type: 'string' }] : []), { $ref: '#/$defs/ParamBinding' }],
   };
 }

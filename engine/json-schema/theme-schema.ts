@@ -1,29 +1,45 @@
 import type { Registry } from '#registry/contract.ts';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
+import { tokenTitle } from '#schemas/layout/token-titles.ts';
+import { templateName } from './template-name.ts';
 import type { JsonSchema } from './to-json.ts';
 
-/** The JSON Schema of token overrides: the tokens of all templates by name, with their values as default. */
-export function themeSchema(shape: JsonSchema, { templates }: Registry): JsonSchema {
+/** The JSON Schema of token overrides: the tokens of all templates with their titles, and their values as default. */
+export function themeSchema(
+  shape: JsonSchema,
+  { templates }: Registry,
+  language: OperatorLanguage,
+): JsonSchema {
   const values = new Map<string, Map<string, string[]>>();
-  for (const [template, { tokens }] of templates)
-    for (const [name, value] of leaves(tokens)) {
-      const used = values.get(name) ?? new Map<string, string[]>();
-      values.set(name, used.set(value, [...(used.get(value) ?? []), template]));
+  for (const [code, { template, tokens }] of templates) {
+    const name = templateName(code, template, language);
+    for (const [token, value] of leaves(tokens)) {
+      const used = values.get(token) ?? new Map<string, string[]>();
+      values.set(token, used.set(value, [...(used.get(value) ?? []), name]));
     }
+  }
   const { additionalProperties, ...rest } = shape;
+  const value = withoutTitles(additionalProperties as JsonSchema);
   const properties = [...values].map(([name, used]) => [
     name,
-    { ...(additionalProperties as JsonSchema), ...tokenTexts(used) },
+    { ...value, title: tokenTitle(name, language), ...tokenTexts(used) },
   ]);
   return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-/** `default` and a description that lists the values by template: `commerce, hybrid: 8px; branding: 0`. */
+/** `default` and a description that lists the values by template: `Commerce, Hybrid: 8px; Branding: 0`. */
 function tokenTexts(used: Map<string, string[]>): JsonSchema {
   const [first] = used.keys();
   const parts = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`);
   return { description: parts.join('; '), default: first };
 }
+
+/** The value of any token. Editors would show the title of its kind (text, number) in place of the token's. */
+const withoutTitles = (value: JsonSchema): JsonSchema => ({
+  ...value,
+  anyOf: ((value.anyOf ?? []) as JsonSchema[]).map(({ title: _, description: __, ...kind }) => kind),
+});
 
 /** The tokens by dotted name. */
 function leaves(tokens: Tokens, path: string[] = []): [name: string, value: string][] {

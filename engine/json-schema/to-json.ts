@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { labelsIn, type OperatorLanguage } from '#schemas/labelled.ts';
+import { withoutHelpOfKinds } from './help-of-kinds.ts';
 
 export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
 
@@ -13,12 +14,14 @@ export const toJson = (
   language: OperatorLanguage = 'en',
   io: 'input' | 'output' = 'input',
 ): JsonSchema =>
-  z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-    override: labelsIn(language),
-  }) as JsonSchema;
+  withoutHelpOfKinds(
+    z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      target: 'draft-2020-12',
+      override: labelsIn(language),
+    }) as JsonSchema,
+  );
 
 /** The JSON Schema of a part of another one: without its dialect, its definitions moved to `definitions`. */
 export function partToJson(

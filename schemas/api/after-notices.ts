@@ -22,6 +22,7 @@ export const afterNoticesParams = labelled(
     productId: labelled(idParam.optional(), {
       en: ['Treatment', 'Only instructions for this treatment.'],
       ko: ['시술', '이 시술의 주의사항만 불러옵니다.'],
+      examples: [12],
     }),
     keyword: labelled(keywordParam, paramLabels.keyword),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { labelled } from '../labelled.ts';
+import { titled } from '../choice.ts';
+import { described, labelled } from '../labelled.ts';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { cutKeyword, mostUnits } from '../search-text.ts';
 
@@ -23,19 +24,19 @@ export const idListParam = z
 /** The language of the response; texts without it fall back to the partner's main language. */
 export const languageParams = {
   languageCode: labelled(languageCode.optional(), {
-    en: ['Language', "Language of the answer; usually left out, as the page's language is used."],
-    ko: ['언어', '불러올 언어입니다. 비워 두면 페이지의 언어를 씁니다.'],
+    en: ['Language', 'Language of the content. Usually left out: then it follows the page.'],
+    ko: ['언어', '불러올 언어입니다. 비워 두면 페이지의 언어를 따릅니다.'],
   }),
 };
 
 export const pagingParams = {
   page: labelled(countFromText().default(1), {
-    en: ['Page', 'Which page of the list; often bound to query.page.'],
-    ko: ['페이지', '목록의 몇 번째 페이지인지 정합니다. 흔히 query.page를 연결합니다.'],
+    en: ['Page', 'Which page of the list. Often bound to query.page.'],
+    ko: ['페이지', '목록의 몇 번째 페이지인지 정합니다. 보통 query.page를 연결합니다.'],
   }),
   limit: labelled(countFromText().max(100).default(20), {
     en: ['Number of entries', 'How many entries a page of the list has, at most 100.'],
-    ko: ['개수', '한 페이지에 보여 줄 개수입니다. 최대 100개입니다.'],
+    ko: ['개수', '한 번에 보여 줄 개수이며 최대 100개입니다.'],
   }),
 };
 
@@ -44,23 +45,36 @@ export const keywordParam = z
   .trim()
   .max(mostUnits)
   .refine((text) => cutKeyword(text) === text, 'at most 100 characters')
-  .optional()
-  .describe('At most 100 characters (graphemes). Blank finds everything.');
+  .optional();
 
 /** Every row of content has the actual language of its texts, so that a fallback gets the right `lang`. */
-export const contentLanguage = languageCode.describe('The language that the texts of this row are in.');
+export const contentLanguage = described(languageCode, {
+  en: 'The language that the texts of this row are in.',
+  ko: '이 항목의 글이 쓰인 언어입니다.',
+});
 
 /** An event or exhibition runs from `startAt` until `endAt`, or always. */
 export const periodStates = ['ongoing', 'always', 'upcoming', 'ended'] as const;
-export const periodState = z.enum(periodStates);
+const periodTitles = {
+  ongoing: ['Running', '진행 중'],
+  always: ['Always on', '상시'],
+  upcoming: ['Upcoming', '예정'],
+  ended: ['Ended', '종료'],
+} as const;
+export const periodState = titled(z.enum(periodStates), periodTitles);
 export type PeriodState = z.infer<typeof periodState>;
 
 export const period = z.object({
   startAt: labelled(maybe(isoDateTime), {
     en: ['Start', 'When it starts.'],
     ko: ['시작', '시작하는 때입니다.'],
+    examples: ['2026-06-01T00:00:00+09:00'],
   }),
-  endAt: labelled(maybe(isoDateTime), { en: ['End', 'When it ends.'], ko: ['종료', '끝나는 때입니다.'] }),
+  endAt: labelled(maybe(isoDateTime), {
+    en: ['End', 'When it ends.'],
+    ko: ['종료', '끝나는 때입니다.'],
+    examples: ['2026-06-30T23:59:59+09:00'],
+  }),
   isAlways: labelled(z.boolean(), {
     en: ['Always', 'It has no end.'],
     ko: ['상시', '끝나는 때가 없습니다.'],
@@ -73,7 +87,10 @@ export const period = z.object({
 export type Period = z.infer<typeof period>;
 
 /** `running` is ongoing and always together. */
-export const periodStateParam = z.enum(['running', ...periodStates]).optional();
+export const periodStateParam = titled(z.enum(['running', ...periodStates]), {
+  running: ['Running and always on', '진행 중과 상시'],
+  ...periodTitles,
+}).optional();
 
 /** The article before or after another one in the same list. */
 export const neighbour = z.object({ id, title: z.string() });

@@ -39,7 +39,10 @@ export const exhibitionsParams = labelled(
     state: labelled(periodStateParam, paramLabels.periodState),
     keyword: labelled(keywordParam, paramLabels.keyword),
   }),
-  { en: ['Special events', 'Events with a page of their own.'], ko: ['기획전 목록', '기획전을 불러옵니다.'] },
+  {
+    en: ['Events', 'Events with a page of their own.'],
+    ko: ['이벤트 목록', '페이지가 따로 있는 이벤트를 불러옵니다.'],
+  },
 );
 
 /** Running ones first, then upcoming, then ended ones. */
@@ -62,8 +65,8 @@ export type ExhibitionDetail = z.infer<typeof exhibitionDetail>;
 export const exhibitionParams = labelled(
   z.object({ id: labelled(idParam, paramLabels.itemId), ...languageParams }),
   {
-    en: ['Special event', 'One special event and its treatments.'],
-    ko: ['기획전', '기획전 하나와 그 시술을 불러옵니다.'],
+    en: ['Event', 'One event and its treatments.'],
+    ko: ['이벤트', '이벤트 하나와 그 시술을 불러옵니다.'],
   },
 );
 

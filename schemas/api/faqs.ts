@@ -30,8 +30,9 @@ export const faqsParams = labelled(
     ...languageParams,
     ...pagingParams,
     categoryId: labelled(idParam.optional(), {
-      en: ['Category', 'Only questions of this category; often bound to query.categoryId.'],
-      ko: ['분류', '이 분류의 질문만 불러옵니다. 흔히 query.categoryId를 연결합니다.'],
+      en: ['Category', 'Only questions of this category. Often bound to query.categoryId.'],
+      ko: ['분류', '이 분류의 질문만 보여 줍니다. 보통 query.categoryId를 연결합니다.'],
+      examples: [2],
     }),
     keyword: labelled(keywordParam, paramLabels.keyword),
   }),

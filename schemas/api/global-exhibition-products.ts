@@ -15,12 +15,13 @@ export const exhibitionProductsParams = labelled(
     exhibitionId: labelled(idParam.optional(), {
       en: ['Event', 'Only treatments of this event.'],
       ko: ['이벤트', '이 이벤트의 시술만 불러옵니다.'],
+      examples: [2],
     }),
     sort: labelled(productSort.default('recommended'), paramLabels.sort),
   }),
   {
     en: ['Treatments of events', 'Treatments that take part in special events.'],
-    ko: ['기획전 시술', '기획전에 포함된 시술을 불러옵니다.'],
+    ko: ['이벤트 시술', '이벤트 가격이 적용되는 시술을 불러옵니다.'],
   },
 );
 

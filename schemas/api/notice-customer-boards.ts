@@ -47,6 +47,7 @@ export const customerBoardsParams = labelled(
     keyword: labelled(keywordParam, {
       en: ['Keyword', 'Searched in title and content of public articles.'],
       ko: ['검색어', '공개 글의 제목과 내용에서 찾습니다.'],
+      examples: ['예약'],
     }),
   }),
   {

@@ -18,6 +18,7 @@ export const pageParams = labelled(
     path: labelled(z.string().regex(/^\//).max(200), {
       en: ['Path', 'Path of the page without the language.'],
       ko: ['경로', '언어를 뺀 페이지 경로입니다.'],
+      examples: ['/introduce'],
     }),
   }),
   {

@@ -66,6 +66,7 @@ export const weeklySchedulesParams = labelled(
     date: labelled(isoDate.optional(), {
       en: ['Day', 'A day of the first week; without it the current week.'],
       ko: ['날짜', '첫 주에 속한 날짜입니다. 비워 두면 이번 주입니다.'],
+      examples: ['2026-06-01'],
     }),
     weeks: labelled(countFromText().max(8).default(1), {
       en: ['Weeks', 'How many weeks, starting with that one; at most 8.'],

@@ -40,6 +40,7 @@ export const productCategoryParams = labelled(
     productCategoryId: labelled(idParam, {
       en: ['Category', 'Number of the category.'],
       ko: ['카테고리', '카테고리 번호입니다.'],
+      examples: [3],
     }),
     ...languageParams,
   }),

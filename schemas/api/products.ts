@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titled } from '../choice.ts';
 import { currency } from '../currency.ts';
 import { labelled } from '../labelled.ts';
 import { htmlText, id, image, isoDateTime, maybe } from '../primitives.ts';
@@ -34,10 +35,12 @@ export const productOption = z.object({
   price: labelled(maybe(price), {
     en: ['Price', 'In whole units of the currency; empty if it is agreed in a consultation.'],
     ko: ['가격', '통화의 정수 단위입니다. 상담 후 정하면 비워 둡니다.'],
+    examples: [190000],
   }),
   originalPrice: labelled(maybe(price), {
     en: ['Original price', 'Price before a discount.'],
     ko: ['정가', '할인 전 가격입니다.'],
+    examples: [250000],
   }),
   isVatIncluded: labelled(z.boolean(), {
     en: ['With VAT', 'The price includes VAT.'],
@@ -54,6 +57,7 @@ export const productOption = z.object({
   count: labelled(maybe(z.int().positive()), {
     en: ['Sessions', 'Sessions or shots that the price includes.'],
     ko: ['횟수', '가격에 포함된 횟수나 샷 수입니다.'],
+    examples: [3],
   }),
   event: labelled(
     z
@@ -99,7 +103,13 @@ export const productRow = z.object({
 export type ProductRow = z.infer<typeof productRow>;
 
 export const productSorts = ['recommended', 'popular', 'priceAsc', 'priceDesc', 'newest'] as const;
-export const productSort = z.enum(productSorts);
+export const productSort = titled(z.enum(productSorts), {
+  recommended: ['Recommended', '추천순'],
+  popular: ['Popular', '인기순'],
+  priceAsc: ['Lowest price first', '낮은 가격순'],
+  priceDesc: ['Highest price first', '높은 가격순'],
+  newest: ['Newest first', '최신순'],
+});
 export type ProductSort = z.infer<typeof productSort>;
 
 export const productsParams = labelled(
@@ -107,24 +117,27 @@ export const productsParams = labelled(
     ...languageParams,
     ...pagingParams,
     categoryId: labelled(idParam.optional(), {
-      en: ['Category', 'Only treatments of this category; often bound to query.categoryId.'],
-      ko: ['카테고리', '이 카테고리의 시술만 불러옵니다. 흔히 query.categoryId를 연결합니다.'],
+      en: ['Category', 'Only treatments of this category. Often bound to query.categoryId.'],
+      ko: ['카테고리', '이 카테고리의 시술만 보여 줍니다. 보통 query.categoryId를 연결합니다.'],
+      examples: [3],
     }),
     keyword: labelled(keywordParam, paramLabels.keyword),
     sort: labelled(productSort.default('recommended'), paramLabels.sort),
     ids: labelled(idListParam.optional(), {
       en: ['Treatments', 'Only these treatments, by number.'],
-      ko: ['시술 선택', '이 번호의 시술만 불러옵니다.'],
+      ko: ['시술 선택', '이 번호의 시술만 보여 줍니다.'],
+      examples: [[12, 7, 31], '12,7,31'],
     }),
     relatedTo: labelled(idParam.optional(), {
       en: [
         'Related to',
-        'Treatments related to this one: those that it lists first, then those of its categories, never itself.',
+        'Treatments related to this one: those that it names come first, then others of its categories.',
       ],
       ko: [
         '관련 시술',
-        '이 시술과 관련된 시술입니다. 지정된 시술이 먼저, 같은 카테고리의 시술이 다음이며 자신은 빠집니다.',
+        '이 시술과 관련된 시술을 보여 줍니다. 직접 지정한 시술이 먼저, 같은 카테고리의 시술이 다음입니다.',
       ],
+      examples: [12],
     }),
   }),
   {
@@ -178,13 +191,15 @@ export type ProductDetail = z.infer<typeof productDetail>;
 export const productParams = labelled(
   z.object({
     productId: labelled(idParam, {
-      en: ['Treatment', 'Number of the treatment; usually bound to the address of the page.'],
+      en: ['Treatment', 'Number of the treatment. Usually bound to the address of the page.'],
       ko: ['시술', '시술 번호입니다. 보통 페이지 주소의 값을 연결합니다.'],
+      examples: [12],
     }),
     ...languageParams,
     eventId: labelled(idParam.optional(), {
-      en: ['Event', 'Shows the prices of this event, even a secret one.'],
-      ko: ['이벤트', '시크릿 이벤트를 포함해 이 이벤트의 가격을 보여 줍니다.'],
+      en: ['Event', 'Shows the prices of this event, even of a secret one.'],
+      ko: ['이벤트', '이 이벤트의 가격을 보여 줍니다. 시크릿 이벤트도 됩니다.'],
+      examples: [2],
     }),
   }),
   { en: ['Treatment', 'One treatment with its options.'], ko: ['시술', '시술 하나와 옵션을 불러옵니다.'] },

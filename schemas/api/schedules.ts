@@ -50,8 +50,13 @@ export const schedulesParams = labelled(
     from: labelled(isoDate.optional(), {
       en: ['From', 'First day.'],
       ko: ['시작일', '이 날부터 불러옵니다.'],
+      examples: ['2026-06-01'],
     }),
-    to: labelled(isoDate.optional(), { en: ['To', 'Last day.'], ko: ['종료일', '이 날까지 불러옵니다.'] }),
+    to: labelled(isoDate.optional(), {
+      en: ['To', 'Last day.'],
+      ko: ['종료일', '이 날까지 불러옵니다.'],
+      examples: ['2026-06-30'],
+    }),
   }),
   {
     en: ['Holidays and closures', 'Holidays, closures and special hours.'],

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labelled } from '../labelled.ts';
 import { htmlText, isoDate } from '../primitives.ts';
 import { contentLanguage, languageParams, one } from './common.ts';
 
 /** Named after the paths /terms/terms-of-service and /terms/privacy-policy. */
-export const termType = z.enum(['terms-of-service', 'privacy-policy']);
+export const termType = choice({
+  'terms-of-service': ['Terms of service', '이용약관'],
+  'privacy-policy': ['Privacy policy', '개인정보 처리방침'],
+});
 
 export const termRow = z.object({
   type: termType,

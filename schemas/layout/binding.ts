@@ -11,6 +11,7 @@ export const binding = z
     $bind: labelled(z.string().min(1), {
       en: ['Fact', 'Path of the fact that is shown here, such as partner.partnerTel.'],
       ko: ['정보 경로', '여기에 표시할 정보의 경로입니다. 예: partner.partnerTel'],
+      examples: ['partner.partnerTel'],
     }),
   })
   .meta({ id: 'Binding' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCode } from '#schemas/primitives.ts';
+import { choice } from '../choice.ts';
 import { labelled, labelMeta } from '../labelled.ts';
 import { binding } from './binding.ts';
 
@@ -20,10 +21,11 @@ export const sourceRef = z
     params: labelled(sourceParams.optional(), {
       en: ['Parameters', 'Which entries are read, and how many.'],
       ko: ['조건', '어떤 항목을 몇 개 불러올지 정합니다.'],
+      examples: [{ limit: 5 }, { id: { $bind: 'params.noticeId' } }],
     }),
     deferred: labelled(z.boolean().optional(), {
-      en: ['May load later', 'The page does not wait for it.'],
-      ko: ['나중에 불러오기', '페이지가 이 콘텐츠를 기다리지 않고 먼저 표시됩니다.'],
+      en: ['May load later', 'The page appears without waiting for it.'],
+      ko: ['나중에 불러오기', '이 콘텐츠를 기다리지 않고 페이지를 먼저 보여 줍니다.'],
     }),
   })
   .meta({ id: 'SourceRef' });
@@ -40,7 +42,7 @@ export const when = z
     }),
     devices: labelled(
       z
-        .array(z.enum(['PC', 'MOBILE']))
+        .array(choice({ PC: ['Computers', 'PC'], MOBILE: ['Phones', '모바일'] }))
         .min(1)
         .optional(),
       {
@@ -60,11 +62,17 @@ export const when = z
     }),
     homepageTypes: labelled(
       z
-        .array(z.enum(['COMMERCE', 'HYBRID', 'BRANDING']))
+        .array(
+          choice({
+            COMMERCE: ['Commerce', '커머스'],
+            HYBRID: ['Hybrid', '하이브리드'],
+            BRANDING: ['Branding', '브랜딩'],
+          }),
+        )
         .min(1)
         .optional(),
       {
-        en: ['Types of site', 'Shown only while the site is of one of these types.'],
+        en: ['Types of site', 'Shown only if the site is of one of these types.'],
         ko: ['홈페이지 유형', '사이트가 이 유형일 때만 표시됩니다.'],
       },
     ),
@@ -81,21 +89,25 @@ export const node = z
     id: labelled(
       z.string().regex(/^[a-zA-Z][\w-]*$/, 'an id starts with a letter and has letters, digits, _ and -'),
       {
-        en: ['Name', 'Unique within the page; links can lead to it as #name.'],
-        ko: ['이름', '페이지 안에서 하나뿐인 이름입니다. #이름으로 연결할 수 있습니다.'],
+        en: ['Name', 'Unique within the page. Links can lead to it as #name.'],
+        ko: ['이름', '페이지 안에서 하나뿐인 영문 이름입니다. #이름으로 연결할 수 있습니다.'],
+        examples: ['hero', 'notice-list'],
       },
     ),
     type: labelled(z.string().min(1), {
       en: ['Block', 'What kind of section or control it is.'],
       ko: ['블록', '어떤 종류의 섹션이나 기능인지 정합니다.'],
+      examples: ['NoticeList'],
     }),
     v: labelled(z.int().min(1), {
-      en: ['Version', 'Version of the block that the data was written for.'],
+      en: ['Version', 'Version of the block for which the content was written.'],
       ko: ['버전', '내용이 작성된 블록의 버전입니다.'],
+      examples: [1],
     }),
     data: labelled(z.record(z.string(), z.unknown()), {
       en: ['Content', 'What is shown, by the fields of the block.'],
-      ko: ['내용', '블록의 항목에 따라 표시할 내용입니다.'],
+      ko: ['내용', '블록에 표시할 내용입니다.'],
+      examples: [{ title: { ko: '공지사항', en: 'Notices', ja: 'お知らせ', zh: '公告' } }],
     }),
     source: labelled(sourceRef.optional(), {
       en: ['Source', 'Content of the clinic that it shows.'],
@@ -114,19 +126,22 @@ export const node = z
         );
     },
     when: labelled(when.optional(), {
-      en: ['Shown when', 'Conditions that must all be met; without any it is always shown.'],
-      ko: ['표시 조건', '모두 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],
+      en: ['Shown when', 'All conditions must be met. Without any it is always shown.'],
+      ko: ['표시 조건', '모든 조건에 맞아야 표시됩니다. 조건이 없으면 항상 표시됩니다.'],
     }),
-    whenEmpty: labelled(z.enum(['hide', 'show']).optional(), {
-      en: [
-        'When empty',
-        'A list without rows is left out (hide), or shows its message (show). Without a choice it is left out on the home page only.',
-      ],
-      ko: [
-        '비어 있을 때',
-        '보여 줄 항목이 없는 목록을 숨기거나(hide) 안내 문구를 보여 줍니다(show). 정하지 않으면 홈에서만 숨깁니다.',
-      ],
-    }),
+    whenEmpty: labelled(
+      choice({ hide: ['Hide it', '숨기기'], show: ['Show a message', '안내 문구 보여 주기'] }).optional(),
+      {
+        en: [
+          'When empty',
+          'What a list without entries does. Without a choice it is hidden on the home page only.',
+        ],
+        ko: [
+          '비어 있을 때',
+          '보여 줄 항목이 없는 목록을 어떻게 할지 고릅니다. 정하지 않으면 메인 화면에서만 숨깁니다.',
+        ],
+      },
+    ),
   })
   .meta({ id: 'Node' });
 export type LayoutNode = z.infer<typeof node>;

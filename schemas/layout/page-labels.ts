@@ -15,6 +15,10 @@ export const pageLabels: Readonly<Record<string, Label>> = {
     en: ['Location and hours', 'Directions, hours and contact.'],
     ko: ['오시는 길', '오시는 길, 진료시간, 연락처 페이지입니다.'],
   },
+  '/info/medical-charge': {
+    en: ['Non-covered charges', 'Charges that health insurance does not cover.'],
+    ko: ['비급여 진료비용', '비급여 진료비용 페이지입니다.'],
+  },
   '/introduce': {
     en: ['About', 'The introduction of the clinic.'],
     ko: ['병원 소개', '병원 소개 페이지입니다.'],
@@ -45,12 +49,12 @@ export const pageLabels: Readonly<Record<string, Label>> = {
     ko: ['시크릿 이벤트', '시크릿 이벤트 가격을 적용한 시술 페이지입니다.'],
   },
   '/exhibitions': {
-    en: ['Special events', 'All special events.'],
-    ko: ['기획전 목록', '전체 기획전 페이지입니다.'],
+    en: ['Events', 'All events.'],
+    ko: ['이벤트 목록', '전체 이벤트 페이지입니다.'],
   },
   '/exhibitions/{exhibitionId}': {
-    en: ['Special event', 'One special event and its treatments.'],
-    ko: ['기획전 상세', '기획전 하나의 페이지입니다.'],
+    en: ['Event', 'One event and its treatments.'],
+    ko: ['이벤트 상세', '이벤트 하나의 페이지입니다.'],
   },
   '/boards/{boardTypeId}': {
     en: ['Board', 'Articles of the clinic on one board.'],

@@ -30,12 +30,19 @@ export const page = z
     title: labelled(headText.optional(), {
       en: ['Title', 'Title of the page in the browser tab and in search results.'],
       ko: ['제목', '브라우저 탭과 검색 결과에 표시되는 제목입니다.'],
-      examples: [{ ko: '첫 방문 안내', en: 'Your first visit' }],
+      examples: [{ ko: '첫 방문 안내', en: 'Your first visit', ja: '初めての方へ', zh: '首次来院指南' }],
     }),
     description: labelled(headText.optional(), {
       en: ['Description', 'Short text in search results and in shared links.'],
       ko: ['설명', '검색 결과와 공유 링크에 표시되는 문구입니다.'],
-      examples: [{ ko: '처음 오시는 분을 위한 안내입니다.', en: 'What to know before your first visit.' }],
+      examples: [
+        {
+          ko: '처음 오시는 분을 위한 안내입니다.',
+          en: 'What to know before your first visit.',
+          ja: '初めて来院される方へのご案内です。',
+          zh: '首次来院须知。',
+        },
+      ],
     }),
     image: labelled(z.union([z.string(), binding]).optional(), {
       en: ['Share image', 'Picture shown when the page is shared.'],
@@ -47,12 +54,12 @@ export const page = z
       ko: ['검색 제외', '검색엔진에 노출되지 않습니다.'],
     }),
     until: labelled(binding.optional(), {
-      en: ['Ends with', 'Once this period is over, the page that events have ended is shown instead.'],
+      en: ['Ends with', 'Once this period is over, visitors read that the event has ended.'],
       ko: ['종료 시점', '연결한 기간이 끝나면 이벤트 종료 페이지가 대신 표시됩니다.'],
       examples: [{ $bind: 'page.product.row.event' }],
     }),
     sources: labelled(z.record(z.string(), pageSource).optional(), {
-      en: ['Sources', 'Content that the page needs; if one finds nothing, visitors get the not-found page.'],
+      en: ['Sources', 'Content that the page needs. If one finds nothing, visitors get the not-found page.'],
       ko: ['소스', '페이지에 꼭 필요한 콘텐츠입니다. 결과가 없으면 찾을 수 없음 페이지가 표시됩니다.'],
     }),
     slots: labelled(globalSlots.optional(), {

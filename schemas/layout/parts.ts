@@ -12,7 +12,7 @@ export const boundText = bindable(localizedText);
 export const picture = z
   .strictObject({
     url: labelled(imagePath, {
-      en: ['File', '/files/… of the clinic, or an address of an origin that the site allows.'],
+      en: ['File', '/files/… of the clinic, or an address of another site that is allowed.'],
       ko: ['파일', '병원의 /files/… 경로나 허용된 사이트의 주소입니다.'],
       examples: ['/files/bomnal/lobby.webp'],
     }),
@@ -29,13 +29,21 @@ export const picture = z
     alt: labelled(localizedText.default(''), {
       en: ['Alternative text', 'Read aloud instead of the picture; empty if it only decorates.'],
       ko: ['대체 텍스트', '화면 낭독기가 사진 대신 읽습니다. 장식용 사진이면 비워 두세요.'],
+      examples: [
+        {
+          ko: '햇빛이 드는 로비',
+          en: 'The lobby in daylight',
+          ja: '陽の差し込むロビー',
+          zh: '阳光照进的大厅',
+        },
+      ],
     }),
     blur: labelled(pictureBlur.optional(), {
       en: [
         'Placeholder colors',
-        'Colors of the upper and lower half until the picture loads; not for transparent pictures.',
+        'Colors of the upper and lower half until the picture has loaded. Not for transparent pictures.',
       ],
-      ko: ['미리 보기 색', '사진이 뜨기 전에 보이는 위쪽과 아래쪽 색입니다. 투명한 사진에는 쓰지 않습니다.'],
+      ko: ['로딩 중 색', '사진이 뜨기 전에 보이는 위쪽과 아래쪽 색입니다. 투명한 사진에는 쓰지 않습니다.'],
       examples: ['#c97,#875'],
     }),
   })
@@ -52,8 +60,8 @@ export const action = z
     }),
     label: labelled(boundText, {
       en: ['Text', 'Text of the link.'],
-      ko: ['이름', '링크에 표시되는 글입니다.'],
-      examples: [{ ko: '더 보기', en: 'See more' }],
+      ko: ['글', '링크에 표시되는 글입니다.'],
+      examples: [{ ko: '더 보기', en: 'See more', ja: 'もっと見る', zh: '查看更多' }],
     }),
   })
   .meta({ id: 'Action' });
@@ -62,16 +70,14 @@ export type Action = z.infer<typeof action>;
 /** Fields of the heading that most sections have. */
 export const headingFields = {
   eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
-  title: labelled(boundText.optional(), {
-    en: ['Title', 'Large heading of the section.'],
-    ko: ['제목', '섹션의 큰 제목입니다.'],
-    examples: [{ ko: '이달의 시술', en: 'Treatments of the month' }],
-  }),
+  title: labelled(boundText.optional(), sharedLabels.sectionTitle),
   description: labelled(boundText.optional(), sharedLabels.lead),
   more: labelled(action.optional(), {
-    en: ['Link to more', 'A link at the heading, such as to the page with everything.'],
-    ko: ['더보기 링크', '전체 목록처럼 더 볼 수 있는 곳으로 가는 제목 옆 링크입니다.'],
-    examples: [{ url: '/products', label: { ko: '전체 보기', en: 'See all' } }],
+    en: ['Link to more', 'A link next to the heading, such as to the page with everything.'],
+    ko: ['더보기 링크', '제목 옆에서 전체 목록 같은 곳으로 안내하는 링크입니다.'],
+    examples: [
+      { url: '/products', label: { ko: '전체 보기', en: 'See all', ja: 'すべて見る', zh: '查看全部' } },
+    ],
   }),
 };
 
@@ -80,10 +86,10 @@ export const searchBoxFields = {
   placeholder: labelled(boundText.optional(), {
     en: ['Hint', 'Text in the empty search box.'],
     ko: ['안내 문구', '빈 검색창에 표시되는 글입니다.'],
-    examples: [{ ko: '시술을 검색해 보세요', en: 'Search treatments' }],
+    examples: [{ ko: '시술을 검색해 보세요', en: 'Search treatments', ja: '施術を検索', zh: '搜索项目' }],
   }),
   recommendedKeywords: labelled(z.array(recommendedKeyword).max(20).default([]), {
-    en: ['Suggested keywords', 'At most 20; without any those of the site are shown.'],
+    en: ['Suggested keywords', 'At most 20. Leave it empty for those of the site.'],
     ko: ['추천 검색어', '최대 20개입니다. 비워 두면 사이트의 추천 검색어가 표시됩니다.'],
   }),
 };

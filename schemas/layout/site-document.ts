@@ -21,19 +21,21 @@ export const siteDocument = z
       ko: ['문서 형식', '문서 형식의 버전이며 1입니다.'],
     }),
     template: labelled(z.string().optional(), {
-      en: ['Template', 'Design and default pages; without it the one in the configuration of the clinic.'],
+      en: ['Template', 'Design and default pages. Leave it empty for the one in the settings of the clinic.'],
       ko: ['템플릿', '디자인과 기본 페이지입니다. 비워 두면 병원 설정의 템플릿이 적용됩니다.'],
+      examples: ['commerce'],
     }),
     theme: labelled(tokenOverrides.optional(), {
       en: ['Theme', 'Colors, fonts and sizes that differ from the template.'],
       ko: ['테마', '템플릿과 다르게 쓸 색, 글꼴, 크기입니다.'],
+      examples: [{ 'color.primary.600': '#2f5f48', 'radius.card': '12px' }],
     }),
     menu: labelled(z.array(menuItem), {
-      en: ['Menu', 'Main navigation in the header; the home entry is added by itself.'],
+      en: ['Menu', 'Main menu in the header. The home entry is added by itself.'],
       ko: ['메뉴', '헤더의 주 메뉴입니다. 홈 메뉴는 자동으로 들어갑니다.'],
     }),
     languages: labelled(z.array(languageListEntry).optional(), {
-      en: ['Languages', 'Choices of the language switcher; without any the languages of the clinic.'],
+      en: ['Languages', 'Choices of the language switcher. Leave it out for the languages of the clinic.'],
       ko: ['언어', '언어 선택에 표시할 항목입니다. 비워 두면 병원 설정의 언어가 표시됩니다.'],
     }),
     recommendedKeywords: labelled(z.array(recommendedKeyword).max(20).optional(), {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelled } from '../labelled.ts';
 import { colorFunctions, isCssColor } from './css-color.ts';
 
 /** Maximum length of a token's value: twice the longest font list. */
@@ -58,7 +59,16 @@ export const isColorToken = (name: string): boolean => name.startsWith('color.')
 /** Token overrides by dotted name: `{ "color.primary.500": "#7a5c45" }`. Each stays one CSS value. */
 export const tokenOverrides = z.record(
   z.string().regex(/^[a-z][\w-]*(\.[\w-]+)+$/i, 'a token is named group.name, as in color.primary.500'),
-  z.union([tokenValue, z.number()]),
+  z.union([
+    labelled(tokenValue, {
+      en: ['Text', 'A color, a length or another CSS value.'],
+      ko: ['글', '색, 길이 같은 CSS 값입니다.'],
+    }),
+    labelled(z.number(), {
+      en: ['Number', 'A number without a unit.'],
+      ko: ['숫자', '단위가 없는 숫자입니다.'],
+    }),
+  ]),
 );
 export type TokenOverrides = z.infer<typeof tokenOverrides>;
 

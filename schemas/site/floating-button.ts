@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { titled } from '../choice.ts';
 import { labelled } from '../labelled.ts';
+import { channelTitles, socialTitles } from '../layout/shared-choices.ts';
 import { imagePath, localizedText, safeUrl } from '../primitives.ts';
 
 /** A configured entry of the floating contact menu (SPEC section 2). */
@@ -7,6 +9,7 @@ export const floatingSubButton = z.strictObject({
   title: labelled(localizedText, {
     en: ['Title', 'Text of the button.'],
     ko: ['이름', '버튼에 표시되는 이름입니다.'],
+    examples: [{ ko: '시술 상담', en: 'Ask about treatments', ja: '施術のご相談', zh: '项目咨询' }],
   }),
   url: labelled(safeUrl.optional(), {
     en: ['Link', 'Where the button leads.'],
@@ -39,7 +42,13 @@ export const floatingChannels = [
   'naverTalk',
   'channelTalk',
 ] as const;
-export const floatingChannel = z.enum(floatingChannels);
+export const floatingChannel = titled(z.enum(floatingChannels), {
+  ...socialTitles,
+  phone: channelTitles.phone,
+  kakaoTalk: channelTitles.kakaoTalk,
+  naverTalk: channelTitles.naverTalk,
+  channelTalk: channelTitles.chat,
+});
 export type FloatingChannel = z.infer<typeof floatingChannel>;
 
 /** Title and icons of an automatic button that override the defaults. */
@@ -47,25 +56,28 @@ export const floatingChannelLook = z.strictObject({
   title: labelled(localizedText.optional(), {
     en: ['Title', 'Replaces the name of the channel.'],
     ko: ['이름', '채널의 기본 이름 대신 표시됩니다.'],
+    examples: [{ ko: '카카오톡 상담', en: 'Chat on KakaoTalk', ja: 'カカオトーク相談', zh: 'KakaoTalk咨询' }],
   }),
   mobileImage: labelled(imagePath.optional(), {
     en: ['Phone icon', 'Replaces the icon on phones.'],
     ko: ['모바일 아이콘', '모바일에서 기본 아이콘 대신 표시됩니다.'],
+    examples: ['/files/bomnal/icon.webp'],
   }),
   pcImage: labelled(imagePath.optional(), {
     en: ['Computer icon', 'Replaces the icon on computers.'],
     ko: ['PC 아이콘', 'PC에서 기본 아이콘 대신 표시됩니다.'],
+    examples: ['/files/bomnal/icon.webp'],
   }),
 });
 
 export const floatingButtonData = z.strictObject({
   reservationLabel: labelled(localizedText.optional(), {
-    en: ['Reservation text', 'Text of the reservation button; without it a standard one is shown.'],
+    en: ['Reservation text', 'Text of the reservation button. Leave it empty for the standard one.'],
     ko: ['예약 버튼 이름', '예약 버튼에 표시되는 글입니다. 비워 두면 기본 문구가 표시됩니다.'],
-    examples: [{ ko: '빠른 예약', en: 'Reserve' }],
+    examples: [{ ko: '빠른 예약', en: 'Reserve', ja: 'かんたん予約', zh: '快速预约' }],
   }),
   isDefaultOpen: labelled(z.boolean().default(false), {
-    en: ['Open at first', 'The list of channels is open when the page appears.'],
+    en: ['Open at first', 'The list of channels is open when the page opens.'],
     ko: ['펼친 상태로 시작', '페이지가 열릴 때 채널 목록을 펼쳐 둡니다.'],
   }),
   subButtons: labelled(z.array(floatingSubButton).default([]), {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labelled } from '../labelled.ts';
 import { hexColor, imagePath, safeUrl } from '../primitives.ts';
 
@@ -41,12 +42,12 @@ export const widgetColors = z.strictObject({
   }),
   buttonHoverColor: labelled(hexColor.optional(), {
     en: ['Button under the pointer', 'Background of a button under the pointer.'],
-    ko: ['버튼 호버 배경색', '마우스를 올린 버튼의 배경색입니다.'],
+    ko: ['마우스를 올린 버튼 배경색', '마우스를 올렸을 때 버튼의 배경색입니다.'],
     examples: ['#2f5f48'],
   }),
   buttonHoverTextColor: labelled(hexColor.optional(), {
     en: ['Button text under the pointer', 'Text color of a button under the pointer.'],
-    ko: ['버튼 호버 글자색', '마우스를 올린 버튼의 글자색입니다.'],
+    ko: ['마우스를 올린 버튼 글자색', '마우스를 올렸을 때 버튼의 글자색입니다.'],
     examples: ['#ffffff'],
   }),
 });
@@ -55,30 +56,42 @@ export type WidgetColors = z.infer<typeof widgetColors>;
 /** Data of the widget slot (SPEC section 3). Type2 has another script and is told the language. */
 export const widgetData = z.strictObject({
   widgetUrl: labelled(safeUrl.optional(), {
-    en: ['Script', 'Address of the script of the widget; without it the demo widget.'],
+    en: ['Script', 'Address of the script of the widget. Leave it empty for the demo widget.'],
     ko: ['스크립트 주소', '위젯 스크립트의 주소입니다. 비워 두면 데모 위젯이 열립니다.'],
     examples: ['https://widget.example.com/reserve.js'],
   }),
   consultingReservationOnly: labelled(z.boolean().default(false), {
     en: ['Visits only', 'Offers visits only, even where a treatment could be reserved.'],
-    ko: ['방문 예약만', '시술 예약을 요청해도 방문 예약만 받습니다.'],
+    ko: ['방문 예약만', '시술 예약이 가능한 곳에서도 방문 예약만 받습니다.'],
   }),
-  menuType: labelled(z.enum(['Type1', 'Type2']).default('Type1'), {
-    en: ['Type of widget', 'Type1, or Type2 with another script that is told the language.'],
-    ko: ['위젯 종류', 'Type1, 또는 언어를 전달받는 다른 스크립트인 Type2입니다.'],
-  }),
+  menuType: labelled(
+    choice({
+      Type1: ['Standard widget', '기본 위젯'],
+      Type2: ['Multilingual widget', '다국어 위젯'],
+    }).default('Type1'),
+    {
+      en: [
+        'Type of widget',
+        'The multilingual widget has a script of its own and opens in the language of the page.',
+      ],
+      ko: ['위젯 종류', '다국어 위젯은 스크립트가 따로 있고 페이지의 언어로 열립니다.'],
+    },
+  ),
   isMenuReversed: labelled(z.boolean().default(false), {
     en: ['Treatments first', 'Puts treatments before visits in the menu.'],
     ko: ['시술 먼저', '메뉴에서 시술 예약을 방문 예약보다 먼저 보여 줍니다.'],
   }),
-  positionType: labelled(z.enum(['LEFT', 'RIGHT']).default('RIGHT'), {
-    en: ['Position', 'At the left or at the right of the window.'],
-    ko: ['위치', '화면 왼쪽(LEFT) 또는 오른쪽(RIGHT)에 열립니다.'],
+  positionType: labelled(choice({ LEFT: ['Left', '왼쪽'], RIGHT: ['Right', '오른쪽'] }).default('RIGHT'), {
+    en: ['Position', 'Where the widget opens in the window.'],
+    ko: ['위치', '화면에서 위젯이 열리는 위치입니다.'],
   }),
-  treatmentSelectType: labelled(z.enum(['SINGLE', 'MULTIPLE']).default('MULTIPLE'), {
-    en: ['Treatments at once', 'Visitors select one treatment, or several.'],
-    ko: ['시술 선택', '시술을 하나(SINGLE) 또는 여러 개(MULTIPLE) 고를 수 있습니다.'],
-  }),
+  treatmentSelectType: labelled(
+    choice({ SINGLE: ['One', '하나만'], MULTIPLE: ['Several', '여러 개'] }).default('MULTIPLE'),
+    {
+      en: ['Treatments at once', 'How many treatments visitors can choose.'],
+      ko: ['시술 선택', '방문자가 고를 수 있는 시술 수입니다.'],
+    },
+  ),
   logoSrc: labelled(imagePath.optional(), {
     en: ['Logo', 'Picture of the logo in the widget.'],
     ko: ['로고', '위젯에 표시되는 로고 이미지입니다.'],

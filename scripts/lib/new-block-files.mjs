@@ -52,21 +52,20 @@ const schema = (label) => `import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
+import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 export const schema = z.strictObject({
-  title: labelled(boundText, {
-    en: ['Title', 'Large heading of the section.'],
-    ko: ['제목', '섹션의 큰 제목입니다.'],
-  }),
+  title: labelled(boundText, sharedLabels.sectionTitle),
   items: labelled(z.array(boundText).default([]), {
     en: ['Lines', 'Shown in this order.'],
     ko: ['목록', '이 순서대로 보여 줍니다.'],
+    examples: [[{ ko: '신분증', en: 'An identity card', ja: '身分証', zh: '身份证件' }]],
   }),
 });
 
 export const meta: BlockMeta = {
   label: {
-    ko: '${label}',
+    ko: '새 블록(${label})',
     en: '${label}',
     ja: '${label}',
     zh: '${label}',

@@ -34,7 +34,10 @@ async function blockSamples() {
   return new Map(
     files.map(({ fixtures }, index) => [
       basename(dirname(paths[index] ?? '')),
-      ['default', 'minimal'].map((label) => ({ label, data: fixtures[label].data })),
+      [
+        { label: { en: 'example', ko: '예시' }, data: fixtures.default.data },
+        { label: { en: 'minimal', ko: '최소' }, data: fixtures.minimal.data },
+      ],
     ]),
   );
 }

@@ -115,7 +115,7 @@ test.each([
   [
     'nodes to begin with',
     sections('|'),
-    ['NoticeList: default', 'HeroSlider: minimal', 'FooterMain: Branding'],
+    ['NoticeList: example', 'HeroSlider: minimal', 'FooterMain: Branding'],
   ],
   ['data', sections(node('NoticeList', '"data":{|}')), ['title', 'basePath', 'variant']],
   ['nested data', sections(node('StatsStrip', '"data":{"items":[{|}]}')), ['value', 'unit', 'label', 'note']],
@@ -158,6 +158,47 @@ test.each([
   expect(await labels(marked)).toEqual(expect.arrayContaining(expected));
 });
 
+test.each([
+  ['a choice', 'NoticeList', '"data":{"variant":|}', '"compact"', ['Compact list', '간단한 목록']],
+  ['a list of choices', 'FooterMain', '"data":{"social":[|]}', '"blog"', ['Blog', '블로그']],
+  ['numbers', 'ProductGrid', '"data":{"columns":|}', '3', ['3 columns', '3열']],
+  ['names of properties', 'FloatingMenu', '"data":{"channels":{|}}', 'phone', ['Phone', '전화']],
+  [
+    'a parameter',
+    'ProductGrid',
+    '"data":{},"source":{"name":"products","params":{"sort":|}}',
+    '"popular"',
+    ['Popular', '인기순'],
+  ],
+  ['a condition', 'PageIntro', '"data":{},"when":{"devices":[|]}', '"MOBILE"', ['Phones', '모바일']],
+])('an editor explains each value of %s in English and Korean', async (_, type, members, value, titles) => {
+  const explained = ['', '.ko'].map(async (language) => {
+    const items = await completion(sections(node(type, members), language));
+    return items.find(({ label }) => label === value)?.documentation;
+  });
+  expect(await Promise.all(explained)).toEqual(titles);
+});
+
+test('an editor explains templates, tokens, pages, slots and bound values in Korean', async () => {
+  const explained = async (marked: string, name: string) =>
+    JSON.stringify((await completion(marked)).find(({ label }) => label === name)?.documentation);
+  expect(await explained(site('"template":|', '.ko'), '"hybrid"')).toContain('하이브리드');
+  expect(
+    await explained(sections(node('PageIntro', '"data":{"title":{"$bind":"|"}}'), '.ko'), '"query.keyword"'),
+  ).toContain('방문자가 검색한 말');
+  const hovered = async (text: string, name: string) => {
+    const { document, parsed } = open(text);
+    const at = document.positionAt(text.indexOf(`"${name}"`) + 2);
+    return JSON.stringify((await service.doHover(document, at, parsed))?.contents);
+  };
+  expect(await hovered(site('"theme":{"radius.card":"4px"}', '.ko'), 'radius.card')).toContain('카드 모서리');
+  const pages = site('"pages":{"/info":{"sections":[]}}', '.ko');
+  expect(await hovered(pages, '/info')).toContain('오시는 길');
+  expect(
+    await hovered(sections(node('ProductList', '"data":{},"slots":{"filters":[]}'), '.ko'), 'filters'),
+  ).toContain('목록 위 필터');
+});
+
 test('an editor offers only sources that a block can show, and no other source to a source', async () => {
   expect(await labels(sections(node('NoticeList', '"data":{},"source":{"name":|}')))).toEqual(['"notices"']);
   const bound = sections(
@@ -177,12 +218,14 @@ test('every fact that an editor offers can be bound', async () => {
 
 test('an editor explains fields and blocks, in Korean with the Korean schema', async () => {
   const explained = async (language: string, name: string) => {
-    const { document, parsed } = open(sections(node('NoticeList', '"data":{"paging":true}'), language));
+    const members = '"data":{"paging":true,"eyebrow":"소식"}';
+    const { document, parsed } = open(sections(node('NoticeList', members), language));
     const at = document.positionAt(document.getText().indexOf(`"${name}"`) + 2);
     return JSON.stringify((await service.doHover(document, at, parsed))?.contents);
   };
   expect(await explained('', 'paging')).toContain('Shows links to the further pages of the list');
   expect(await explained('.ko', 'paging')).toContain('목록의 다음 페이지로 가는 번호를 보여 줍니다');
+  expect(await explained('.ko', 'eyebrow')).toContain('제목 위에 작게 표시됩니다');
   expect(await explained('.ko', 'data')).toContain('공지사항을 고정 공지부터 보여 줍니다');
 });
 
@@ -202,7 +245,7 @@ test('every node to begin with is valid where it is inserted', async () => {
     .filter(({ label }) => /^\w+: /.test(label))
     .map(({ label, textEdit }) => ({ label, text: asInserted(textEdit?.newText ?? '') }));
   expect(inserted.length).toBeGreaterThan(120);
-  const { text } = inserted.find(({ label }) => label === 'NoticeDetail: default') ?? { text: '{}' };
+  const { text } = inserted.find(({ label }) => label === 'NoticeDetail: example') ?? { text: '{}' };
   expect(JSON.parse(text)).toMatchObject({ source: { params: { id: { $bind: 'params.noticeId' } } } });
   for (const { label, text } of inserted)
     expect(

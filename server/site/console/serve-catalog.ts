@@ -38,13 +38,13 @@ function blockOf({ type, meta }: BlockDefinition, language: OperatorLanguage): C
     ...{ type, label: label[language], description: description[language], category, version },
     places: [...places],
     slots: Object.entries(meta.slots).map(([name, slot]) => ({
-      ...{ name, label: slot.label, takes: slot.takes ?? 'section' },
+      ...{ name, label: slot.label[language], takes: slot.takes ?? 'section' },
       ...(slot.max !== undefined && { max: slot.max }),
     })),
     sources: [...meta.sources],
     isSourceRequired: meta.sourceRequired === true,
     presets: presets.map((preset) => ({
-      label: preset.label,
+      label: preset.label[language],
       data: preset.data as Catalog['blocks'][number]['presets'][number]['data'],
     })),
   };

@@ -142,7 +142,7 @@ test('a block that lost a slot or a source is reported', () => {
   const now = block(2, shipped, { 1: same });
   const before = {
     ...frozen.Note,
-    slots: { filters: { label: '' } },
+    slots: { filters: {} },
     sources: ['products'],
     sourceRequired: undefined,
   } as FrozenBlock;

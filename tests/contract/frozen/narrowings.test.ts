@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { toJson } from '#engine/json-schema/to-json.ts';
+import { choice } from '#schemas/choice.ts';
 import { narrowings } from './narrowings.ts';
 
 const label = z.string().meta({ id: 'Label' });
@@ -20,8 +21,10 @@ test('a schema that lost a value is reported', () => {
   ]);
 });
 
-test('changed descriptions do not narrow a schema', () => {
+test('changed descriptions and titles of choices do not narrow a schema', () => {
   expect(between({ title: z.string().describe('Stands above the list.') })).toEqual([]);
+  const tone = choice({ plain: ['Plain', '기본'], dark: ['Dark', '어둡게'] }).default('plain');
+  expect(between({ tone })).toEqual([]);
 });
 
 test('a schema may accept more', () => {

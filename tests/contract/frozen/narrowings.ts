@@ -45,6 +45,7 @@ export function narrowings(before: JsonSchema, after: JsonSchema): string[] {
       case 'description':
       case 'title':
       case 'examples':
+      case 'enumDescriptions':
       case '$schema':
       case '$defs':
         return [];

@@ -2,16 +2,19 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { type JsonSchema, toJson } from '#engine/json-schema/to-json.ts';
-import type { BlockDefinition, BlockMeta, Registry } from '#registry/contract.ts';
+import type { BlockDefinition, BlockMeta, Registry, SlotMeta } from '#registry/contract.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const here = import.meta.dirname;
 
-/** What documents may rely on in a block: its version, the JSON Schema of its data, its slots and its sources. */
+/**
+ * What documents may rely on in a block: its version, the JSON Schema of its data, its slots and its sources. What
+ * operators read at a slot is no part of that.
+ */
 export type FrozenBlock = { version: number; data: JsonSchema } & Pick<
   BlockMeta,
-  'slots' | 'sources' | 'sourceRequired'
->;
+  'sources' | 'sourceRequired'
+> & { slots: Record<string, Omit<SlotMeta, 'label'>> };
 /** A site document, or a template if the name ends in `template.json`, as shipped but without comments. */
 export type Layout = { name: string; text: string };
 
@@ -51,7 +54,7 @@ export const frozenBlock = (block: Pick<BlockDefinition, 'schema' | 'meta'>): Fr
   return {
     version,
     data: toJson(block.schema),
-    slots,
+    slots: Object.fromEntries(Object.entries(slots).map(([name, { label: _, ...slot }]) => [name, slot])),
     sources,
     ...(sourceRequired ? { sourceRequired } : {}),
   };

@@ -6,7 +6,8 @@ import type { Option } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-const nameOf = ({ value, title }: Option) => (title === value ? humanized(title) : title);
+/** What operators read for a value: its title, or else its own name in words. */
+export const nameOf = ({ value, title }: Option) => (title === value ? humanized(title) : title);
 
 /** One of several values. The default can be chosen, which removes the value. */
 export function ChoiceField({

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { initialValue } from '../schema/initial-value.ts';
-import { humanized, type JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, resolved } from '../schema/json-schema.ts';
+import type { Option } from '../schema/shape.ts';
+import { nameOf } from './ChoiceField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { Field } from './Field.tsx';
 import { useForm } from './form-context.ts';
 
-type Props = ControlProps & { item: JsonSchema; keys: string[] | undefined };
+type Props = ControlProps & { item: JsonSchema; keys: Option[] | undefined };
 
 /** Values by name. Names are those of the schema, or free. */
 export function RecordField({ path, value, title, shape, item, keys }: Props) {
@@ -17,21 +19,32 @@ export function RecordField({ path, value, title, shape, item, keys }: Props) {
   const [name, setName] = useState('');
   const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const used = Object.keys(own);
+  const itemOf = (key: string): JsonSchema => {
+    const option = keys?.find(({ value: known }) => known === key);
+    return option ? { ...resolved(root, item), title: nameOf(option) } : item;
+  };
   const add = (key: string) => setValue([...path, key], initialValue(root, item));
   return (
     <fieldset className="Group">
       <legend className="Group-title">{title}</legend>
       {shape.help && <p className="Field-help">{shape.help}</p>}
       {used.map((key) => (
-        <Field key={key} schema={item} path={[...path, key]} value={own[key]} name={key} isRequired={false} />
+        <Field
+          key={key}
+          schema={itemOf(key)}
+          path={[...path, key]}
+          value={own[key]}
+          name={key}
+          isRequired={false}
+        />
       ))}
       {keys ? (
         <div className="Row">
           {keys
-            .filter((key) => !used.includes(key))
-            .map((key) => (
-              <Button key={key} onPress={() => add(key)}>
-                + {humanized(key)}
+            .filter(({ value: key }) => !used.includes(String(key)))
+            .map((option) => (
+              <Button key={String(option.value)} onPress={() => add(String(option.value))}>
+                + {nameOf(option)}
               </Button>
             ))}
         </div>

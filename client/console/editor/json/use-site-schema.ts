@@ -1,13 +1,15 @@
 import useSWR from 'swr';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
+import { withDescribedValues } from './with-described-values.ts';
 
-/** The JSON schema of site documents, which the server makes from its blocks; undefined until it is read. */
-export function useSiteSchema(): Record<string, unknown> | undefined {
+/** The JSON schema of site documents in the operator's language, which the server makes from its blocks; undefined until it is read. */
+export function useSiteSchema(language: OperatorLanguage): Record<string, unknown> | undefined {
   const { data } = useSWR<Record<string, unknown>>(
-    '/schemas/site.json',
+    `/schemas/site.json?language=${language}`,
     async (path: string) => {
       const answer = await fetch(path);
       if (!answer.ok) throw new Error(`[console] ${path}: ${answer.status}`);
-      return answer.json();
+      return withDescribedValues(await answer.json());
     },
     { revalidateOnFocus: false, revalidateIfStale: false },
   );

@@ -6,7 +6,7 @@ import { type JsonSchema, resolved } from './json-schema.ts';
 export type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
 
 /**
- * A node of a block to begin with: its first preset, else what its data requires and has examples of.
+ * A node of a block to begin with: its first preset, else only what its data requires.
  * @param ids of the page, which the new one differs from
  */
 export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
@@ -24,9 +24,7 @@ export const dataSchema = (root: JsonSchema, type: string): JsonSchema =>
 
 function initialData(root: JsonSchema, type: string): Record<string, Json> {
   const { properties = {}, required = [] } = dataSchema(root, type);
-  const given = Object.entries(properties).filter(
-    ([name, schema]) => required.includes(name) || (schema.examples?.length ?? 0) > 0,
-  );
+  const given = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(given.map(([name, schema]) => [name, initialValue(root, schema)]));
 }
 

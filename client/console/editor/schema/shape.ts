@@ -12,7 +12,7 @@ type Kind =
   | { kind: 'choice' | 'choices'; options: Option[] }
   | { kind: 'object'; fields: ObjectField[] }
   | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }
-  | { kind: 'record'; keys: string[] | undefined; item: JsonSchema }
+  | { kind: 'record'; keys: Option[] | undefined; item: JsonSchema }
   | { kind: 'union'; options: JsonSchema[] };
 
 /** How a form shows the values that a schema describes. */
@@ -80,7 +80,7 @@ function kindOf(schema: JsonSchema): Kind {
   if (type === 'object' && typeof additionalProperties === 'object' && 'type' in additionalProperties)
     return {
       kind: 'record',
-      keys: schema.propertyNames?.enum?.filter((key) => typeof key === 'string'),
+      keys: schema.propertyNames?.enum ? enumOptions(schema.propertyNames) : undefined,
       item: additionalProperties,
     };
   return { kind: 'json' };

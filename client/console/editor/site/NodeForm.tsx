@@ -109,6 +109,11 @@ function DataFields({ type, path, value }: { type: string; path: TreeRow['path']
 function sourceSchema(root: JsonSchema, names: readonly string[]): JsonSchema {
   const shape = resolved(root, root.$defs?.SourceRef);
   const { name, ...others } = shape.properties ?? {};
-  const chosen: JsonSchema = { title: name?.title ?? 'Source', type: 'string', enum: [...names] };
+  const chosen: JsonSchema = {
+    title: name?.title ?? 'Source',
+    type: 'string',
+    enum: [...names],
+    enumDescriptions: names.map((one) => root.$defs?.[`source.${one}`]?.title ?? one),
+  };
   return { ...shape, properties: { name: names.length > 0 ? chosen : (name ?? {}), ...others } };
 }

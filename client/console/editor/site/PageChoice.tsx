@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { pageLabels } from '#schemas/layout/page-labels.ts';
+import { useLanguage } from '../../language/use-language.ts';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { writtenPage } from '../tree/page-tree.ts';
 import type { SiteView } from './use-site-view.ts';
@@ -9,9 +11,13 @@ type Props = { view: SiteView; document: Json | undefined; template: unknown };
 /** Chooses the page by its address or title. */
 export function PageChoice({ view, document, template }: Props) {
   const { t } = useLingui();
+  const language = useLanguage();
   const items = view.keys.map(({ key, origin }) => {
     const own = titleOf(writtenPage(document, template, key).page.title, view.language);
-    const title = own ?? titleOf(inMenu(jsonAt(document, ['menu']), key), view.language);
+    const title =
+      own ??
+      titleOf(inMenu(jsonAt(document, ['menu']), key), view.language) ??
+      pageLabels[key]?.[language][0];
     return { id: key, origin, title, text: title ? `${key} ${title}` : key };
   });
   return (

@@ -17,7 +17,7 @@ export function useRowNames(): (row: TreeRow) => { title: string; detail: string
   return ({ kind, name, parentType, globalSlot, text }) => {
     if (kind === 'slot') {
       const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
-      return { title: humanized(name), detail: label };
+      return { title: label ?? humanized(name), detail: undefined };
     }
     if (globalSlot)
       return {

@@ -5,27 +5,13 @@ import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { labelled, labelOf } from '#schemas/labelled.ts';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
-import { siteDocument } from '#schemas/layout/site-document.ts';
+import { operatorParts, partsOf, type SchemaPart } from './schema-parts.ts';
 
 const hangul = /\p{Script=Hangul}/u;
 
 /** Fields without a title and a help text in English and Korean, by path. */
-function unlabelled(schema: z.ZodType, path: string, seen = new Set<z.ZodType>()): string[] {
-  if (seen.has(schema)) return [];
-  seen.add(schema);
-  const { shape = {}, ...def } = schema.def as unknown as {
-    shape?: Record<string, z.ZodType>;
-    options?: z.ZodType[];
-  } & Record<'innerType' | 'element' | 'valueType' | 'in', z.ZodType | undefined>;
-  const within = [def.innerType, def.element, def.valueType, def.in, ...(def.options ?? [])];
-  return [
-    ...Object.entries(shape).flatMap(([name, field]) => [
-      ...(isLabelled(field) ? [] : [`${path}.${name}`]),
-      ...unlabelled(field, `${path}.${name}`, seen),
-    ]),
-    ...within.flatMap((part) => (part ? unlabelled(part, path, seen) : [])),
-  ];
-}
+const unlabelled = (parts: SchemaPart[]): string[] =>
+  parts.filter(({ isField, schema }) => isField && !isLabelled(schema)).map(({ path }) => path);
 
 function isLabelled(field: z.ZodType): boolean {
   const [english, korean] = [labelOf(field, 'en'), labelOf(field, 'ko')];
@@ -36,13 +22,10 @@ function isLabelled(field: z.ZodType): boolean {
 const remedy =
   "Wrap the field: labelled(z.string(), { en: ['Title', 'What visitors see.'], ko: ['제목', '…'] }) of schemas/labelled.ts";
 
-test('every field of a site document has a title and a help text in English and Korean', () => {
-  expect(unlabelled(siteDocument, 'site'), remedy).toEqual([]);
-});
-
-test('every field of a block has a title and a help text in English and Korean', () => {
-  const missing = [...registry.blocks].flatMap(([type, { schema }]) => unlabelled(schema, type));
-  expect(missing, remedy).toEqual([]);
+test('every field of site documents, blocks and sources has a title and a help text in English and Korean', () => {
+  const parts = operatorParts();
+  expect(parts.filter(({ isField }) => isField).length).toBeGreaterThan(450);
+  expect(unlabelled(parts), remedy).toEqual([]);
 });
 
 test('every block is described in English and Korean', () => {
@@ -52,12 +35,20 @@ test('every block is described in English and Korean', () => {
   }
 });
 
-test('every source and its parameters have a title and a help text in English and Korean', () => {
-  const missing = [...registry.sources].flatMap(([name, { params }]) => [
-    ...(isLabelled(params) ? [] : [name]),
-    ...unlabelled(params, name),
-  ]);
-  expect(missing, remedy).toEqual([]);
+test('every slot and preset of a block has a title in English and Korean', () => {
+  for (const [type, { meta }] of registry.blocks)
+    for (const { label } of [...Object.values(meta.slots), ...(meta.presets ?? [])]) {
+      expect(label.en, type).toMatch(/^\P{Script=Hangul}+$/u);
+      expect(label.ko, type).toMatch(hangul);
+    }
+});
+
+test('every source has a title and a help text in English and Korean', () => {
+  const missing = [...registry.sources].filter(([, { params }]) => !isLabelled(params));
+  expect(
+    missing.map(([name]) => name),
+    remedy,
+  ).toEqual([]);
 });
 
 test('every fact has a title and a help text in English and Korean', () => {
@@ -70,7 +61,7 @@ test('every fact has a title and a help text in English and Korean', () => {
 });
 
 test('every page of the website has a title and a help text', () => {
-  expect(Object.keys(pageLabels).sort()).toEqual([...pageKeys, notFoundKey].sort());
+  expect([...pageKeys, notFoundKey].filter((key) => !pageLabels[key])).toEqual([]);
 });
 
 test('a field without a label, or without Korean, is found at any depth', () => {
@@ -80,5 +71,5 @@ test('a field without a label, or without Korean, is found at any depth', () => 
     items: labelled(z.array(item).default([]), good),
     other: labelled(z.string().optional(), { en: ['Other', 'Shown.'], ko: ['Other', 'Shown.'] }),
   });
-  expect(unlabelled(schema, 'data')).toEqual(['data.items.size', 'data.other']);
+  expect(unlabelled(partsOf(schema, 'data'))).toEqual(['data.items.size', 'data.other']);
 });
