@@ -20,14 +20,6 @@ const bundled = {
 /** Strips whitespace and comments, which Node would hold in memory. Names stay for stack traces. */
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
-/** Popups need one module of these: on its own, it would be one more request of every page. */
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'pause-offscreen-layout', test: /client\/performance\/(ask-fonts|pause-offscreen-layout)/ },
-  ],
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -43,11 +35,16 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk itself is requested by its import, and the bootstrap by every page.
+      resolveDependencies: (own, chunks) =>
+        chunks.filter((chunk) => chunk !== own && !chunk.includes('/entries/')),
+    },
     chunkSizeWarningLimit: 250,
   },
   environments: {
-    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { manifest: true } },
     ssr: {
       ...(command === 'build' ? bundled : {}),
       build: { rolldownOptions: { input: { main: 'server/site/main.ts' }, output: compact } },
