@@ -4,9 +4,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
-import { limitHover } from './scripts/vite/limit-hover.ts';
 import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
+import { limitHover } from './scripts/vite/styles/limit-hover.ts';
+import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
 
 /**
  * The built server is one bundle with its libraries. Not having to find, read and link hundreds of files makes startup
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     catalogPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
+    preparedSheetsPlugin(),
     // react-aria has texts in more than thirty languages; sites have four.
     optimizeLocales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }),
   ],
