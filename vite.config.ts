@@ -4,9 +4,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from './scripts/vite/islands-plugin.ts';
-import { limitHover } from './scripts/vite/limit-hover.ts';
 import { oneEntryPlugin } from './scripts/vite/one-entry-plugin.ts';
 import { preloadPlugin } from './scripts/vite/preload-plugin.ts';
+import { limitHover } from './scripts/vite/styles/limit-hover.ts';
+import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
 
 /**
  * The built server is one bundle with its libraries. Not having to find, read and link hundreds of files makes startup
@@ -20,14 +21,6 @@ const bundled = {
 /** Strips whitespace and comments, which Node would hold in memory. Names stay for stack traces. */
 const compact = { minify: { compress: false, mangle: false, codegen: true } };
 
-/** Popups need one module of these: on its own, it would be one more request of every page. */
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'pause-offscreen-layout', test: /client\/performance\/(ask-fonts|pause-offscreen-layout)/ },
-  ],
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -36,6 +29,7 @@ export default defineConfig(({ command }) => ({
     catalogPlugin(),
     oneEntryPlugin(),
     preloadPlugin(),
+    preparedSheetsPlugin(),
     // react-aria has texts in more than thirty languages; sites have four.
     optimizeLocales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }),
   ],
@@ -43,11 +37,16 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk itself is requested by its import, and the bootstrap by every page.
+      resolveDependencies: (own, chunks) =>
+        chunks.filter((chunk) => chunk !== own && !chunk.includes('/entries/')),
+    },
     chunkSizeWarningLimit: 250,
   },
   environments: {
-    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { manifest: true } },
     ssr: {
       ...(command === 'build' ? bundled : {}),
       build: { rolldownOptions: { input: { main: 'server/site/main.ts' }, output: compact } },

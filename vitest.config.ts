@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plugin.ts';
 import { type World, worldOf } from './tests/setup/test-worlds.ts';
 
 const elsewhere = ['node_modules', 'dist', '.maru', '.git'];
@@ -37,7 +38,8 @@ const notUnit =
 
 /** Tests run in Node; a file that needs a document begins with `// @vitest-environment jsdom`. */
 export default defineConfig({
-  // Used without vite.config.ts: tests of single modules do not need the site's plugins.
+  // Used without vite.config.ts: of the site's plugins, tests of single modules need only this one.
+  plugins: [preparedSheetsPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // Vitest's default leaves one core idle.

@@ -7,6 +7,7 @@ import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import type { PreparedSheet } from './prepared-sheet.ts';
 
 /**
  * When a block's code runs in the browser. `never`: the server renders it and the browser receives neither its code nor
@@ -107,7 +108,7 @@ export type BlockDefinition = {
   schema: z.ZodObject;
   meta: BlockMeta;
   component: BlockComponent;
-  css: string;
+  sheet: PreparedSheet | undefined;
   messages: MessageFile;
   migrations: Record<number, Migration>;
 };
@@ -142,8 +143,8 @@ export type SourceDefinition = {
 export type Registry = {
   blocks: ReadonlyMap<string, BlockDefinition>;
   sources: ReadonlyMap<string, SourceDefinition>;
-  templates: ReadonlyMap<string, { template: Template; tokens: Tokens; css: string }>;
-  baseCss: string;
-  /** Stylesheets of primitives, included only in pages that use them: file name → CSS. */
-  uiStyles: ReadonlyMap<string, string>;
+  templates: ReadonlyMap<string, { template: Template; tokens: Tokens; sheet: PreparedSheet | undefined }>;
+  baseSheet: PreparedSheet;
+  /** Stylesheets of primitives, included only in pages that use them: by file name. */
+  uiSheets: ReadonlyMap<string, PreparedSheet>;
 };

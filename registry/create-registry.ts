@@ -10,6 +10,7 @@ import type {
   Registry,
   SourceDefinition,
 } from './contract.ts';
+import type { PreparedSheet } from './prepared-sheet.ts';
 
 type Files<T> = Record<string, T>;
 
@@ -17,16 +18,18 @@ type Files<T> = Record<string, T>;
 export type RegistryFiles = {
   components: Files<BlockComponent>;
   schemas: Files<{ schema: z.ZodObject; meta: BlockMeta }>;
-  styles: Files<string>;
+  styles: Files<PreparedSheet>;
   messages: Files<MessageFile>;
   migrations: Files<Record<number, Migration>>;
   sources: Files<Omit<SourceDefinition, 'name'>>;
   templates: Files<Template>;
   tokens: Files<Tokens>;
-  themeStyles: Files<string>;
-  baseCss: string;
-  uiStyles?: Files<string>;
+  themeStyles: Files<PreparedSheet>;
+  baseStyles: Files<PreparedSheet>;
+  uiStyles?: Files<PreparedSheet>;
 };
+
+const noStyles: PreparedSheet = { parts: [], primitives: [] };
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 const nameOf = (path: string) =>
@@ -49,7 +52,7 @@ export function createRegistry(files: RegistryFiles): Registry {
     files.migrations,
   ].map((group) => byFolder<unknown>(group)) as [
     Map<string, BlockComponent>,
-    Map<string, string>,
+    Map<string, PreparedSheet>,
     Map<string, MessageFile>,
     Map<string, Record<number, Migration>>,
   ];
@@ -67,7 +70,7 @@ export function createRegistry(files: RegistryFiles): Registry {
       schema,
       meta,
       component,
-      css: styles.get(type) ?? '',
+      sheet: styles.get(type),
       messages: messages.get(type) ?? {},
       migrations: migrations.get(type) ?? {},
     };
@@ -87,17 +90,20 @@ export function createRegistry(files: RegistryFiles): Registry {
         {
           template,
           tokens: mergeTokens(baseTokens, tokens.get(code) ?? {}),
-          css: themeStyles.get(code) ?? '',
+          sheet: themeStyles.get(code),
         },
       ] as const,
   );
-  const uiStyles = new Map(Object.entries(files.uiStyles ?? {}).map(([path, css]) => [nameOf(path), css]));
+  const uiSheets = new Map(
+    Object.entries(files.uiStyles ?? {}).map(([path, sheet]) => [nameOf(path), sheet]),
+  );
+  const [baseSheet = noStyles] = Object.values(files.baseStyles);
   return {
     blocks: new Map(blocks),
     sources: new Map(sources),
     templates: new Map(templates),
-    baseCss: files.baseCss,
-    uiStyles,
+    baseSheet,
+    uiSheets,
   };
 }
 

@@ -35,6 +35,6 @@ export async function registryOnDisk(): Promise<Registry> {
     styles: {},
     messages: {},
     themeStyles: {},
-    baseCss: '',
+    baseStyles: {},
   } as RegistryFiles);
 }

@@ -10,6 +10,7 @@ import type {
   SourceDefinition,
 } from './contract.ts';
 import { createRegistry } from './create-registry.ts';
+import type { PreparedSheet } from './prepared-sheet.ts';
 
 type SchemaFile = { schema: z.ZodObject; meta: BlockMeta };
 
@@ -17,9 +18,9 @@ type SchemaFile = { schema: z.ZodObject; meta: BlockMeta };
 export const registry: Registry = createRegistry({
   components: import.meta.glob<BlockComponent>('../blocks/*/index.tsx', { eager: true, import: 'default' }),
   schemas: import.meta.glob<SchemaFile>('../blocks/*/schema.ts', { eager: true }),
-  styles: import.meta.glob<string>('../blocks/*/styles.css', {
+  styles: import.meta.glob<PreparedSheet>('../blocks/*/styles.css', {
     eager: true,
-    query: '?inline',
+    query: '?inline&prepared',
     import: 'default',
   }),
   messages: import.meta.glob<MessageFile>('../blocks/*/messages.json', { eager: true, import: 'default' }),
@@ -33,21 +34,19 @@ export const registry: Registry = createRegistry({
   }),
   templates: import.meta.glob<Template>('../themes/*/template.json', { eager: true, import: 'default' }),
   tokens: import.meta.glob<Tokens>('../themes/*/tokens.json', { eager: true, import: 'default' }),
-  themeStyles: import.meta.glob<string>('../themes/*/theme.css', {
+  themeStyles: import.meta.glob<PreparedSheet>('../themes/*/theme.css', {
     eager: true,
-    query: '?inline',
+    query: '?inline&prepared',
     import: 'default',
   }),
-  uiStyles: import.meta.glob<string>('../blocks/_ui/styles/*.css', {
+  uiStyles: import.meta.glob<PreparedSheet>('../blocks/_ui/styles/*.css', {
     eager: true,
-    query: '?inline',
+    query: '?inline&prepared',
     import: 'default',
   }),
-  baseCss: Object.values(
-    import.meta.glob<string>('../themes/_base/index.css', {
-      eager: true,
-      query: '?inline',
-      import: 'default',
-    }),
-  ).join(''),
+  baseStyles: import.meta.glob<PreparedSheet>('../themes/_base/index.css', {
+    eager: true,
+    query: '?inline&prepared',
+    import: 'default',
+  }),
 });

@@ -1,5 +1,6 @@
+import { brandPaths } from './brand-paths.ts';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
-import { brandPaths, iconPaths } from './icon-paths.ts';
+import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths | keyof typeof brandPaths;
 

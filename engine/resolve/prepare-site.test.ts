@@ -50,7 +50,7 @@ const registry = {
   sources: new Map(),
   templates: new Map([
     ['plain', { template, tokens: { color: { ink: '#111' } }, css: '.x{}' }],
-    ['bound', { template: boundTemplate, tokens: {}, css: '' }],
+    ['bound', { template: boundTemplate, tokens: {}, sheet: undefined }],
   ]),
 } as unknown as Registry;
 const deps = { registry, sanitise: (html: string) => html.replaceAll('<script>', '') };

@@ -2,7 +2,8 @@ import { createSieve } from '#engine/cache/sieve.ts';
 import { type QuerySchemas, querySchemas } from '#engine/data/query-schemas.ts';
 import { compileRoutes, type RouteMatch } from '#engine/route/match-path.ts';
 import { notFoundKey, pageKeys } from '#engine/route/page-keys.ts';
-import { panelMediaQueries } from '#engine/styles/panel-media-queries.ts';
+import { panelUnits } from '#engine/styles/panel-units.ts';
+import type { PreparedSheet } from '#registry/prepared-sheet.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import type { SourceRef } from '#schemas/layout/node.ts';
 import type { Page } from '#schemas/layout/page.ts';
@@ -50,9 +51,9 @@ export type PreparedSite = {
    * take a third of the site's memory.
    */
   properties: () => ReadonlyMap<string, string>;
-  /** The stylesheet of the template. */
-  themeCss: string;
-  /** Whether the side search panel makes its pages narrower (engine/styles/panel-media-queries.ts). */
+  /** The stylesheet of the template, if it has one. */
+  themeSheet: PreparedSheet | undefined;
+  /** Whether the side search panel makes its pages narrower (scripts/vite/styles/panel-media-queries.ts). */
   hasPanel: boolean;
   /** Types of blocks that overlay the page: their media queries measure the window, even beside the panel. */
   overlayTypes: ReadonlySet<string>;
@@ -100,10 +101,10 @@ export function prepareSite(
     slots: preparedSlots,
     properties: () => {
       const properties = themeProperties(chosen.tokens, document.theme);
-      if (hasPanel) for (const [name, value] of properties) properties.set(name, panelMediaQueries(value));
+      if (hasPanel) for (const [name, value] of properties) properties.set(name, panelUnits(value));
       return properties;
     },
-    themeCss: themeCssOf(chosen, hasPanel),
+    themeSheet: chosen.sheet,
     hasPanel,
     dataOf: (type) =>
       [...walkNodes({ slots, pages })].filter(({ node }) => node.type === type).map(({ node }) => node.data),
@@ -111,27 +112,14 @@ export function prepareSite(
   };
 }
 
-/**
- * Most sites of one template have the same pages and stylesheet. Built per site, they would take a quarter of its
- * memory.
- */
+/** Most sites of one template have the same pages. Compiled per site, they would take much of its memory. */
 const routes = createSieve<string, PreparedSite['match']>(2 * 1024 * 1024);
-const themeSheets = new WeakMap<object, Map<boolean, string>>();
 
 function routesOf(keys: readonly string[]): PreparedSite['match'] {
   const all = keys.join('\n');
   const match = routes.get(all) ?? compileRoutes(keys);
   routes.set(all, match, 1_000 + keys.length * 300);
   return match;
-}
-
-function themeCssOf(chosen: { css: string }, hasPanel: boolean): string {
-  const sheets = themeSheets.get(chosen) ?? new Map<boolean, string>();
-  themeSheets.set(chosen, sheets);
-  const css = chosen.css && `@layer theme{${chosen.css}}`;
-  const sheet = sheets.get(hasPanel) ?? (hasPanel ? panelMediaQueries(css) : css);
-  sheets.set(hasPanel, sheet);
-  return sheet;
 }
 
 const overlaySlots = globalSlotNames.filter((name) => globalSlotTable[name].isOverlay);

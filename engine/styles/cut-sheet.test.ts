@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { prepareSheet } from '#scripts/vite/styles/prepare-sheet.ts';
 import { createCutter } from './cut-sheet.ts';
 
-const cut = (css: string, ...classes: string[]) => createCutter(css)((name) => classes.includes(name));
+const cutter = (css: string) => createCutter(prepareSheet(css).parts, 'window');
+const cut = (css: string, ...classes: string[]) => cutter(css)((name) => classes.includes(name));
 
 test('rules and selectors that can match are included, others are removed', () => {
   const css = '.A,.B .C,p{color:red}.B{color:var(--ink)}';
@@ -43,8 +45,8 @@ test('text in quotes and comments is ignored', () => {
 });
 
 test('pages with the same classes share one result', () => {
-  const cutter = createCutter('.A{}.B{}');
-  const first = cutter((name) => name === 'A');
-  expect(cutter((name) => name === 'A' || name === 'Z')).toBe(first);
-  expect(cutter(() => true)).not.toBe(first);
+  const cuts = cutter('.A{}.B{}');
+  const first = cuts((name) => name === 'A');
+  expect(cuts((name) => name === 'A' || name === 'Z')).toBe(first);
+  expect(cuts(() => true)).not.toBe(first);
 });

@@ -1,5 +1,5 @@
-import { type CssNode, parseSheet, sheetText } from './parse-sheet.ts';
-import { classesIn, isMet } from './required-classes.ts';
+import type { SheetPart } from '#registry/prepared-sheet.ts';
+import { type Area, classesIn, isMet, sheetText } from './select-parts.ts';
 import { variablesIn } from './used-classes.ts';
 
 /** A stylesheet without the rules that cannot match anything in a page. */
@@ -16,17 +16,16 @@ export type SheetCutter = (has: (name: string) => boolean) => Cut;
 
 const maxCuts = 200;
 
-/** Parses a stylesheet once, to cut it many times. */
-export function createCutter(css: string): SheetCutter {
-  const nodes = parseSheet(css);
-  const whole = sheetText(nodes, () => true);
-  const classes = [...new Set(nodes.flatMap(classesOf))];
+/** Cuts one stylesheet many times. */
+export function createCutter(parts: readonly SheetPart[], area: Area): SheetCutter {
+  const whole = sheetText(parts, area);
+  const classes = [...new Set(parts.flatMap(classesOf))];
   const cuts = new Map<string, Cut>();
   return (has) => {
     const key = classes.map((name) => (has(name) ? '1' : '0')).join('');
     const known = cuts.get(key);
     if (known) return known;
-    const text = sheetText(nodes, (needs) => isMet(needs, has));
+    const text = sheetText(parts, area, { includes: (needs) => isMet(needs, has) });
     const cut = { css: text, isWhole: text === whole, variables: variablesIn(text) };
     if (cuts.size >= maxCuts) cuts.clear();
     cuts.set(key, cut);
@@ -34,9 +33,9 @@ export function createCutter(css: string): SheetCutter {
   };
 }
 
-function classesOf(node: CssNode): string[] {
-  if (node.kind === 'text') return [];
-  return node.kind === 'group'
-    ? node.nodes.flatMap(classesOf)
-    : node.selectors.flatMap(({ needs }) => classesIn(needs));
+function classesOf(part: SheetPart): string[] {
+  if ('text' in part) return [];
+  return 'parts' in part
+    ? part.parts.flatMap(classesOf)
+    : part.selectors.flatMap(({ needs }) => classesIn(needs));
 }

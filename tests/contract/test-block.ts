@@ -106,7 +106,7 @@ function registryOf(type: string, { component, schema, messages, migrations }: P
     templates: {},
     tokens: {},
     themeStyles: {},
-    baseCss: '',
+    baseStyles: {},
   });
   const block = registry.blocks.get(type);
   if (!block) throw new Error(`[contract] blocks/${type} is not a block.`);

@@ -1,4 +1,4 @@
-import { whileOffscreenPaused } from '#client/performance/load-pause-offscreen-layout.ts';
+import { whileOffscreenPaused } from '#client/performance/load-offscreen-layout.ts';
 import { afterFirstPaint, nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 
 /**
@@ -55,7 +55,7 @@ export async function addFonts(hrefs: readonly string[]): Promise<void> {
   if (!isHolding()) return;
   // If it cannot be determined, end Hold so that no text stays invisible.
   const isHeld = await import('./placeholder-letters.ts').then(
-    ({ hasPlaceholderLetters }) => hasPlaceholderLetters(),
+    (loaded) => loaded.hasPlaceholderLetters(),
     () => true,
   );
   if (isHeld) endHold();

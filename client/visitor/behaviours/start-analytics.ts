@@ -6,7 +6,7 @@ export function startAnalytics(): void {
   if (!gtm && !ga4) return;
   const run = () =>
     import('#engine/browser/integrations/run-analytics.ts').then(
-      ({ runAnalytics }) => runAnalytics({ gtm, ga4 }),
+      (loaded) => loaded.runAnalytics({ gtm, ga4 }),
       (error) => console.warn('[analytics]', error),
     );
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1_000));

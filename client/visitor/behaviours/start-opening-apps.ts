@@ -12,7 +12,7 @@ export function startOpeningApps(go = (url: string) => location.assign(url)): vo
     if (!phone.test(navigator.userAgent)) return;
     event.preventDefault();
     import('./open-app.ts').then(
-      ({ openApp }) => openApp(link, go),
+      (loaded) => loaded.openApp(link, go),
       () => go(link.href),
     );
   });

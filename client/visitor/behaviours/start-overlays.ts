@@ -30,7 +30,7 @@ export function startOverlays(): void {
     if (target instanceof Element && !target.closest('dialog, header')) closeAll();
     if ((target as HTMLInputElement).name === 'keyword')
       import('./search-hashtags.ts').then(
-        ({ showHashtags }) => showHashtags(),
+        (loaded) => loaded.showHashtags(),
         () => {},
       );
   });

@@ -18,7 +18,7 @@ export async function shareBy({ dataset }: HTMLElement): Promise<void> {
   if (isSharing) return;
   isSharing = true;
   const address = import('./short-address.ts').then(
-    ({ shortAddress }) => shortAddress(),
+    (loaded) => loaded.shortAddress(),
     () => location.href,
   );
   const { shareTitle = document.title, shareDone, shareFailed } = dataset;

@@ -5,7 +5,7 @@ export function startVideos(root: ParentNode): void {
   const figures = root.querySelectorAll<HTMLElement>('[data-video]');
   if (figures.length === 0) return;
   import('./play-videos.ts').then(
-    ({ playWhenSeen }) => figures.forEach(playWhenSeen),
+    (videos) => figures.forEach(videos.playWhenSeen),
     // They stay links.
     () => {},
   );

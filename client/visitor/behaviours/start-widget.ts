@@ -47,8 +47,8 @@ function open(opener: HTMLElement, event: Event): void {
 function openFromAddress(): void {
   if (!/[?&](wcopen|wopen|wcid|weid)\b/.test(location.search)) return;
   import('#engine/browser/integrations/widget-request.ts').then(
-    ({ requestInQuery }) => {
-      const request = requestInQuery(location.search);
+    (loaded) => {
+      const request = loaded.requestInQuery(location.search);
       // Its links still open it.
       if (request) openWidget(request, () => {});
     },

@@ -35,7 +35,7 @@ export function watchLogin(): void {
 
 function follow(token: string | undefined, isNew: boolean): void {
   import('#engine/browser/session/follow-login.ts')
-    .then(({ followLogin }) => followLogin(token, isNew))
+    .then((session) => session.followLogin(token, isNew))
     .catch((error) => console.error('[session]', error));
 }
 

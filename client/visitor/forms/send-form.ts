@@ -1,5 +1,5 @@
 import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
-import { showPayload } from '#client/visitor/navigation/show-payload.ts';
+import { loadShowPayload } from '#client/visitor/navigation/load-show-payload.ts';
 import { isOnTheWay, navigate } from '#engine/browser/navigation/navigate.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
@@ -78,6 +78,7 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
 
 async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<void> {
   const name = form.dataset.form;
+  const { showPayload } = await loadShowPayload();
   const typed = keepTyped();
   const isShown = await showPayload(payload, () => {
     // A focused field would be left unchanged, including its error.

@@ -5,7 +5,7 @@ export function startForms(): void {
   const enhance = () => {
     if (document.querySelector('form[data-form]'))
       import('./enhance-forms.ts').then(
-        ({ enhanceForms }) => enhanceForms(),
+        (loaded) => loaded.enhanceForms(),
         // They are submitted natively.
         () => {},
       );

@@ -1,4 +1,4 @@
-import { whileOffscreenPaused } from '#client/performance/load-pause-offscreen-layout.ts';
+import { whileOffscreenPaused } from '#client/performance/load-offscreen-layout.ts';
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { onIdle } from '#client/visitor/scheduling/on-idle.ts';
 

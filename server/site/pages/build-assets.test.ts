@@ -4,17 +4,19 @@ import type { FrameAssets } from '#engine/document/render-document.ts';
 import { HtmlChunk, joinChunks } from '#engine/html/html-chunk.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import { prepareSheet } from '#scripts/vite/styles/prepare-sheet.ts';
 import { createBuildAssets } from './build-assets.ts';
 
+const baseCss = '@layer base{body{}}@layer ui{.Ui-button{}.Ui-drawer{}}';
 const app = {
   registry: {
-    baseCss: '@layer base{body{}}@layer ui{.Ui-button{}.Ui-drawer{}}',
+    baseSheet: prepareSheet(baseCss),
     blocks: new Map([
-      ['Note', { css: '.Note{color:var(--ink)}.Note--wide{}', meta: { hydrate: 'never' } }],
-      ['Picker', { css: '.Picker{}.Picker-list{}', meta: { hydrate: 'visible' } }],
-      ['Bare', { css: '', meta: { hydrate: 'never' } }],
+      ['Note', { sheet: prepareSheet('.Note{color:var(--ink)}.Note--wide{}'), meta: { hydrate: 'never' } }],
+      ['Picker', { sheet: prepareSheet('.Picker{}.Picker-list{}'), meta: { hydrate: 'visible' } }],
+      ['Bare', { meta: { hydrate: 'never' } }],
     ]),
-    uiStyles: new Map([['field', '.Ui-field{}.Ui-field--wide{}']]),
+    uiSheets: new Map([['field', prepareSheet('.Ui-field{}.Ui-field--wide{}')]]),
   },
   frameHtml: '<i class="Frame">',
   scriptNeeds: { classes: new Set(['Ui-button']), properties: ['--toast'] },
@@ -28,7 +30,7 @@ const site = {
       ['--toast', 'red'],
       ['--rare', 'blue'],
     ]),
-  themeCss: '@layer theme{.Note,.Picker-list{}}',
+  themeSheet: prepareSheet('.Note,.Picker-list{}'),
   hasPanel: false,
   overlayTypes: new Set(),
 } as unknown as PreparedSite;
@@ -69,7 +71,10 @@ test('pages with the same classes share one sheet', () => {
 
 test('a document declares the fonts, and stylesheets that are loaded later do not declare them again', () => {
   const fonts = '@font-face{font-family:Hold;src:url(data:font/woff2;base64,AA==)}';
-  const own = { ...app, registry: { ...app.registry, baseCss: `${fonts}@layer base{body{}}` } } as App;
+  const own = {
+    ...app,
+    registry: { ...app.registry, baseSheet: prepareSheet(`${fonts}@layer base{body{}}`) },
+  } as App;
   const { forPage, forPayload, stylesheet } = createBuildAssets(own, manifest, undefined);
   expect(styleOf(forPage(page(['Note']), site, 'plain'))).toContain(fonts);
   const [base] = forPayload(page(['Note']), site, 'plain').styles;
@@ -80,7 +85,7 @@ test('a payload lists whole stylesheets by addresses that exist and change with 
   const { styles } = assets.forPayload(page(['Note', 'Bare']), site, 'plain');
   expect(styles.map(({ id }) => id)).toEqual(['base', 'theme', 'Note']);
   const [base, theme, note] = styles.map((style) => assets.stylesheet(nameIn(style), site));
-  expect(base).toEqual({ css: app.registry.baseCss, isCurrent: true });
+  expect(base).toEqual({ css: baseCss, isCurrent: true });
   expect(theme?.css).toContain('--rare:blue');
   expect(note?.css).toBe('@layer blocks{.Note{color:var(--ink)}.Note--wide{}}');
   for (const wrong of ['Note.css', 'Nobody.0123456789.css', '../package.json', '__proto__', ''])
@@ -100,7 +105,7 @@ test('a page from before a publication gets the stylesheets that it was made wit
 test('an unknown stylesheet address returns the current version', () => {
   const now = { ...site, properties: () => new Map([['--ink', 'red']]) } as PreparedSite;
   expect(assets.stylesheet('theme.0123456789.css', now)).toEqual({
-    css: `@layer tokens{:root{--ink:red}}${site.themeCss}`,
+    css: '@layer tokens{:root{--ink:red}}@layer theme{.Note,.Picker-list{}}',
     isCurrent: false,
   });
 });
@@ -109,7 +114,9 @@ test('beside the side panel, media queries of blocks measure the remaining width
   const narrow = '@media (max-width: 1024px){.A{}}';
   const registry = {
     ...app.registry,
-    blocks: new Map(['Note', 'Picker'].map((type) => [type, { css: narrow, meta: { hydrate: 'never' } }])),
+    blocks: new Map(
+      ['Note', 'Picker'].map((type) => [type, { sheet: prepareSheet(narrow), meta: { hydrate: 'never' } }]),
+    ),
   };
   const sheets = createBuildAssets({ ...app, registry } as unknown as App, manifest, undefined);
   const beside = { ...site, hasPanel: true, overlayTypes: new Set(['Picker']) } as unknown as PreparedSite;

@@ -8,11 +8,13 @@ import { usedUiStyles } from '#engine/render/ui-styles.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { propertiesCss } from '#engine/resolve/theme-css.ts';
 import { createCutter, type SheetCutter } from '#engine/styles/cut-sheet.ts';
-import { panelMediaQueries } from '#engine/styles/panel-media-queries.ts';
+import { type Area, sheetText } from '#engine/styles/select-parts.ts';
 import { type UsedClasses, usedClassesOf } from '#engine/styles/used-classes.ts';
+import type { PreparedSheet, SheetPart } from '#registry/prepared-sheet.ts';
 
 type PageParts = Pick<MadePage, 'pieces' | 'types'>;
-type Sheet = { id: string; css: string };
+/** A stylesheet fitted to an area: its parts are those of the build, only selected. */
+type Sheet = { parts: SheetPart[]; area: Area };
 
 /** The stylesheets of pages: reduced in documents, whole at their addresses. */
 export type PageSheets = {
@@ -30,27 +32,40 @@ export type PageSheets = {
 /** Reads the stylesheets of the build once. */
 export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): PageSheets {
   const frame = new HtmlChunk(frameHtml);
-  const texts = new Map<string, string>();
-  for (const area of ['window', 'panel'] as const) {
-    for (const [type, { css }] of registry.blocks)
-      if (css) texts.set(`${area}:${type}`, fitTo(`@layer blocks{${css}}`, area));
-    for (const [name, css] of registry.uiStyles)
-      texts.set(`${area}:${uiId(name)}`, fitTo(`@layer ui{${css}}`, area));
-  }
-  const textOf = (id: string, site: PreparedSite): string => {
-    if (id === 'base') return registry.baseCss;
-    if (id === 'theme') return propertiesCss(site.properties()) + site.themeCss;
-    return texts.get(`${areaOf(id, site)}:${id}`) ?? '';
+  const shared = new Map<string, SheetPart[]>([['base', registry.baseSheet.parts]]);
+  for (const [type, { sheet }] of registry.blocks) if (sheet) shared.set(type, inLayer('blocks', sheet));
+  for (const [name, sheet] of registry.uiSheets) shared.set(uiId(name), inLayer('ui', sheet));
+  /** By the sheet of a theme. */
+  const themed = new WeakMap<PreparedSheet, SheetPart[]>();
+  const themeParts = ({ themeSheet }: PreparedSite): SheetPart[] => {
+    if (!themeSheet) return [];
+    const parts = themed.get(themeSheet) ?? inLayer('theme', themeSheet);
+    themed.set(themeSheet, parts);
+    return parts;
+  };
+  /** A stylesheet without the tokens of a theme; undefined for an unknown name. */
+  const sheetOf = (id: string, site: PreparedSite): Sheet | undefined => {
+    const parts = id === 'theme' ? themeParts(site) : shared.get(id);
+    return parts && { parts, area: areaOf(id, site) };
+  };
+  /** The whole text of a stylesheet, '' for an unknown name. */
+  const textOf = (id: string, site: PreparedSite, choice?: { fonts: boolean }): string => {
+    const sheet = sheetOf(id, site);
+    const text = sheet ? sheetText(sheet.parts, sheet.area, choice) : '';
+    return id === 'theme' ? propertiesCss(site.properties()) + text : text;
   };
   const idsOf = ({ pieces, types }: PageParts): string[] => [
-    ...usedUiStyles(pieces, registry.uiStyles).map(({ name }) => uiId(name)),
-    ...types.filter((type) => registry.blocks.get(type)?.css),
+    ...usedUiStyles(pieces, registry.uiSheets).map(uiId),
+    ...types.filter((type) => registry.blocks.get(type)?.sheet),
   ];
 
-  const cutters = new Map<string, SheetCutter>();
-  const cutterOf = (css: string): SheetCutter => {
-    const cutter = cutters.get(css) ?? createCutter(css);
-    cutters.set(css, cutter);
+  const cutters = {
+    window: new WeakMap<SheetPart[], SheetCutter>(),
+    panel: new WeakMap<SheetPart[], SheetCutter>(),
+  };
+  const cutterOf = ({ parts, area }: Sheet): SheetCutter => {
+    const cutter = cutters[area].get(parts) ?? createCutter(parts, area);
+    cutters[area].set(parts, cutter);
     return cutter;
   };
 
@@ -64,10 +79,9 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
       scriptNeeds.classes.has(name) ||
       islands.includes(name) ||
       prefixes.some((prefix) => name.startsWith(prefix));
-    const cut = ({ id, css }: Sheet) => ({ id, ...cutterOf(css)(has) });
-    const base = cut({ id: 'base', css: registry.baseCss });
-    const theme = cut({ id: 'theme', css: site.themeCss });
-    const others = idsOf(page).map((id) => cut({ id, css: textOf(id, site) }));
+    const cut = (id: string) => ({ id, ...cutterOf(sheetOf(id, site) ?? nothing)(has) });
+    const [base, theme] = [cut('base'), cut('theme')];
+    const others = idsOf(page).map(cut);
     const used = [base, theme, ...others].flatMap(({ variables }) => variables);
     const properties = propertiesCss(site.properties(), [
       ...used,
@@ -101,26 +115,29 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
   const themes = createSieve<string, string>(2 * 1024 * 1024);
   const named = (id: string, css: string) =>
     `${id}.${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
-  const nameIn = (area: Area, id: string, css: string): string => {
+  const nameIn = (area: Area, id: string, parts: SheetPart[]): string => {
     const key = `${area}:${id}`;
-    const name = names.get(key) ?? named(id, css);
+    const name = names.get(key) ?? named(id, sheetText(parts, area));
     names.set(key, name);
     return name;
   };
   const nameOf = (id: string, site: PreparedSite): string => {
-    const css = textOf(id, site);
-    if (id !== 'theme') return nameIn(areaOf(id, site), id, css);
-    const name = themeNames.get(site) ?? named(id, css);
+    const parts = shared.get(id);
+    if (parts) return nameIn(areaOf(id, site), id, parts);
+    const name = themeNames.get(site) ?? named(id, textOf(id, site));
     themeNames.set(site, name);
-    if (!themes.peek(name)) themes.set(name, css, css.length);
+    if (!themes.peek(name)) {
+      const css = textOf(id, site, withoutFonts);
+      themes.set(name, css, css.length);
+    }
     return name;
   };
   /** The stylesheet that a page got the name of, also if its site has another one since a publication. */
   const textNamed = (id: string, name: string): string | undefined => {
     if (id === 'theme') return themes.get(name);
-    return (['window', 'panel'] as const)
-      .map((area) => ({ area, css: id === 'base' ? registry.baseCss : texts.get(`${area}:${id}`) }))
-      .find(({ area, css }) => css && nameIn(area, id, css) === name)?.css;
+    const parts = shared.get(id);
+    const area = parts && (['window', 'panel'] as const).find((area) => nameIn(area, id, parts) === name);
+    return area && sheetText(parts, area, withoutFonts);
   };
 
   return {
@@ -131,20 +148,24 @@ export function createPageSheets({ registry, frameHtml, scriptNeeds }: App): Pag
       const id = /^([\w-]+)\.[\w-]{10}\.css$/.exec(name)?.[1];
       if (!id) return undefined;
       const own = textNamed(id, name);
-      if (own) return { css: withoutFonts(own), isCurrent: true };
-      const css = textOf(id, site);
-      return css ? { css: withoutFonts(css), isCurrent: name === nameOf(id, site) } : undefined;
+      if (own) return { css: own, isCurrent: true };
+      const css = textOf(id, site, withoutFonts);
+      return css ? { css, isCurrent: name === nameOf(id, site) } : undefined;
     },
   };
 }
 
-/** The area that media queries measure: the window, or the part that the side search panel leaves. */
-type Area = 'window' | 'panel';
+/** The base lays out the frame, which is as wide as the window. */
 const areaOf = (id: string, site: PreparedSite): Area =>
-  site.hasPanel && !site.overlayTypes.has(id) ? 'panel' : 'window';
-const fitTo = (css: string, area: Area) => (area === 'panel' ? panelMediaQueries(css) : css);
+  site.hasPanel && id !== 'base' && !site.overlayTypes.has(id) ? 'panel' : 'window';
+
+const inLayer = (name: string, { parts }: PreparedSheet): SheetPart[] => [
+  { prelude: `@layer ${name}`, parts },
+];
+
+const nothing: Sheet = { parts: [], area: 'window' };
 
 /** Every document has the fonts of base and theme. Declaring them again would make browsers lay out all text again. */
-const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+const withoutFonts = { fonts: false };
 
 const uiId = (name: string) => `ui-${name}`;

@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { catalogPlugin } from '../../../scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from '../../../scripts/vite/islands-plugin.ts';
-import { limitHover } from '../../../scripts/vite/limit-hover.ts';
+import { limitHover } from '../../../scripts/vite/styles/limit-hover.ts';
+import { preparedSheetsPlugin } from '../../../scripts/vite/styles/prepared-sheets-plugin.ts';
 
 /** The baseline programs: they need the site's blocks, so they are built as its server is. */
 export default defineConfig({
   root,
-  plugins: [react(), islandsPlugin(root), catalogPlugin()],
+  plugins: [react(), islandsPlugin(root), catalogPlugin(), preparedSheetsPlugin()],
   css: { postcss: { plugins: [limitHover()] } },
   build: {
     ssr: true,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { parseSheet, sheetText } from '#engine/styles/parse-sheet.ts';
-import { classesIn } from '#engine/styles/required-classes.ts';
+import { classesIn, sheetText } from '#engine/styles/select-parts.ts';
+import { prepareSheet } from '#scripts/vite/styles/prepare-sheet.ts';
 import type { PagePart } from './page-parts.ts';
 
 /** Sizes of the HTML and the rules of one name; either may be missing. */
@@ -22,13 +22,15 @@ export function regionParts(html: string, nameOf = (id: string, _region: string)
 /** Sizes of the rules of each block and primitive, by the first class in their selectors, the largest first. */
 export function ruleParts(html: string, nameOf = ownerOf): PagePart[] {
   const [, css = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const nodes = parseSheet(css);
-  const weigh = lessThan(html.replace(css, () => sheetText(nodes, () => true)));
+  const { parts } = prepareSheet(css);
+  const weigh = lessThan(html.replace(css, () => sheetText(parts, 'window')));
   const names = new Set([...css.matchAll(/\.([A-Z][\w-]*)/g)].map(([, owned = '']) => nameOf(owned)));
   return (
     [...names]
       .map((name) => {
-        const others = sheetText(nodes, (needs) => nameOf(classesIn(needs)[0] ?? '') !== name);
+        const others = sheetText(parts, 'window', {
+          includes: (needs) => nameOf(classesIn(needs)[0] ?? '') !== name,
+        });
         return weigh(
           name,
           html.replace(css, () => others),

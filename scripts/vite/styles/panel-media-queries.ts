@@ -1,3 +1,5 @@
+import { panelUnits } from '#engine/styles/panel-units.ts';
+
 /** Width of the side search panel by window width (SPEC section 2, Layout; themes/_base/frame.css). */
 const steps = [
   { from: 0, to: 1024, space: 0 },
@@ -46,11 +48,10 @@ function besideQueries(query: string): string[] {
  * the width of the *page*, and `vw` to a hundredth of it: a page beside the panel looks like one in a window of that
  * width. Only for sites with the panel.
  */
-export function panelMediaQueries(css: string): string {
-  return css
-    .replace(/@media([^{]+)/g, (_, queries: string) => `@media${queries.split(',').flatMap(besideQueries)}`)
-    .replace(
-      /(?<![\w.-])(-?)(\d*\.?\d+)vw\b/g,
-      (_, sign: string, amount: string) => `calc(${sign}${amount} * var(--vw))`,
-    );
-}
+export const panelMediaQueries = (css: string): string =>
+  panelUnits(
+    css.replace(
+      /@media([^{]+)/g,
+      (_, queries: string) => `@media${queries.split(',').flatMap(besideQueries)}`,
+    ),
+  );

@@ -5,9 +5,9 @@
 
 import { loadOnce } from '#engine/load-once.ts';
 
-type Change = Parameters<typeof import('./pause-offscreen-layout.ts').whileOffscreenPaused>[0];
+type Change = Parameters<typeof import('./offscreen-layout.ts').whileOffscreenPaused>[0];
 
-const load = loadOnce(() => import('./pause-offscreen-layout.ts'));
+const load = loadOnce(() => import('./offscreen-layout.ts'));
 
 /**
  * `whileOffscreenPaused` of pause-offscreen-layout.ts, which no first paint needs. If it fails to load, nothing is
