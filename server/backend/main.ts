@@ -4,7 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
 import { createBackend } from './http/app.ts';
 import { publishOnTime } from './operator/schedule/publish-on-time.ts';
-import { siteServices } from './site-services.ts';
+import { publishingPool, siteServices } from './site-services.ts';
 
 /** Runs the reference backend until it receives a stop signal. */
 const environment = readEnvironment();
@@ -12,7 +12,12 @@ const { database, port, host, appKey, partnersDir } = environment;
 const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
-const operators = siteServices(db, environment, (message) => logger.warn(message));
+const pool = publishingPool(db, environment);
+const operators = {
+  ...siteServices(db, environment, (message) => logger.warn(message)),
+  publishing: pool.of('schedule'),
+  publishingOf: (operatorId: number) => pool.of(`operator ${operatorId}`),
+};
 const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
@@ -26,6 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Requests in progress are answered first. The exit is forced one second after visitors' deadline.
     setTimeout(() => process.exit(1), 11_000).unref();
     await Promise.all([app.close(), stopPublishing()]);
+    await pool.close();
     await db.destroy();
     process.exit(0);
   });

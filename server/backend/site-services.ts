@@ -2,14 +2,19 @@ import { join } from 'node:path';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
 import { lazyPublishing } from '../publishing/lazy-publishing.ts';
+import { createPublishingPool, type PublishingPool } from '../publishing/pool/publishing-pool.ts';
 import type { Database } from './database/open.ts';
 import type { Environment } from './environment.ts';
+import { OperatorRefusal } from './operator/context/refusal.ts';
 import type { OperatorServices } from './operator/context/services.ts';
 import { purgeSite } from './purge-site.ts';
 
 type Services = Omit<OperatorServices, 'appKey' | 'filesDir'>;
 
-/** The parts of the operator API outside the backend: checks with the site's own blocks, and purges of its pages. */
+/**
+ * The parts of the operator API outside the backend: checks with the site's own blocks, and purges of its pages. Documents
+ * are checked in this thread; a process that has more to do uses `publishingPool`.
+ */
 export function siteServices(
   db: Database,
   { appKey, siteUrl, partnersDir, dataDir }: Environment,
@@ -31,6 +36,16 @@ export function siteServices(
     },
   };
 }
+
+/** Publishing in threads of its own, for a process that answers requests meanwhile. */
+export const publishingPool = (db: Database, { partnersDir }: Environment): PublishingPool =>
+  createPublishingPool({
+    factsOf: (code, text) => factsOf(db, code, text, partnersDir),
+    refuse: (why) =>
+      new OperatorRefusal(503, why === 'full' ? 'BUSY' : 'DOCUMENT_TOO_SLOW', {
+        headers: { 'retry-after': why === 'full' ? '2' : '30' },
+      }),
+  });
 
 /** What checks know about a partner, as visitors get it. Imported when there is something to check. */
 async function factsOf(db: Database, code: string, text: string, partnersDir: string) {

@@ -58,4 +58,6 @@ test('the boards that a document names are found in links and parameters', () =>
   const document =
     '{"url": "/cscenter/boards/11", "params": {"boardTypeId": 2}, "more": "/boards/11?page=3"}';
   expect(boardTypeIdsIn(document)).toEqual([11, 2]);
+  const many = Array.from({ length: 1_500 }, (_, index) => `/boards/${index}`).join(' ');
+  expect(boardTypeIdsIn(many)).toHaveLength(1_000);
 });

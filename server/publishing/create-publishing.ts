@@ -1,13 +1,7 @@
-import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
 import type { Change } from '#schemas/operator/revisions.ts';
-import { readCheckConfig } from './check-config.ts';
-import { checkDocument } from './check-document.ts';
-import type { BlockNames } from './diff/describe.ts';
-import { diffDocuments } from './diff/diff-documents.ts';
-import { rawLines } from './diff/raw-lines.ts';
-import { loadRules } from './load-rules.ts';
-import { type Merged, mergeDocuments } from './merge/merge-documents.ts';
+import { createDocumentWork, type DocumentWork } from './document-work.ts';
+import type { Merged } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
 
 /** `factsOf`: what checks know about a partner; undefined if nothing. */
@@ -16,16 +10,21 @@ export type PublishingOptions = {
 };
 
 /** What the backend has to know about site documents (`Publishing` in server/backend/operator/context). */
-export async function createPublishing({ factsOf }: PublishingOptions) {
-  const registry = await registryOnDisk();
-  const config = readCheckConfig(process.cwd(), await loadRules());
-  const names: BlockNames = (type) => registry.blocks.get(type)?.meta.label;
-  return {
-    check: async ({ code, text }: { code: string; text: string }): Promise<Finding[]> =>
-      checkDocument(text, { registry, config, partner: await factsOf(code, text) }),
-    diff: async (before: string, after: string): Promise<Change[]> => diffDocuments(before, after, names),
-    lines: async (before: string, after: string): Promise<string> => rawLines(before, after),
-    merge: async (base: string, ours: string, theirs: string): Promise<Merged> =>
-      mergeDocuments(base, ours, theirs, names),
-  };
-}
+export type Publishing = {
+  check: (document: { code: string; text: string }) => Promise<Finding[]>;
+  diff: (before: string, after: string) => Promise<Change[]>;
+  lines: (before: string, after: string) => Promise<string>;
+  merge: (base: string, ours: string, theirs: string) => Promise<Merged>;
+};
+
+/** Publishing in this thread. */
+export const createPublishing = async (options: PublishingOptions): Promise<Publishing> =>
+  publishingWith(await createDocumentWork(), options);
+
+/** Publishing whose work on documents is done by `work`. */
+export const publishingWith = (work: DocumentWork, { factsOf }: PublishingOptions): Publishing => ({
+  check: async ({ code, text }) => work.check({ text, partner: await factsOf(code, text) }),
+  diff: (before, after) => work.diff({ before, after }),
+  lines: (before, after) => work.lines({ before, after }),
+  merge: (base, ours, theirs) => work.merge({ base, ours, theirs }),
+});

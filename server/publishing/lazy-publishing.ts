@@ -1,18 +1,19 @@
-import type { createPublishing, PublishingOptions } from './create-publishing.ts';
+import { loadOnce } from '#engine/load-once.ts';
+import { type Publishing, type PublishingOptions, publishingWith } from './create-publishing.ts';
+import type { DocumentWork } from './document-work.ts';
 
-type Parts = Awaited<ReturnType<typeof createPublishing>>;
+/** The same as `createPublishing`, which loads every block: what publishes nothing never does. */
+export const lazyPublishing = (options: PublishingOptions): Publishing => publishingWith(lazyWork, options);
 
-/** The same as `createPublishing`, which loads every block: a backend that publishes nothing never does. */
-export function lazyPublishing(options: PublishingOptions): Parts {
-  let parts: Promise<Parts> | undefined;
-  const load = () => {
-    parts ??= import('./create-publishing.ts').then((module) => module.createPublishing(options));
-    return parts;
-  };
-  return {
-    check: async (document) => (await load()).check(document),
-    diff: async (before, after) => (await load()).diff(before, after),
-    lines: async (before, after) => (await load()).lines(before, after),
-    merge: async (base, ours, theirs) => (await load()).merge(base, ours, theirs),
-  };
-}
+const load = loadOnce(async (): Promise<DocumentWork> => {
+  const { createDocumentWork } = await import('./document-work.ts');
+  return createDocumentWork();
+});
+
+/** Work in this thread, loaded with its first task. */
+export const lazyWork: DocumentWork = {
+  check: async (task) => (await load()).check(task),
+  diff: async (task) => (await load()).diff(task),
+  lines: async (task) => (await load()).lines(task),
+  merge: async (task) => (await load()).merge(task),
+};

@@ -61,7 +61,7 @@ export async function loadPartnerFacts(
   const [info, rows, boardTypes, charges] = await Promise.all([
     Promise.all(languages.map(async (code) => [code, await ask('info', {}, code)])),
     Promise.all(Object.values(lists).map(rowsOf)),
-    Promise.all(boardTypeIds.map((id) => ask('boardType', { id }, mainLanguage).then(idOf, noneIfMissing))),
+    inBatches(boardTypeIds, (id) => ask('boardType', { id }, mainLanguage).then(idOf, noneIfMissing)),
     config.useMedicalCharge ? rowsOf('medicalCharges') : [],
   ]);
   const ids = Object.fromEntries(
@@ -80,10 +80,27 @@ export async function loadPartnerFacts(
   };
 }
 
-/** Ids of boards that a site document may name, in links and in parameters of sources. */
+/** Boards that are looked up for a document, and how many at once: one may name any number. */
+const most = { boards: 1_000, atOnce: 20 };
+
+/** Ids of boards that a site document may name, in links and in parameters of sources: the first 1,000. */
 export function boardTypeIdsIn(document: string): number[] {
-  const named = document.matchAll(/(?:\/boards\/|"boardTypeId"\s*:\s*"?)(\d{1,9})/g);
-  return [...new Set([...named].map(([, id]) => Number(id)))];
+  const ids = new Set<number>();
+  for (const [, id] of document.matchAll(/(?:\/boards\/|"boardTypeId"\s*:\s*"?)(\d{1,9})/g)) {
+    ids.add(Number(id));
+    if (ids.size === most.boards) break;
+  }
+  return [...ids];
+}
+
+/** Calls made in process never wait for input or output: between batches, other requests have their turn. */
+async function inBatches<T, R>(items: readonly T[], handle: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let start = 0; start < items.length; start += most.atOnce) {
+    done.push(...(await Promise.all(items.slice(start, start + most.atOnce).map(handle))));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return done;
 }
 
 const pricesOf = ({ name, price, originalPrice }: Product): KnownPrice[] =>

@@ -99,8 +99,10 @@ function addRoutes(
           ...(request.params as object),
         });
         const body = call.upload ? request.body : call.body && parseRequest(call.body, request.body);
+        const { operator } = request.sender ?? {};
         const context = {
           ...services,
+          ...(operator && services.publishingOf && { publishing: services.publishingOf(operator.id) }),
           ...request.sender,
           db,
           call: name,

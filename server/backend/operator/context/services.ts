@@ -7,6 +7,8 @@ import type { Publishing } from './publishing-port.ts';
  */
 export type OperatorServices = {
   publishing: Publishing;
+  /** Publishing within the bounds of one operator. Without it, there are none. */
+  publishingOf?: (operatorId: number) => Publishing;
   /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */

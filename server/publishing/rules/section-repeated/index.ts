@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { LayoutNode } from '#schemas/layout/node.ts';
+import { canonicalJson } from '../../json/canonical-json.ts';
 import { defineRule } from '../../rule.ts';
 import { belowIntro, node } from '../../testing/example-documents.ts';
 
@@ -10,12 +10,15 @@ export default defineRule({
     en: 'The same section twice on a page is probably a copy that was left over.',
   },
   check: ({ document }) =>
-    Object.entries(document.pages ?? {}).flatMap(([key, { sections }]) =>
-      sections.flatMap((section, index) => {
-        const first = sections
-          .slice(0, index)
-          .find((other) => isDeepStrictEqual(contentOf(other), contentOf(section)));
-        if (!first) return [];
+    Object.entries(document.pages ?? {}).flatMap(([key, { sections }]) => {
+      const known = new Map<string, LayoutNode>();
+      return sections.flatMap((section, index) => {
+        const content = canonicalJson(contentOf(section));
+        const first = known.get(content);
+        if (!first) {
+          known.set(content, section);
+          return [];
+        }
         const path = ['pages', key, 'sections', index];
         return [
           {
@@ -28,8 +31,8 @@ export default defineRule({
             fix: [{ path }],
           },
         ];
-      }),
-    ),
+      });
+    }),
   examples: {
     passing: [
       {

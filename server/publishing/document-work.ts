@@ -1,0 +1,37 @@
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import type { Finding } from '#schemas/operator/finding.ts';
+import type { Change } from '#schemas/operator/revisions.ts';
+import { readCheckConfig } from './check-config.ts';
+import { checkDocument } from './check-document.ts';
+import type { BlockNames } from './diff/describe.ts';
+import { diffDocuments } from './diff/diff-documents.ts';
+import { rawLines } from './diff/raw-lines.ts';
+import { loadRules } from './load-rules.ts';
+import { type Merged, mergeDocuments } from './merge/merge-documents.ts';
+import type { PartnerFacts } from './partner-facts.ts';
+
+/** Checks a document: `partner` is what is known about its partner. */
+export type CheckTask = { text: string; partner: PartnerFacts | undefined };
+export type CompareTask = { before: string; after: string };
+export type MergeTask = { base: string; ours: string; theirs: string };
+
+/** Everything that takes time in proportion to a document, or more. Arguments and results can be sent to a thread. */
+export type DocumentWork = {
+  check: (task: CheckTask) => Promise<Finding[]>;
+  diff: (task: CompareTask) => Promise<Change[]>;
+  lines: (task: CompareTask) => Promise<string>;
+  merge: (task: MergeTask) => Promise<Merged>;
+};
+
+/** Loads every block and rule. @throws CheckConfigError */
+export async function createDocumentWork(): Promise<DocumentWork> {
+  const registry = await registryOnDisk();
+  const config = readCheckConfig(process.cwd(), await loadRules());
+  const names: BlockNames = (type) => registry.blocks.get(type)?.meta.label;
+  return {
+    check: ({ text, partner }) => checkDocument(text, { registry, config, partner }),
+    diff: async ({ before, after }) => diffDocuments(before, after, names),
+    lines: async ({ before, after }) => rawLines(before, after),
+    merge: async ({ base, ours, theirs }) => mergeDocuments(base, ours, theirs, names),
+  };
+}

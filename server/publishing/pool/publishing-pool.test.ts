@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { examplePartner } from '../testing/example-site.ts';
+import { createPublishingPool, type PoolLimits, type PoolRefusal } from './publishing-pool.ts';
+
+class Refused extends Error {
+  readonly why: PoolRefusal;
+  constructor(why: PoolRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+function startPool(limits: Partial<PoolLimits> = {}) {
+  const pool = createPublishingPool({
+    factsOf: async () => examplePartner(),
+    refuse: (why) => new Refused(why),
+    limits,
+  });
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+const section = (index: number) => ({
+  id: `n${index}`,
+  type: 'RichText',
+  v: 1,
+  data: { html: `글 ${index}` },
+});
+const documentOf = (sections: number) =>
+  JSON.stringify({
+    ...{ formatVersion: 1, template: 'commerce', menu: [] },
+    pages: { '/landing': { sections: Array.from({ length: sections }, (_, index) => section(index)) } },
+  });
+const small = { code: 'demo', text: documentOf(3) };
+const large = { code: 'demo', text: documentOf(6_000) };
+
+test('a check in a thread finds what one in this thread finds, with the facts of the partner', async () => {
+  const pool = startPool();
+  expect(pool.threads()).toBe(0);
+  const publishing = pool.of('a');
+  const text = small.text.replace('RichText', 'RichTxt').replace('/landing', '/products/99');
+  expect(await publishing.check({ code: 'demo', text })).toContainEqual(
+    expect.objectContaining({ rule: 'unknown-block', level: 'error' }),
+  );
+  const renamed = small.text.replace('글 1', '말');
+  expect((await publishing.diff(small.text, renamed)).map((one) => one.text.en)).toEqual([
+    'html of Rich text “n1” on /landing changed',
+  ]);
+  expect(await publishing.lines('a\n', 'b\n')).toContain('+b');
+  expect(await publishing.merge(small.text, small.text, renamed)).toEqual({ text: renamed });
+});
+
+test('while a large document is checked, this thread and other clients go on', async () => {
+  const pool = startPool();
+  await Promise.all(['a', 'b'].map((client) => pool.of(client).check(small)));
+  const order: string[] = [];
+  const done = (name: string) => () => void order.push(name);
+  const largeOnes = [1, 2].map(() => pool.of('a').check(large).then(done('large')));
+  await new Promise((resolve) => setTimeout(resolve, 1)).then(done('timer'));
+  await pool.of('b').check(small).then(done('small'));
+  await Promise.all(largeOnes);
+  expect(order).toEqual(['timer', 'small', 'large', 'large']);
+});
+
+test('a task that takes too long ends with its thread, and the next one gets another', async () => {
+  const pool = startPool({ timeoutMs: 3_000 });
+  const endless = { code: 'demo', text: documentOf(150_000) };
+  await expect(pool.of('a').check(endless)).rejects.toMatchObject({ why: 'late' });
+  await vi.waitFor(async () => expect(await pool.of('a').check(small)).toBeInstanceOf(Array), waitTimeoutMs);
+});
+
+test('a task that takes too much memory ends with its thread alone', async () => {
+  const pool = startPool({ heapMb: 96 });
+  await expect(pool.of('a').check({ code: 'demo', text: documentOf(60_000) })).rejects.toMatchObject({
+    why: 'late',
+  });
+  expect(await pool.of('b').check(small)).toBeInstanceOf(Array);
+});
+
+test('a client with too many tasks is refused at once, and so is everyone when too many wait', async () => {
+  const pool = startPool({ threads: 1, waitingOfOne: 1, waiting: 1 });
+  const [first, second] = [pool.of('a').check(small), pool.of('a').check(small)];
+  await expect(pool.of('a').check(small)).rejects.toMatchObject({ why: 'full' });
+  const other = pool.of('b').check(small);
+  await expect(pool.of('c').check(small)).rejects.toMatchObject({ why: 'full' });
+  await Promise.allSettled([first, second, other]);
+  expect(await pool.of('c').check(small)).toBeInstanceOf(Array);
+});
+
+test('threads end when there is nothing to do', async () => {
+  const pool = startPool({ idleMs: 50 });
+  await pool.of('a').check(small);
+  expect(pool.threads()).toBe(1);
+  await vi.waitFor(() => expect(pool.threads()).toBe(0), waitTimeoutMs);
+});
