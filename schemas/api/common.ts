@@ -50,6 +50,12 @@ export const keywordParam = z
 /** Every row of content has the actual language of its texts, so that a fallback gets the right `lang`. */
 export const contentLanguage = languageCode.describe('The language that the texts of this row are in.');
 
+/** Of one entry. A backend without this is taken to have every entry in all languages of the site. */
+export const translations = z
+  .array(languageCode)
+  .optional()
+  .describe('The languages that the entry exists in. In others it falls back to one of these.');
+
 /** An event or exhibition runs from `startAt` until `endAt`, or always. */
 export const periodStates = ['ongoing', 'always', 'upcoming', 'ended'] as const;
 export const periodState = z.enum(periodStates);
