@@ -46,8 +46,8 @@ export type PageRequest = {
 /** A page that is ready to send. */
 export type MadePage = RenderedPage & {
   kind: 'page';
-  /** 403 and 503: the content could not be read and is missing. */
-  status: 200 | 403 | 404 | 503;
+  /** 403 and 503: the content could not be read and is missing. 410: it is gone for good. */
+  status: 200 | 403 | 404 | 410 | 503;
   locale: LanguageCode;
   context: PageContext;
   head: Head;
