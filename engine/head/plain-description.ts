@@ -22,11 +22,8 @@ export function plainDescription(text: string): string {
   // Only the beginning is used, and an article may have a hundred thousand characters.
   const words = wordsOf(text.slice(0, 20_000));
   if (words.length <= longest) return words;
-  // The last one may be cut.
-  const parts = Array.from(graphemes.segment(words.slice(0, longest * 4)), ({ segment }) => segment).slice(
-    0,
-    -1,
-  );
+  // Long enough for as many emoji of several parts.
+  const parts = Array.from(graphemes.segment(words.slice(0, longest * 12)), ({ segment }) => segment);
   const start = parts.slice(0, longest - 1).join('');
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$|[^\s\d])/u.exec(start)?.[0];
   if (sentence && sentence.length > longest / 2) return sentence.trim();

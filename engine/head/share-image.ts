@@ -27,7 +27,7 @@ export function shareImage(from: {
   const given = from.given.find((picture) => picture !== undefined && picture !== null && picture !== '');
   const url = (typeof given === 'object' ? given?.url : given) || from.own;
   if (!url) return { image: undefined, imageSize: undefined, imageAlt: undefined };
-  const known = typeof given === 'object' ? given : entry?.url === url ? entry : undefined;
+  const known = (typeof given === 'object' ? given : entry?.url === url ? entry : undefined) ?? undefined;
   // The image route never enlarges.
   const scale = known && url.startsWith('/') && isResizable(url) ? Math.min(1, width / known.width) : 1;
   return {

@@ -16,8 +16,9 @@ import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { nextMidnight } from '#schemas/time/zone.ts';
-import { isBeyondLast } from './beyond-last.ts';
+import { isBeyondLast, pagesOfList } from './beyond-last.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
+import { listedAfterEnd } from './listed-after-end.ts';
 import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -154,6 +155,7 @@ export async function fillPage(
     locale: context.locale,
     context: shown,
     head,
+    listPages: pagesOfList(requests, outcomes),
     tags,
     policy,
     freshSeconds: policy.maxAge,
@@ -163,9 +165,6 @@ export async function fillPage(
   cachePage(page, context, reads, outcomes, made);
   return made;
 }
-
-/** Milliseconds for which search engines still list an event that has ended: visitors may look for what it was. */
-const listedAfterEnd = 30 * 24 * 3_600_000;
 
 /** What a page is about: the last of its own sources that describes an entry, as an article follows its board. */
 const entryOf = (own: Own, data: Record<string, unknown>): PageEntry | undefined =>

@@ -51,6 +51,8 @@ export type MadePage = RenderedPage & {
   locale: LanguageCode;
   context: PageContext;
   head: Head;
+  /** How many pages its list has; 1 if it has none. */
+  listPages: number;
   tags: string[];
   policy: CachePolicy;
   /** Seconds for which its data is still fresh; negative if it is stale already. */
