@@ -7,6 +7,7 @@ import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
 import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /**
  * When a block's code runs in the browser. `never`: the server renders it and the browser receives neither its code nor
@@ -98,6 +99,9 @@ export type BlockProps<Schema extends z.ZodType = z.ZodType, Source = undefined>
 // biome-ignore lint/suspicious/noExplicitAny: a registry has components of many data types, each checked against its own schema
 export type BlockComponent = ComponentType<BlockProps<any, any>>;
 
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type BlockStructuredData = StructuredData<any, any>;
+
 /** Messages of one owner: key → language → ICU message. */
 export type MessageFile = Record<string, Record<LanguageCode, string>>;
 
@@ -110,6 +114,8 @@ export type BlockDefinition = {
   css: string;
   messages: MessageFile;
   migrations: Record<number, Migration>;
+  /** What it says to search engines; undefined: nothing. */
+  structuredData?: BlockStructuredData | undefined;
 };
 
 /** Parameters as sent to the backend. */

@@ -5,6 +5,7 @@ import type {
   BlockComponent,
   BlockDefinition,
   BlockMeta,
+  BlockStructuredData,
   MessageFile,
   Migration,
   Registry,
@@ -20,6 +21,7 @@ export type RegistryFiles = {
   styles: Files<string>;
   messages: Files<MessageFile>;
   migrations: Files<Record<number, Migration>>;
+  structuredData?: Files<BlockStructuredData>;
   sources: Files<Omit<SourceDefinition, 'name'>>;
   templates: Files<Template>;
   tokens: Files<Tokens>;
@@ -54,6 +56,7 @@ export function createRegistry(files: RegistryFiles): Registry {
     Map<string, Record<number, Migration>>,
   ];
   const schemas = byFolder(files.schemas);
+  const structuredData = byFolder(files.structuredData ?? {});
   for (const type of components.keys()) {
     if (!schemas.has(type))
       throw new Error(`[registry] blocks/${type} has no schema.ts. Export "schema" and "meta" from it.`);
@@ -70,6 +73,7 @@ export function createRegistry(files: RegistryFiles): Registry {
       css: styles.get(type) ?? '',
       messages: messages.get(type) ?? {},
       migrations: migrations.get(type) ?? {},
+      structuredData: structuredData.get(type),
     };
     return [type, definition];
   });

@@ -56,6 +56,10 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     `</div>${frameHtml}`,
     links && `<noscript>${links}</noscript>`,
     `<script type="application/json" id="maru-model">${scriptJson(page.model)}</script>`,
+    // After the content: search engines read it anywhere, and nothing before it waits.
+    page.structured
+      ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': page.structured })}</script>`
+      : '',
     assets.entry ? `<script type="module" src="${escapeHtml(assets.entry)}"></script>` : '',
   ].join('');
   return [

@@ -11,6 +11,7 @@ import { renderPage } from '#engine/render/render-page.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import { type ResolvedNode, resolveNodes } from '#engine/resolve/resolve-page.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
+import { collectStructuredData } from '#engine/structured-data/collect.ts';
 import type { PageEntry } from '#registry/contract.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
@@ -130,6 +131,7 @@ export async function fillPage(
       .find((language) => language !== undefined),
     metadata: storedHead?.ok ? (storedHead.value as PageResponse).row : undefined,
   });
+  const structured = head.noindex ? undefined : collectStructuredData(content, shown);
   const midnight = page.usesClock
     ? nextMidnight(context.now, context.config.timeZone).toISOString()
     : undefined;
@@ -149,7 +151,8 @@ export async function fillPage(
     model: rendered.model,
     types: rendered.types,
     pending: rendered.pending,
-    problems: [...rendered.problems, ...failedReads(plan, outcomes)],
+    structured: structured && structured.nodes.length > 0 ? structured.nodes : undefined,
+    problems: [...rendered.problems, ...(structured?.problems ?? []), ...failedReads(plan, outcomes)],
     status: failed ? statusOf(failed) : page.key === notFoundKey ? 404 : 200,
     validUntil: ends[0],
     locale: context.locale,

@@ -6,6 +6,7 @@ import type { RenderedPage } from '#engine/render/render-page.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { CachePolicy } from '#registry/cache-policy.ts';
 import type { Registry } from '#registry/contract.ts';
+import type { StructuredNode } from '#registry/structured-data.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { HomepageType } from '#schemas/site/homepage-config.ts';
 import type { Head } from './make-head.ts';
@@ -51,6 +52,8 @@ export type MadePage = RenderedPage & {
   locale: LanguageCode;
   context: PageContext;
   head: Head;
+  /** What its blocks say to search engines. */
+  structured: readonly StructuredNode[] | undefined;
   /** How many pages its list has; 1 if it has none. */
   listPages: number;
   tags: string[];

@@ -58,27 +58,33 @@ describe.each(demoPartners)('$code', (partner) => {
     expect(listed.size).toBeGreaterThan(50);
     const problems: string[] = [];
     const seen = new Map<string, string>();
-    for (const { loc, alternates } of listed.values()) {
+    const queue = [...listed.values()];
+    const visit = async ({ loc, alternates }: Listed) => {
       const answer = await ask(code, loc.slice(origin.length));
-      const document = parsePage(answer.text);
+      // The rest of a page would take most of the time.
+      const document = parsePage(answer.text.split('<style', 1)[0] ?? '');
       const canonical = linkOf(document, 'link[rel=canonical]');
       if (answer.status !== 200) problems.push(`${loc} answers ${answer.status}`);
       if (answer.headers['x-robots-tag']) problems.push(`${loc} is not indexable`);
       if (canonical !== loc) problems.push(`${loc} has the canonical address ${canonical}`);
       if (JSON.stringify([...alternatesOf(document)]) !== JSON.stringify([...alternates]))
         problems.push(`${loc} names other translations than the sitemap`);
-      for (const href of alternates.values())
+      for (const href of alternates.values()) {
         if (!listed.has(href)) problems.push(`${loc} names ${href}, which is not in the sitemap`);
-      for (const href of alternates.values())
         if (![...(listed.get(href)?.alternates.values() ?? [])].includes(loc))
           problems.push(`${href} does not name ${loc} in return`);
+      }
       const title = `${document.documentElement.getAttribute('lang')} ${document.querySelector('title')?.textContent}`;
       const same = seen.get(title);
       if (same) problems.push(`${loc} and ${same} have the title ${title}`);
       seen.set(title, loc);
-    }
+    };
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await visit(next);
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
     expect(problems).toEqual([]);
-  });
+  }, 300_000);
 
   test('every page that a crawler finds by links and may index is in the sitemap', async () => {
     const listed = await sitemapOf(code);
@@ -91,7 +97,7 @@ describe.each(demoPartners)('$code', (partner) => {
     expect(missing.map(({ address }) => address)).toEqual([]);
     const hidden = pages.filter((page) => page.headers['x-robots-tag'] && listed.has(origin + page.address));
     expect(hidden.map(({ address }) => address)).toEqual([]);
-  });
+  }, 300_000);
 
   test('robots.txt lets crawlers in and names the sitemap of its own host', async () => {
     const { status, text, headers } = await ask(code, '/robots.txt');
@@ -161,7 +167,7 @@ test.each([
   expect((await ask('bomnal', path)).status).toBe(404);
 });
 
-test('a host of no partner has no file, and the console is not listed', async () => {
+test('a host of no partner has no file', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
     expect((await ask('stranger.example', path)).status).toBe(421);
 });
