@@ -5,9 +5,10 @@ import type { GlobalSlotName } from '#schemas/layout/slots.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { Resolved } from '#schemas/layout/text.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
-import type { LanguageCode } from '#schemas/primitives.ts';
+import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import type { PreparedSheet } from './prepared-sheet.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /**
  * When a block's code runs in the browser. `never`: the server renders it and the browser receives neither its code nor
@@ -99,6 +100,9 @@ export type BlockProps<Schema extends z.ZodType = z.ZodType, Source = undefined>
 // biome-ignore lint/suspicious/noExplicitAny: a registry has components of many data types, each checked against its own schema
 export type BlockComponent = ComponentType<BlockProps<any, any>>;
 
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type BlockStructuredData = StructuredData<any, any>;
+
 /** Messages of one owner: key → language → ICU message. */
 export type MessageFile = Record<string, Record<LanguageCode, string>>;
 
@@ -111,6 +115,8 @@ export type BlockDefinition = {
   sheet: PreparedSheet | undefined;
   messages: MessageFile;
   migrations: Record<number, Migration>;
+  /** What it says to search engines; undefined: nothing. */
+  structuredData?: BlockStructuredData | undefined;
 };
 
 /** Parameters as sent to the backend. */
@@ -118,6 +124,20 @@ export type SourceParams = Record<
   string,
   string | number | boolean | readonly (string | number)[] | undefined
 >;
+
+/** What search engines and shared links need to know of the entry that a page is about. Absent facts are unknown. */
+export type PageEntry = {
+  /** The language of its texts, and all languages that it exists in. */
+  languageCode: LanguageCode;
+  translations?: readonly LanguageCode[] | undefined;
+  /** Text or markup to describe it by, if the page has no description. */
+  text?: string | null | undefined;
+  image?: Image | null | undefined;
+  /** Articles have dates (ISO). */
+  article?: { publishedAt: string; modifiedAt: string } | undefined;
+  /** When it ends (ISO): long after, search engines no longer list it. */
+  endsAt?: string | null | undefined;
+};
 
 /** A named read: its call, the shape of its answer and how long that is cached. It does not fetch. */
 export type SourceDefinition = {
@@ -137,6 +157,8 @@ export type SourceDefinition = {
   dependsOnTime?: boolean;
   /** The language of an answer that is the same in every language: its page has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
+  /** What an answer says of the page about it, for search engines and shared links. */
+  entryOf?: ((answer: unknown) => PageEntry | undefined) | undefined;
 };
 
 /** All blocks, sources, templates and styles that the engine knows. Built once by a manifest and injected. */

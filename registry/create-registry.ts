@@ -5,6 +5,7 @@ import type {
   BlockComponent,
   BlockDefinition,
   BlockMeta,
+  BlockStructuredData,
   MessageFile,
   Migration,
   Registry,
@@ -21,6 +22,7 @@ export type RegistryFiles = {
   styles: Files<PreparedSheet>;
   messages: Files<MessageFile>;
   migrations: Files<Record<number, Migration>>;
+  structuredData?: Files<BlockStructuredData>;
   sources: Files<Omit<SourceDefinition, 'name'>>;
   templates: Files<Template>;
   tokens: Files<Tokens>;
@@ -57,6 +59,7 @@ export function createRegistry(files: RegistryFiles): Registry {
     Map<string, Record<number, Migration>>,
   ];
   const schemas = byFolder(files.schemas);
+  const structuredData = byFolder(files.structuredData ?? {});
   for (const type of components.keys()) {
     if (!schemas.has(type))
       throw new Error(`[registry] blocks/${type} has no schema.ts. Export "schema" and "meta" from it.`);
@@ -73,6 +76,7 @@ export function createRegistry(files: RegistryFiles): Registry {
       sheet: styles.get(type),
       messages: messages.get(type) ?? {},
       migrations: migrations.get(type) ?? {},
+      structuredData: structuredData.get(type),
     };
     return [type, definition];
   });

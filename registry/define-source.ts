@@ -6,6 +6,7 @@ import type { SourceDefinition } from './contract.ts';
  * @param options.cache how long caches serve its answers, and pages made from them: a strategy of cache-policy.ts
  * @param options.noindex pages of this source are not indexed by search engines
  * @param options.dependsOnTime its answers depend on the backend's clock
+ * @param options.entryOf what an answer says of the page about it
  * @param options.languageOf the language of an answer that is the same in every language
  */
 export function defineSource(
@@ -15,10 +16,11 @@ export function defineSource(
     noindex = false,
     dependsOnTime = false,
     languageOf,
-  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf'>,
+    entryOf,
+  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf' | 'entryOf'>,
 ): Omit<SourceDefinition, 'name'> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
   const { path, params, response } = call;
-  return { path, params, response, cache, noindex, dependsOnTime, languageOf };
+  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf };
 }

@@ -4,6 +4,7 @@ import type { Tokens } from '#schemas/layout/theme.ts';
 import type {
   BlockComponent,
   BlockMeta,
+  BlockStructuredData,
   MessageFile,
   Migration,
   Registry,
@@ -27,6 +28,10 @@ export const registry: Registry = createRegistry({
   migrations: import.meta.glob<Record<number, Migration>>('../blocks/*/migrations.ts', {
     eager: true,
     import: 'migrations',
+  }),
+  structuredData: import.meta.glob<BlockStructuredData>('../blocks/*/structured-data.ts', {
+    eager: true,
+    import: 'structuredData',
   }),
   sources: import.meta.glob<Omit<SourceDefinition, 'name'>>('./sources/*.ts', {
     eager: true,

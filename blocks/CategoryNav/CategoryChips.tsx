@@ -2,6 +2,7 @@ import { ChipNav } from '#blocks/_ui/ChipNav.tsx';
 import { contentText } from '#blocks/_ui/content-text.ts';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { categoryPath } from '#engine/route/page-keys.ts';
 import { withQuery } from '#engine/route/with-query.ts';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 
@@ -9,10 +10,11 @@ type CategoryChipsProps = { categories: readonly ProductCategoryRow[]; hasAll: b
 
 /** Categories as chips above a list. Choosing one preserves the sort order and returns to the first page. */
 export function CategoryChips({ categories, hasAll, hasCount }: CategoryChipsProps) {
-  const { locale, query } = usePage();
+  const { locale, query, params } = usePage();
   const t = useMessages();
-  const current = Number(query.categoryId) || undefined;
-  const to = (categoryId?: number) => withQuery('/products', { categoryId, sort: query.sort });
+  const current = Number(params.categoryId ?? query.categoryId) || undefined;
+  const to = (id?: number) =>
+    withQuery(id === undefined ? '/products' : categoryPath(id), { sort: query.sort });
   const all = { to: to(), label: t('all'), current: current === undefined };
   const chips = categories.map((category) => ({
     to: to(category.id),

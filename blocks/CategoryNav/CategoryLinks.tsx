@@ -5,6 +5,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { categoryPath } from '#engine/route/page-keys.ts';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 
 type CategoryLinksProps = {
@@ -38,7 +39,7 @@ export function CategoryLinks({ categories, layout, hasAll, hasCount, label }: C
         )}
         {categories.map((category) => (
           <li key={category.id}>
-            <Link to={`/products?categoryId=${category.id}`} className="CategoryNav-link">
+            <Link to={categoryPath(category.id)} className="CategoryNav-link">
               {!isPlain && <Picture category={category} layout={layout} />}
               <span className="CategoryNav-name">
                 <T value={contentText(category.name, category, locale)} />

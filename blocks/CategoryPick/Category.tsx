@@ -6,6 +6,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { categoryPath } from '#engine/route/page-keys.ts';
 import type { ProductCategoryRow } from '#schemas/api/product-categories.ts';
 
 type Layout = 'tiles' | 'rows';
@@ -40,7 +41,7 @@ export function Category({ category, headingAs: Heading, layout, isFirst }: Cate
       </div>
       <div className="CategoryPick-body">
         <Heading className="CategoryPick-name">
-          <Link to={`/products?categoryId=${category.id}`} className="CategoryPick-link">
+          <Link to={categoryPath(category.id)} className="CategoryPick-link">
             <T value={contentText(category.name, category, locale)} />
           </Link>
         </Heading>

@@ -6,10 +6,10 @@ import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
-import { lowestPrice } from '#engine/domain/price/lowest-price.ts';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductDetail as Product, ProductResponse } from '#schemas/api/products.ts';
+import { advertisedPrice } from './advertised-price.ts';
 import { EventNote } from './EventNote.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -27,7 +27,7 @@ export default function ProductDetail({
   const product = source?.row;
   if (!product) return null;
   const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
-  const advertised = lowestPrice(product.options, config) ?? { item: product, isFrom: false };
+  const advertised = advertisedPrice(product, config);
   const price = { item: advertised.item, isFrom: advertised.isFrom, currency: product.currency };
   return (
     <article className={`ProductDetail ProductDetail--${data.variant}`} aria-labelledby={`${id}-title`}>

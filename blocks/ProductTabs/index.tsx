@@ -6,6 +6,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { ProductCards } from '#blocks/_ui/ProductCards.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { categoryPath } from '#engine/route/page-keys.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductsResponse } from '#schemas/api/products.ts';
 import { groupByCategory } from './group-by-category.ts';
@@ -49,7 +50,7 @@ export default function ProductTabs({
                 </h3>
                 <ProductCards products={rows} columns={data.columns} variant={data.variant} headingAs="h4" />
                 <p className="ProductTabs-more">
-                  <Link to={`/products?categoryId=${tab.categoryId}`} className="ProductTabs-moreLink">
+                  <Link to={categoryPath(tab.categoryId)} className="ProductTabs-moreLink">
                     <span>
                       <Trans id="more" components={{ tab: <T value={tab.title} /> }} />
                     </span>

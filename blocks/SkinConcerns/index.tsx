@@ -7,6 +7,7 @@ import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
 import { usePage } from '#engine/context/use-page.tsx';
 import { useMessages } from '#engine/i18n/use-messages.tsx';
+import { categoryPath } from '#engine/route/page-keys.ts';
 import type { BlockProps } from '#registry/contract.ts';
 import type { ProductCategoriesResponse } from '#schemas/api/product-categories.ts';
 import type { Text } from '#schemas/layout/text.ts';
@@ -28,7 +29,7 @@ export default function SkinConcerns({
   const t = useMessages();
   const { layout, align } = data;
   const fromSource = (source?.rows ?? []).map((row) => ({
-    url: `/products?categoryId=${row.id}`,
+    url: categoryPath(row.id),
     title: contentText(row.name, row, locale) ?? '',
     description: contentText(row.summary, row, locale),
     image: row.image ?? (config.isIconExposure ? row.icon : null),

@@ -7,6 +7,7 @@ import type { BlockProps } from '#registry/contract.ts';
 import type { EmployeesResponse } from '#schemas/api/partner-employees.ts';
 import { Person } from './Person.tsx';
 import type { schema } from './schema.ts';
+import { shownPeople } from './shown-people.ts';
 
 /** The clinic's staff. Each has an anchor, `staff-<id>`. */
 export default function StaffGrid({
@@ -16,7 +17,7 @@ export default function StaffGrid({
 }: BlockProps<typeof schema, EmployeesResponse | undefined>) {
   const t = useMessages();
   const isLcpCandidate = useIsLcpCandidate();
-  const people = (source?.rows ?? []).filter((row) => row.isDoctor || !data.doctorsOnly).slice(0, data.limit);
+  const people = shownPeople(source?.rows ?? [], data);
   return (
     <HeadedSection
       id={id}

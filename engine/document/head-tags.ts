@@ -1,16 +1,19 @@
 import type { PageContext } from '#engine/context/page-context.ts';
+import { verificationsIn } from '#engine/head/verifications.ts';
 import { escapeHtml } from '#engine/html/escape-html.ts';
 import type { Head } from '#engine/page/make-head.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
 
-const ogLocale = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', zh: 'zh_CN' } as const;
+const ogLocales: Record<LanguageCode, string> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', zh: 'zh_CN' };
 
-const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
-  content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+const meta = (key: 'name' | 'property', name: string, content: string | number | undefined) =>
+  content ? `<meta ${key}="${name}" content="${escapeHtml(`${content}`)}">` : '';
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
 /** The elements that describe a page. A navigation replaces everything between the two marks. */
-export function headTags(head: Head, { locale, marketing }: PageContext): string {
+export function headTags(head: Head, { locale }: Pick<PageContext, 'locale'>): string {
+  const { article, imageSize } = head;
   return [
     '<meta name="maru-head" content="start">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -20,25 +23,38 @@ export function headTags(head: Head, { locale, marketing }: PageContext): string
     ...(head.noindex
       ? []
       : head.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:image', head.image),
-    meta('property', 'og:locale', ogLocale[locale]),
+    meta('property', 'og:image:width', imageSize?.width),
+    meta('property', 'og:image:height', imageSize?.height),
+    meta('property', 'og:image:alt', head.imageAlt),
+    meta('property', 'og:locale', ogLocales[locale]),
+    ...otherLocales(head, locale).map((other) => meta('property', 'og:locale:alternate', other)),
+    meta('property', 'article:published_time', article?.publishedAt),
+    meta('property', 'article:modified_time', article?.modifiedAt),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
-    naverVerification(marketing.naverDomainCheckHtml),
     link('icon', head.favicons.icon, ' type="image/png" sizes="96x96"'),
     link('apple-touch-icon', head.favicons.apple, ' sizes="180x180"'),
     '<meta name="maru-head" content="end">',
   ].join('');
 }
 
-/** Reduces `naverDomainCheckHtml` to one validated meta tag, whatever else was pasted with it (DESIGN section 6). */
-function naverVerification(html: string | null | undefined): string {
-  const content = /name=(["'])naver-site-verification\1\s+content=(["'])([\w-]{1,100})\2/.exec(
-    html ?? '',
-  )?.[3];
-  return meta('name', 'naver-site-verification', content);
+const otherLocales = ({ alternates }: Head, locale: LanguageCode) =>
+  alternates.flatMap(({ hreflang }) =>
+    hreflang !== 'x-default' && hreflang !== locale ? [ogLocales[hreflang]] : [],
+  );
+
+/** The elements that describe the site: they are the same on all of its pages, so a navigation leaves them. */
+export function siteTags(head: Head, { marketing }: Pick<PageContext, 'marketing'>): string {
+  return [
+    meta('name', 'theme-color', head.themeColor),
+    link('manifest', '/manifest.webmanifest'),
+    ...verificationsIn(marketing.naverDomainCheckHtml).map(({ name, content }) =>
+      meta('name', name, content),
+    ),
+  ].join('');
 }

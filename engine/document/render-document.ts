@@ -4,7 +4,7 @@ import { findIn, HtmlChunk, joinChunks } from '#engine/html/html-chunk.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, siteTags } from './head-tags.ts';
 import type { InlineSheet } from './inline-sheet.ts';
 
 /** What the frame links to: from the build manifest on the server, from Vite in development. */
@@ -37,6 +37,7 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     [...findIn(page.pieces, preloadsIn)].slice(0, 1).join(''),
     headTags(page.head, page.context),
+    siteTags(page.head, page.context),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.placeholderFont}">`,
   ].join('');
   const deferred = page.pending ? ' data-deferred' : '';
@@ -55,6 +56,10 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     `</div>${frameHtml}`,
     links && `<noscript>${links}</noscript>`,
     `<script type="application/json" id="maru-model">${scriptJson(page.model)}</script>`,
+    // After the content: search engines read it anywhere, and nothing before it waits.
+    page.structured
+      ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': page.structured })}</script>`
+      : '',
     assets.entry ? `<script type="module" src="${escapeHtml(assets.entry)}"></script>` : '',
   ].join('');
   return [

@@ -1,6 +1,7 @@
 import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
+import { isBinding } from '#schemas/layout/binding.ts';
 
 /**
  * Whether the address asks for a page beyond the last one of a list, such as after articles were deleted. That is a
@@ -20,4 +21,19 @@ export function isBeyondLast(
     return [outcome?.ok ? (outcome.value as { rows?: unknown[] }).rows?.length : undefined];
   });
   return lists.length > 0 && lists.every((rows) => rows === 0);
+}
+
+/** How many pages the list of a page has, by its longest list: the page itself if it has no list with pages. */
+export function pagesOfList(
+  requests: ReturnType<typeof requestsOf>,
+  outcomes: ReadonlyMap<string, SourceOutcome>,
+): number {
+  const counts = [...requests].map(([node, read]) => {
+    const page = node.kind === 'block' ? node.source?.params?.page : undefined;
+    if (read instanceof Error || !isBinding(page) || page.$bind !== 'query.page') return 1;
+    const outcome = outcomes.get(read.key);
+    const { count = 0, limit = 1 } = (outcome?.ok ? outcome.value : {}) as { count?: number; limit?: number };
+    return Math.ceil(count / limit);
+  });
+  return Math.max(1, ...counts);
 }

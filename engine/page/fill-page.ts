@@ -5,17 +5,21 @@ import { type FailedOutcome, failureText, loadSources } from '#engine/data/load-
 import { isRefusedLogin } from '#engine/data/private-reader.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
 import { periodStateAt, type Span } from '#engine/domain/period/period-state.ts';
+import { themeColorOf } from '#engine/head/theme-color.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { renderPage } from '#engine/render/render-page.ts';
 import type { PreparedPage } from '#engine/resolve/prepare-site.ts';
 import { type ResolvedNode, resolveNodes } from '#engine/resolve/resolve-page.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
+import { collectStructuredData } from '#engine/structured-data/collect.ts';
+import type { PageEntry } from '#registry/contract.ts';
 import type { PageResponse } from '#schemas/api/page.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import { nextMidnight } from '#schemas/time/zone.ts';
-import { isBeyondLast } from './beyond-last.ts';
+import { isBeyondLast, pagesOfList } from './beyond-last.ts';
 import { failedReads, messagesOf } from './failed-reads.ts';
+import { listedAfterEnd } from './listed-after-end.ts';
 import { makeHead } from './make-head.ts';
 import { cachePage, findCachedPage, isUnchanged } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -37,7 +41,7 @@ export async function fillPage(
   maker: PageMaker,
 ): Promise<
   | MadePage
-  | { kind: 'missing' }
+  | { kind: 'missing'; isGone?: boolean }
   | { kind: 'ended'; tags: string[] }
   | { kind: 'unavailable'; reason: string; page: MadePage }
 > {
@@ -68,7 +72,8 @@ export async function fillPage(
     const outcome = read instanceof Error ? undefined : outcomes.get(read.key);
     if (outcome?.ok) pageData[alias] = outcome.value;
     else if (isOptional) continue;
-    else if (outcome && hasNone.has(outcome.status)) return { kind: 'missing' };
+    else if (outcome && hasNone.has(outcome.status))
+      return { kind: 'missing', isGone: outcome.status === 410 };
     else failed ??= outcome;
   }
   const bound: Scope = { ...scope, roots: { ...scope.roots, page: pageData } };
@@ -99,6 +104,8 @@ export async function fillPage(
     renderPage(content, shown, { skip, failures }, tracing?.nodes),
   );
   const image = isBinding(page.image) ? textOf(page.image) : page.image;
+  const entry = entryOf(own, pageData);
+  const listedUntil = entry?.endsAt ? Date.parse(entry.endsAt) + listedAfterEnd : undefined;
   const storedHead = outcomes.get(metadata.key);
   const head = makeHead({
     page: shown,
@@ -108,10 +115,13 @@ export async function fillPage(
     noindex:
       page.noindex === true ||
       failed !== undefined ||
+      (listedUntil !== undefined && listedUntil <= Date.parse(context.now)) ||
       own.some(({ read }) => !(read instanceof Error) && read.source.noindex) ||
       page.key === notFoundKey ||
       request.preview ||
       request.form !== undefined,
+    entry,
+    themeColor: themeColorOf(request.site),
     language: own
       .map(({ alias, read }) =>
         read instanceof Error || pageData[alias] === undefined
@@ -121,6 +131,7 @@ export async function fillPage(
       .find((language) => language !== undefined),
     metadata: storedHead?.ok ? (storedHead.value as PageResponse).row : undefined,
   });
+  const structured = head.noindex ? undefined : collectStructuredData(content, shown);
   const midnight = page.usesClock
     ? nextMidnight(context.now, context.config.timeZone).toISOString()
     : undefined;
@@ -129,6 +140,7 @@ export async function fillPage(
     period?.until && new Date(period.until).toISOString(),
     plan.until?.toISOString(),
     midnight,
+    listedUntil && listedUntil > Date.parse(context.now) ? new Date(listedUntil).toISOString() : undefined,
   ]
     .filter((end) => end !== undefined)
     .sort();
@@ -139,12 +151,14 @@ export async function fillPage(
     model: rendered.model,
     types: rendered.types,
     pending: rendered.pending,
-    problems: [...rendered.problems, ...failedReads(plan, outcomes)],
+    structured: structured && structured.nodes.length > 0 ? structured.nodes : undefined,
+    problems: [...rendered.problems, ...(structured?.problems ?? []), ...failedReads(plan, outcomes)],
     status: failed ? statusOf(failed) : page.key === notFoundKey ? 404 : 200,
     validUntil: ends[0],
     locale: context.locale,
     context: shown,
     head,
+    listPages: pagesOfList(requests, outcomes),
     tags,
     policy,
     freshSeconds: policy.maxAge,
@@ -155,8 +169,18 @@ export async function fillPage(
   return made;
 }
 
+/** What a page is about: the last of its own sources that describes an entry, as an article follows its board. */
+const entryOf = (own: Own, data: Record<string, unknown>): PageEntry | undefined =>
+  own
+    .map(({ alias, read }) =>
+      read instanceof Error || data[alias] === undefined ? undefined : read.source.entryOf?.(data[alias]),
+    )
+    .findLast((entry) => entry !== undefined);
+
+type Own = ReturnType<typeof planPage>['own'];
+
 /** Statuses of a page's main read that mean that the page does not exist. A conflict is silent (SPEC section 8). */
-const hasNone = new Set([400, 404, 409]);
+const hasNone = new Set([400, 404, 409, 410]);
 
 const statusOf = ({ status }: FailedOutcome) => (isRefusedLogin(status) ? 403 : 503);
 

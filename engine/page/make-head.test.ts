@@ -31,6 +31,7 @@ const head = (more: Partial<HeadInput> = {}, facts: object = {}, page: object = 
       pageKey: '/introduce',
       origin: 'https://bomnal.example',
       partner: { id: 7, partnerCode: 'bomnal', displayName: '봄날의원 강남' },
+      marketing: { domainUrl: null },
       config: homepageConfig.parse({ ...config, ...facts }),
       ...page,
     } as unknown as PageContext,
@@ -118,4 +119,62 @@ test('a page with the same content in every language has one canonical address a
   expect(head({ language: 'ja' }, {}, { locale: 'en', languages }).canonical).toBe(
     'https://bomnal.example/introduce',
   );
+});
+
+const languages = [{ code: 'ko' }, { code: 'en' }, { code: 'ja' }];
+const entry = {
+  languageCode: 'ko',
+  translations: ['ko', 'ja'],
+  text: '<p>본문</p>',
+  image: { url: '/files/bomnal/a.webp', width: 2400, height: 1600, alt: '사진' },
+} as const;
+
+test('an entry names only its translations; where it falls back, its own language is canonical', () => {
+  const alternates = (more: object, page: object = {}) =>
+    head({ entry: { ...entry, ...more } }, {}, { languages, ...page }).alternates.map(
+      ({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`,
+    );
+  expect(alternates({})).toEqual(['ko /introduce', 'ja /ja/introduce', 'x-default /introduce']);
+  expect(alternates({ translations: ['ko'] })).toEqual([]);
+  expect(alternates({ translations: undefined })).toHaveLength(4);
+  expect(alternates({ translations: ['en', 'ja'], languageCode: 'ja' }, { locale: 'ja' })).toEqual([
+    'en /en/introduce',
+    'ja /ja/introduce',
+    'x-default /en/introduce',
+  ]);
+  const fallen = head({ entry }, {}, { languages, locale: 'en' });
+  expect([fallen.canonical, fallen.alternates]).toEqual(['https://bomnal.example/introduce', []]);
+});
+
+test('an entry describes its page and gives it a picture with size and text, unless the page has its own', () => {
+  const made = head({ entry, metadata: stored });
+  expect(made.description).toBe('본문');
+  expect(made.image).toContain(encodeURIComponent('/files/bomnal/a.webp'));
+  expect([made.imageSize, made.imageAlt]).toEqual([{ width: 1200, height: 800 }, '사진']);
+  const own = head({ entry, description: '설명', image: '/files/bomnal/b.webp' });
+  expect([own.description, own.imageSize, own.imageAlt]).toEqual(['설명', undefined, '병원 소개']);
+  expect(head({ entry: { ...entry, text: '', image: null } }).description).toBe('강남 피부과');
+});
+
+test('the public address of the partner is canonical; a local host is its own', () => {
+  const canonical = (origin: string, domainUrl: string | null) =>
+    head({}, {}, { origin, marketing: { domainUrl } }).canonical;
+  expect(canonical('https://bomnal.example', 'https://www.bomnal.kr/x')).toBe(
+    'https://www.bomnal.kr/introduce',
+  );
+  expect(canonical('http://bomnal.localhost:3000', 'https://www.bomnal.kr')).toBe(
+    'http://bomnal.localhost:3000/introduce',
+  );
+  expect(canonical('https://bomnal.example', 'tel:02')).toBe('https://bomnal.example/introduce');
+});
+
+test.each([
+  ['ko', '병원 소개 2페이지'],
+  ['en', '병원 소개 – page 2'],
+  ['ja', '병원 소개 2ページ目'],
+  ['zh', '병원 소개 第2页'],
+])('the title of a further page of a list names its number in %s', (locale, title) => {
+  const made = head({}, {}, { locale, query: { page: '2' } });
+  expect(made.title).toBe(`${title} | 봄날의원 강남`);
+  expect(head({}, {}, { locale, query: { page: '1' } }).title).not.toContain('2');
 });

@@ -1,7 +1,12 @@
 import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
-import { imageUrl } from '#engine/image/widths.ts';
+import { versionsOf } from '#engine/head/entry-versions.ts';
+import { plainDescription } from '#engine/head/plain-description.ts';
+import { publicOrigin } from '#engine/head/public-origin.ts';
+import { shareImage } from '#engine/head/share-image.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import type { PageEntry } from '#registry/contract.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';
 import type { PageMetadata } from '#schemas/site/page-metadata.ts';
@@ -11,10 +16,18 @@ export type Head = {
   title: string;
   description: string;
   keywords: string[];
+  /** Absolute address of the picture of a shared link. */
   image: string | undefined;
+  /** In pixels, if known. */
+  imageSize: { width: number; height: number } | undefined;
+  imageAlt: string | undefined;
+  /** Dates (ISO) of an article. */
+  article: PageEntry['article'];
+  /** Of the page behind the browser's bars. */
+  themeColor: string | undefined;
   siteName: string;
   canonical: string;
-  alternates: { hreflang: string; href: string }[];
+  alternates: { hreflang: LanguageCode | 'x-default'; href: string }[];
   favicons: { icon: string; apple: string };
   noindex: boolean;
 };
@@ -29,39 +42,58 @@ export type HeadInput = {
   metadata: PageMetadata | undefined;
   /** The language of content that is the same in every language, such as a visitor's article. */
   language?: LanguageCode | undefined;
+  /** What the page is about. */
+  entry?: PageEntry | undefined;
+  themeColor?: string | undefined;
 };
 
-/** Builds the head of a page from the page's own texts, else the metadata stored for it, else the site's defaults. */
-export function makeHead({ page, title, description, image, noindex, metadata, language }: HeadInput): Head {
-  const { config, partner, origin } = page;
+/**
+ * Builds the head of a page from the page's own texts, else those of its entry, the metadata stored for it, and the
+ * site's defaults.
+ */
+export function makeHead(input: HeadInput): Head {
+  const { page, title, description, noindex, metadata, language, entry } = input;
+  const { config, partner } = page;
   const textIn = (text: LocalizedText | null | undefined) =>
     text && typeof text === 'object' ? plain(resolveText(text, page)) : (text ?? '');
   const siteTitle = textIn(config.seoTitle) || partner.displayName;
   const own = upright(plain(title)) || (page.pageKey === '/' ? undefined : metadata?.pageTitle) || undefined;
-  const isOwn = metadata?.isCdnFavicon === true;
-  const shared = image ?? metadata?.metaImage ?? metadata?.pageImage ?? config.ogImageUrl;
-  const sharedImage = shared
-    ? shared.startsWith('/')
-      ? imageUrl(shared, 1200)
-      : shared
-    : isOwn && homepageMeta(page, 'og-image.jpg');
-  const languages = page.languages.flatMap((option) => ('code' in option ? [option.code] : []));
-  const place = page.path + pageOfList(page);
+  const described =
+    plainDescription(upright(plain(description))) ||
+    plainDescription(upright(entry?.text ?? '')) ||
+    metadata?.pageDescription ||
+    textIn(config.seoDescription);
+  const origin = publicOrigin(page.origin, page.marketing);
+  const further = pageOfList(page);
+  const place = page.path + (further ? `?page=${further}` : '');
   const address = (locale: LanguageCode) => origin + localizedHref(place, locale, page.mainLocale);
-  // Content in a language that the site does not offer is canonical under the main language.
-  const one = language && (languages.includes(language) ? language : page.mainLocale);
+  const { canonical, alternates } = versionsOf(page, language, entry);
+  const [first = page.mainLocale] = alternates;
+  const fallback = alternates.includes(page.mainLocale) ? page.mainLocale : first;
+  const named = own
+    ? `${paged(own, further, page)} | ${partner.displayName}`
+    : (metadata?.pageTitle ?? siteTitle);
+  const isOwn = metadata?.isCdnFavicon === true;
   return {
-    title: own ? `${own} | ${partner.displayName}` : (metadata?.pageTitle ?? siteTitle),
-    description: upright(plain(description)) || metadata?.pageDescription || textIn(config.seoDescription),
+    title: named,
+    description: described,
     keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(textIn),
-    image: sharedImage ? new URL(sharedImage, origin).href : undefined,
+    ...shareImage({
+      given: [input.image, entry?.image, metadata?.metaImage ?? metadata?.pageImage, config.ogImageUrl],
+      own: isOwn ? homepageMeta(page, 'og-image.jpg') : undefined,
+      entry: entry?.image,
+      alt: own ?? siteTitle,
+      origin,
+    }),
+    article: entry?.article,
+    themeColor: input.themeColor,
     siteName: partner.displayName,
-    canonical: address(one ?? page.locale),
+    canonical: address(canonical),
     alternates:
-      languages.length > 1 && !one
+      alternates.length > 0
         ? [
-            ...languages.map((code) => ({ hreflang: code, href: address(code) })),
-            { hreflang: 'x-default', href: address(page.mainLocale) },
+            ...alternates.map((code) => ({ hreflang: code, href: address(code) })),
+            { hreflang: 'x-default' as const, href: address(fallback) },
           ]
         : [],
     favicons: favicons(page, isOwn),
@@ -69,18 +101,24 @@ export function makeHead({ page, title, description, image, noindex, metadata, l
   };
 }
 
+/** Further pages of a list name their number: otherwise they would have the title of the first. */
+function paged(title: string, further: string | undefined, { locale }: PageContext): string {
+  const pattern = further && sharedMessage('titlePaged', locale);
+  return pattern ? pattern.replace('{page}', further).replace('{title}', () => title) : title;
+}
+
 /** Further pages of a list have their own address; searched, sorted or filtered lists share that of the whole list. */
-function pageOfList({ query }: PageContext): string {
-  const { page, ...others } = query;
+function pageOfList({ query }: PageContext): string | undefined {
+  const { page = '', ...others } = query;
   const isWhole = Object.values(others).every((value) => !value);
-  return isWhole && /^[1-9]\d*$/.test(page ?? '') && page !== '1' ? `?page=${page}` : '';
+  return isWhole && /^[1-9]\d*$/.test(page) && page !== '1' ? page : undefined;
 }
 
 /**
  * Removes marks that change the text direction. A page isolates visitors' texts with `bdi`, but a title cannot, and a
  * mark in it would also affect the partner's name that follows.
  */
-const upright = (text: string | undefined) => text?.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+const upright = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** The location of a partner's own icons and metadata (SPEC section 2, Page head metadata). */
 const homepageMeta = ({ partner }: PageContext, name: string) => `/homepage-meta/${partner.id}/${name}`;

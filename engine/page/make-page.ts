@@ -66,7 +66,10 @@ async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageRes
       throw new Error(`[page] The template "${request.site.document.template}" has no page "${pageKey}"`);
     const context = makeContext(request, page, params, at, locale, facts);
     const made = await fillPage(page, context, request, maker);
-    if (made.kind === 'missing') return show(notFoundKey, {}, at, locale, facts);
+    if (made.kind === 'missing') {
+      const missing = await show(notFoundKey, {}, at, locale, facts);
+      return made.isGone && missing.kind === 'page' ? { ...missing, status: 410 } : missing;
+    }
     if (made.kind !== 'ended') return made;
     const after = await show(eventEndedKey, {}, at, locale, facts);
     // Extending the event must purge this page too.

@@ -6,6 +6,7 @@ import type { RenderedPage } from '#engine/render/render-page.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import type { CachePolicy } from '#registry/cache-policy.ts';
 import type { Registry } from '#registry/contract.ts';
+import type { StructuredNode } from '#registry/structured-data.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { HomepageType } from '#schemas/site/homepage-config.ts';
 import type { Head } from './make-head.ts';
@@ -46,11 +47,15 @@ export type PageRequest = {
 /** A page that is ready to send. */
 export type MadePage = RenderedPage & {
   kind: 'page';
-  /** 403 and 503: the content could not be read and is missing. */
-  status: 200 | 403 | 404 | 503;
+  /** 403 and 503: the content could not be read and is missing. 410: it is gone for good. */
+  status: 200 | 403 | 404 | 410 | 503;
   locale: LanguageCode;
   context: PageContext;
   head: Head;
+  /** What its blocks say to search engines. */
+  structured: readonly StructuredNode[] | undefined;
+  /** How many pages its list has; 1 if it has none. */
+  listPages: number;
   tags: string[];
   policy: CachePolicy;
   /** Seconds for which its data is still fresh; negative if it is stale already. */

@@ -44,6 +44,8 @@ export type PreparedSite = {
   /** The document, with the template that it is shown in. */
   document: SiteDocument & { template: string };
   match: (path: string) => RouteMatch | undefined;
+  /** The keys of all pages that have an address. */
+  pageKeys: readonly string[];
   page: (key: string) => PreparedPage | undefined;
   slots: PreparedSlots;
   /**
@@ -91,6 +93,7 @@ export function prepareSite(
   return {
     document,
     match: routesOf([...known]),
+    pageKeys: [...known],
     page: (key) => {
       const source = pages[key];
       if (!source) return undefined;

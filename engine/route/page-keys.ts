@@ -1,6 +1,12 @@
 /** The page after a reservation (docs/decisions/030): the spec defines its state but no address. */
 export const completeKey = '/reservation/complete';
 
+/** The treatments of one category. The specification names only the page of all categories (`/products/category/pick`). */
+export const categoryKey = '/products/category/{categoryId}';
+
+/** The address of a category's page. */
+export const categoryPath = (id: number | string): string => `/products/category/${id}`;
+
 /**
  * Every page of the website (SPEC section 2; DESIGN section 7 for brandings and pages without a header; decision 060
  * for the last two).
@@ -16,6 +22,7 @@ export const pageKeys = [
   '/introduce/space',
   '/products',
   '/products/category/pick',
+  categoryKey,
   '/products/{productId}',
   '/products/{productId}/secret/{eventId}',
   '/exhibitions',

@@ -1,12 +1,12 @@
 /** Parameters that identify a list rather than an item. */
-const listParams = new Set(['{boardTypeId}']);
+const listParams = new Set(['{boardTypeId}', '{categoryId}']);
 
 const isDetailParam = (segment: string) => segment.startsWith('{') && !listParams.has(segment);
 
 /**
  * Whether a page is on the third level, below a list, where a back button replaces the logo (SPEC section 2, Header).
  * These are pages of one item (`/products/{productId}`) and forms for a new one (`…/write`), but not the list of a
- * board type (`/boards/{boardTypeId}`).
+ * board type (`/boards/{boardTypeId}`) or category.
  */
 export function isThirdLevel(pageKey: string): boolean {
   const segments = pageKey.split('/');

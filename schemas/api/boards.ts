@@ -11,6 +11,7 @@ import {
   neighbours,
   one,
   pagingParams,
+  translations,
 } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
@@ -46,7 +47,7 @@ export const boardsParams = labelled(
 export const boardsResponse = listOf(boardRow);
 export type BoardsResponse = z.infer<typeof boardsResponse>;
 
-export const boardDetail = boardRow.extend({ content: htmlText, images, ...neighbours });
+export const boardDetail = boardRow.extend({ content: htmlText, images, translations, ...neighbours });
 export type BoardDetail = z.infer<typeof boardDetail>;
 
 /** With `boardTypeId`: 404 unless the article is on that board. */

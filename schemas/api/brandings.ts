@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { labelled } from '../labelled.ts';
 import { htmlText, id, image, maybe } from '../primitives.ts';
-import { contentLanguage, idParam, languageParams, listOf, one, pagingParams } from './common.ts';
+import {
+  contentLanguage,
+  idParam,
+  languageParams,
+  listOf,
+  one,
+  pagingParams,
+  translations,
+} from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
 /** A story page of the clinic. */
@@ -25,7 +33,7 @@ export type BrandingsResponse = z.infer<typeof brandingsResponse>;
 /** One chapter of a story. */
 export const brandingSection = z.object({ title: maybe(z.string()), content: htmlText, image: maybe(image) });
 
-export const brandingDetail = brandingRow.extend({ sections: z.array(brandingSection) });
+export const brandingDetail = brandingRow.extend({ translations, sections: z.array(brandingSection) });
 export type BrandingDetail = z.infer<typeof brandingDetail>;
 
 export const brandingParams = labelled(

@@ -53,6 +53,12 @@ export const contentLanguage = described(languageCode, {
   ko: '이 항목의 글이 쓰인 언어입니다.',
 });
 
+/** Of one entry. A backend without this is taken to have every entry in all languages of the site. */
+export const translations = z
+  .array(languageCode)
+  .optional()
+  .describe('The languages that the entry exists in. In others it falls back to one of these.');
+
 /** An event or exhibition runs from `startAt` until `endAt`, or always. */
 export const periodStates = ['ongoing', 'always', 'upcoming', 'ended'] as const;
 const periodTitles = {

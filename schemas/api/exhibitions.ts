@@ -11,6 +11,7 @@ import {
   pagingParams,
   period,
   periodStateParam,
+  translations,
 } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 import { productOption, productRow } from './products.ts';
@@ -58,6 +59,7 @@ export type ExhibitionProduct = z.infer<typeof exhibitionProduct>;
 
 export const exhibitionDetail = exhibitionRow.extend({
   description: htmlText,
+  translations,
   products: z.array(exhibitionProduct),
 });
 export type ExhibitionDetail = z.infer<typeof exhibitionDetail>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelled } from '../labelled.ts';
 import { id, maybe } from '../primitives.ts';
-import { contentLanguage, idParam, languageParams, one } from './common.ts';
+import { contentLanguage, idParam, languageParams, one, translations } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
 /** The clinic writes on a `partner` board (/boards), visitors on a `customer` one (/cscenter/boards). */
@@ -13,6 +13,7 @@ export const boardView = z.enum(['list', 'gallery']);
 export const boardTypeRow = z.object({
   id,
   languageCode: contentLanguage,
+  translations,
   kind: boardKind,
   view: boardView,
   name: z.string(),

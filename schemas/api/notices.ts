@@ -10,6 +10,7 @@ import {
   neighbours,
   one,
   pagingParams,
+  translations,
 } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
@@ -39,7 +40,7 @@ export const noticesParams = labelled(
 export const noticesResponse = listOf(noticeRow);
 export type NoticesResponse = z.infer<typeof noticesResponse>;
 
-export const noticeDetail = noticeRow.extend({ content: htmlText, ...neighbours });
+export const noticeDetail = noticeRow.extend({ content: htmlText, translations, ...neighbours });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
 export const noticeParams = labelled(

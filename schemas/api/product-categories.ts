@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { labelled } from '../labelled.ts';
 import { id, image, maybe } from '../primitives.ts';
 import { categoryKind } from '../site/category-kind.ts';
-import { contentLanguage, idParam, languageParams, listOf, one, pagingParams } from './common.ts';
+import {
+  contentLanguage,
+  idParam,
+  languageParams,
+  listOf,
+  one,
+  pagingParams,
+  translations,
+} from './common.ts';
 
 export const productCategoryRow = z.object({
   id,
@@ -33,7 +41,10 @@ export const productCategoriesParams = labelled(
 export const productCategoriesResponse = listOf(productCategoryRow);
 export type ProductCategoriesResponse = z.infer<typeof productCategoriesResponse>;
 
-export const productCategoryDetail = productCategoryRow.extend({ children: z.array(productCategoryRow) });
+export const productCategoryDetail = productCategoryRow.extend({
+  translations,
+  children: z.array(productCategoryRow),
+});
 
 export const productCategoryParams = labelled(
   z.object({
@@ -51,3 +62,4 @@ export const productCategoryParams = labelled(
 );
 
 export const productCategoryResponse = one(productCategoryDetail);
+export type ProductCategoryResponse = z.infer<typeof productCategoryResponse>;

@@ -14,6 +14,7 @@ import {
   one,
   pagingParams,
   period,
+  translations,
 } from './common.ts';
 import { paramLabels } from './param-labels.ts';
 
@@ -174,6 +175,7 @@ export type Anaesthesia = z.infer<typeof anaesthesia>;
 
 /** A treatment with everything for its page. */
 export const productDetail = productRow.extend({
+  translations,
   images,
   description: htmlText,
   cautions: maybe(htmlText).describe('Information before the treatment.'),

@@ -3,7 +3,7 @@ import { currency } from '../currency.ts';
 import { id, languageCode, localized, localizedHtml, safeUrl } from '../primitives.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
 import { marketingSettings } from '../site/marketing.ts';
-import { partnerCrm, wayByBus, wayBySubway } from '../site/partner.ts';
+import { businessType, partnerCrm, wayByBus, wayBySubway } from '../site/partner.ts';
 import { partnerHours } from '../site/partner-hours.ts';
 import { imageName, schemaLine } from './common.ts';
 
@@ -56,6 +56,7 @@ export const partnerFacts = z.strictObject({
   kakaoMapUrl: safeUrl.optional(),
   googlePlaceId: z.string().optional(),
   partnerGroupInquiryUrl: safeUrl.optional(),
+  businessType: businessType.default('MedicalClinic'),
   branches: z.array(partnerBranchContent).default([]),
   wayToPartnerByBus: z.array(wayByBusContent).default([]),
   wayToPartnerBySubway: z.array(wayBySubwayContent).default([]),

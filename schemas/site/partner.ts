@@ -73,6 +73,9 @@ export const partnerLanguage = z.object({
 });
 export type PartnerLanguage = z.infer<typeof partnerLanguage>;
 
+/** What kind of business it is to search engines (types of schema.org). */
+export const businessType = z.enum(['MedicalClinic', 'Dentist', 'BeautySalon']);
+
 /** All public information about the clinic itself (SPEC section 3), in the requested language. */
 export const partnerInfo = z.object({
   id: labelled(id, { en: ['Number', 'Number of the clinic.'], ko: ['병원 번호', '병원의 번호입니다.'] }),
@@ -157,6 +160,10 @@ export const partnerInfo = z.object({
   partnerGroupInquiryUrl: labelled(orNull(safeUrl), {
     en: ['Group inquiries', 'Link for inquiries to the group.'],
     ko: ['그룹 문의', '그룹 문의 링크입니다.'],
+  }),
+  businessType: labelled(businessType.default('MedicalClinic'), {
+    en: ['Kind of business', 'What search engines take it for: a clinic, a dentist or a beauty salon.'],
+    ko: ['업종', '검색엔진에 알리는 업종입니다. 병원, 치과, 뷰티 살롱 중 하나입니다.'],
   }),
   branches: labelled(z.array(partnerBranch).default([]), {
     en: ['Clinics of the group', 'The clinics of the group, including this one.'],

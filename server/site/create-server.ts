@@ -47,6 +47,7 @@ import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
+import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
 
@@ -250,7 +251,7 @@ export async function createServer({
   };
   await serveForms(server, { deps, visitorCall, tokens, document });
   serveSheets(server, deps);
-  servePages(server, {
+  const pages: PageServer = {
     ...deps,
     cache,
     limitMaking: env.HTML_CACHE_MB > 0 ? countOnce(limitMaking(server, pageLimit)) : undefined,
@@ -265,6 +266,8 @@ export async function createServer({
       frameScript,
     }),
     ...(document ? { document } : {}),
-  });
+  };
+  serveSearchEngines(server, { pages, client });
+  servePages(server, pages);
   return server;
 }

@@ -69,6 +69,7 @@ export function everyPath({ code, paths }: DemoPartner, keyword = 'a'): string[]
     ...new Set([
       ...paths,
       ...otherPaths,
+      `/products/category/${first(code, 'categories')}`,
       `/brandings/${first(code, 'brandings')}`,
       ...(clinic
         ? [`/boards/${clinic.boardTypeId}`, `/boards/${clinic.boardTypeId}/detail/${clinic.id}`]

@@ -79,6 +79,7 @@ export async function seedInfo(seeding: Seeding, createdAt: Millis): Promise<voi
         partnerParkingInfo: localize(facts.partnerParkingInfo),
         partnerParkingNotice: localize(facts.partnerParkingNotice),
         partnerGroupInquiryUrl: facts.partnerGroupInquiryUrl ?? null,
+        businessType: facts.businessType,
         branches: facts.branches.map((branch) => ({
           name: localize(branch.name),
           address: localize(branch.address),

@@ -27,8 +27,10 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
   entries: readonly Entry[],
   tell: (entry: Entry, localized: LocalizedEntry) => EntryText<Row, Detail>,
 ): Promise<void> {
-  const texts = entries.flatMap((entry) =>
-    localizedEntries(entry, languages).map((localized) => {
+  const texts = entries.flatMap((entry) => {
+    const inLanguages = localizedEntries(entry, languages);
+    const translations = [...new Set(inLanguages.map(({ languageCode }) => languageCode))];
+    return inLanguages.map((localized) => {
       const { row, detail, search = [] } = tell(entry, localized);
       return {
         partnerId,
@@ -37,10 +39,10 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
         entryId: entry.id,
         search: searchable(search),
         row: JSON.stringify(row),
-        detail: detail === undefined ? null : JSON.stringify(detail),
+        detail: JSON.stringify({ ...detail, translations }),
       };
-    }),
-  );
+    });
+  });
   await insertAll(db, 'contentTexts', texts);
 }
 

@@ -12,6 +12,7 @@ import fastify, {
 import type { BackendAnswer } from '#engine/api/ask-backend.ts';
 import { operatorCalls, sessionTokenHeader } from '#schemas/operator/calls.ts';
 import { limitRequests } from '../requests/write-limit.ts';
+import { robotsRefusal } from '../search-engines/plain-files.ts';
 import { type CallBackend, createCallBackend, takeSession } from './call-backend.ts';
 import { consoleHeaders } from './console-security.ts';
 import { guardBodies } from './guard-bodies.ts';
@@ -110,6 +111,9 @@ export async function createConsole(options: ConsoleOptions): Promise<FastifyIns
     const marked = frames.length > 0 ? page.replace('<html ', `<html data-frames="${code}" `) : page;
     return reply.headers(consoleHeaders(frames)).type('text/html; charset=utf-8').send(marked);
   };
+  app.get('/robots.txt', { config }, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsRefusal),
+  );
   app.get('/', { config }, sendPage);
   // The application has its own page for addresses that it does not know.
   app.get('/*', { config }, sendPage);

@@ -10,7 +10,7 @@ import { decode, type Encoding } from './encoding.ts';
 /** A rendered answer, from which the cache entry and the response are built. */
 export type Answer = {
   /** 403 and 503 are never cached: such a page lacks its content. */
-  status: 200 | 403 | 404 | 503;
+  status: 200 | 403 | 404 | 410 | 503;
   /** Without those that the cache sets itself: caching, length, encoding, tag. */
   headers: Record<string, string | string[]>;
   body: string | Body;

@@ -41,7 +41,7 @@ test.each(['/x/../readyz', '/x/%2e%2E/readyz', '/./readyz', '/x/..\\readyz', '//
     const server = fastify();
     const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
     servePages(server, {
-      tenants: { byHost: async () => ({ site, port: null }) },
+      tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
       cache: { answer, make: answer },
     } as unknown as PageServer);
     onTestFinished(() => server.close());
@@ -65,6 +65,7 @@ test.each([
   const answer = vi.fn(async () => Promise.reject(new PageUnavailable('asked')));
   servePages(server, {
     tenants: { byHost: async () => ({ site, entry: { code: 'raon', origin: 'http://raon.example' } }) },
+    app: async () => ({ registry: { sources: new Map() } }),
     cache: { answer, make: answer },
   } as unknown as PageServer);
   const response = await server.inject({ url, headers: { host: 'raon.example' } });

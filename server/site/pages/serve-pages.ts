@@ -14,6 +14,8 @@ import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
 import { SiteUnavailable } from '#server/site/tenant/site-unavailable.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { cleanPath } from './clean-path.ts';
+import { addressOf } from './one-address.ts';
 import {
   documentAnswer,
   makeTenantPage,
@@ -75,6 +77,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
     try {
       const tenant = await tenants.byHost(host);
       if (!tenant) return sendMisdirected(reply);
+      const moved = await addressOf(deps, tenant, url, request.hostname);
+      if (moved) return reply.send({ redirect: moved });
       const canonical = canonicalAddress(tenant.site, tidy, url.searchParams);
       const address = { origin, host, path: tidy, search: canonical.slice(tidy.length), waitForDeferred };
       const login = loginOf(request);
@@ -118,7 +122,8 @@ export function servePages(server: FastifyInstance, options: PageServer): void {
         if (url.pathname !== '/') return sendProblem(reply, 404);
         return sendHtml(reply, 200, indexPage(await tenants.first(listed), request.port));
       }
-      if (isDetour) return movedTo(reply, path + url.search);
+      const moved = await addressOf(deps, tenant, url, request.hostname);
+      if (isDetour || moved) return movedTo(reply, moved ?? path + url.search);
       const canonical = canonicalAddress(tenant.site, path, url.searchParams);
       const address: PageAddress = { origin, host, path, search: canonical.slice(path.length), preview };
       const key = answerKey(origin, canonical);
@@ -178,13 +183,6 @@ const movedTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308);
 const originOf = ({ protocol, host }: FastifyRequest) =>
   `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
-
-/** Normalises a path: no double slashes, no trailing slash, no leading zeros. */
-const cleanPath = (path: string) =>
-  path
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/+$/, '$1')
-    .replace(/\/0+(?=\d+(?:\/|$))/g, '/');
 
 const payloadKey = (origin: string, address: string) =>
   answerKey(origin, `/_maru/page?path=${encodeURIComponent(address)}`);

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { lunchGroups } from '#engine/domain/partner/hours.ts';
+import { telHref } from '#engine/domain/partner/tel-href.ts';
+import { clinic, openingHours, postalAddress } from '#engine/structured-data/clinic.ts';
+import type { StructuredData } from '#registry/structured-data.ts';
+import type { Resolved } from '#schemas/layout/text.ts';
+import type { schema } from './schema.ts';
+import { socialLinks } from './social-links.ts';
+
+/** The clinic: its names, number, address, hours if they are shown, and channels. */
+export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
+  const { partner, marketing } = page;
+  const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode)?.slice('tel:'.length);
+  const address = postalAddress(page);
+  const isOpenEver = lunchGroups(partner).length > 0;
+  const channels = socialLinks(marketing, data.social).map(({ href }) => href);
+  const links = channels.filter((href) => /^https?:/.test(href));
+  return [
+    clinic(page, {
+      legalName: partner.partnerName,
+      ...(tel && { telephone: tel }),
+      ...(address && { address }),
+      ...(data.hasHours && isOpenEver && { openingHoursSpecification: openingHours(page) }),
+      ...(links.length > 0 && { sameAs: links }),
+    }),
+  ];
+};

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { currentItem } from '#engine/route/current-item.ts';
+import { addressOn } from '#engine/structured-data/clinic.ts';
+import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
+import { plain, type Resolved } from '#schemas/layout/text.ts';
+import messages from './messages.json' with { type: 'json' };
+import type { schema } from './schema.ts';
+
+type Step = { name: string; path: string };
+
+/** The way to the page as the navigation shows it: home, the current entry of the menu, the page. */
+export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
+  const title = plain(page.pageTitle);
+  if (page.pageKey === '/' || !title) return [];
+  const home = { name: plain(data.homeLabel) || messages.home[page.locale], path: '/' };
+  const steps = [home, ...entriesOf(page), { name: title, path: page.path }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name,
+        item: addressOn(page, path),
+      })),
+    },
+  ];
+};
+
+/** The current entry of the menu and the one below it, unless they lead to the page itself or off the site. */
+function entriesOf({ menu, path, query }: StructuredPage): Step[] {
+  const current = currentItem(
+    menu.map(({ url, subList }) => ({ url, subList })),
+    path,
+    query,
+  );
+  const item = current.item === undefined ? undefined : menu[current.item];
+  const sub = current.sub === undefined ? undefined : item?.subList[current.sub];
+  const entries = [item, sub].flatMap((entry) =>
+    entry ? [{ name: plain(entry.title), path: entry.url }] : [],
+  );
+  return entries.filter(
+    ({ path: url }, index) =>
+      /^\/(?!\/)/.test(url) &&
+      url !== '/' &&
+      url.split('?')[0] !== path &&
+      entries.findIndex((other) => other.path === url) === index,
+  );
+}

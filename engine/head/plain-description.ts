@@ -1,0 +1,35 @@
+/** Search engines show about this many characters. */
+const longest = 155;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of sanitised markup. Tags separate words, so that paragraphs do not run into each other. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^<>]*>/g, (tag) =>
+      /^<\/?(b|i|u|s|a|em|strong|span|mark|small|sub|sup)\b/i.test(tag) ? '' : ' ',
+    )
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * A description from a text or markup: plain, and cut at the end of a sentence or word. Scripts without spaces are cut
+ * between characters, never within one.
+ */
+export function plainDescription(text: string): string {
+  // Only the beginning is used, and an article may have a hundred thousand characters.
+  const words = wordsOf(text.slice(0, 20_000));
+  if (words.length <= longest) return words;
+  // Long enough for as many emoji of several parts.
+  const parts = Array.from(graphemes.segment(words.slice(0, longest * 12)), ({ segment }) => segment);
+  const start = parts.slice(0, longest - 1).join('');
+  const sentence = /^[\s\S]*[.!?。！？](?=\s|$|[^\s\d])/u.exec(start)?.[0];
+  if (sentence && sentence.length > longest / 2) return sentence.trim();
+  const space = start.lastIndexOf(' ');
+  const whole = space > longest / 2 ? start.slice(0, space) : start;
+  return `${whole.replace(/[\s,;:·、，;]+$/u, '')}…`;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

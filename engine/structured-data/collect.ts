@@ -1,0 +1,63 @@
+import type { PageContext } from '#engine/context/page-context.ts';
+import { isEmptyList } from '#engine/render/is-empty-list.ts';
+import type { ResolvedNode, ResolvedPage } from '#engine/resolve/resolve-page.ts';
+import type { StructuredNode, StructuredPage } from '#registry/structured-data.ts';
+import { siteNodes } from './site-nodes.ts';
+
+type Node = Record<string, unknown> & { '@id'?: string };
+
+/**
+ * What the blocks of a page say of it to search engines, as one graph. A block that fails says nothing, and its problem is
+ * reported; one that shows nothing says nothing.
+ */
+export function collectStructuredData(
+  { slots, sections }: ResolvedPage,
+  page: PageContext,
+): { nodes: StructuredNode[]; problems: string[] } {
+  const problems: string[] = [];
+  const found: Node[] = siteNodes(page) as Node[];
+  const visit = (node: ResolvedNode | undefined): void => {
+    if (!node || node.kind === 'error') return;
+    const { block, data, source } = node;
+    if (block.meta.isNeeded?.({ source, page }) === false || isEmptyList(node, page.pageKey)) return;
+    try {
+      const nodes = block.structuredData?.({ data, source }, page satisfies StructuredPage) ?? [];
+      found.push(...(nodes as readonly Node[]));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`[structured-data] Block "${block.type}" at ${node.path}: ${reason}`);
+    }
+    for (const below of Object.values(node.slots)) below.forEach(visit);
+  };
+  for (const node of Object.values(slots)) visit(node);
+  sections.forEach(visit);
+  return { nodes: merged(found) as StructuredNode[], problems };
+}
+
+/** Nodes with the same `@id` become one: facts of one are added to the other, and lists of both joined. */
+function merged(nodes: readonly Node[]): Node[] {
+  const result: Node[] = [];
+  const byId = new Map<string, Node>();
+  for (const node of nodes) {
+    const id = node['@id'];
+    const known = id === undefined ? undefined : byId.get(id);
+    if (known) join(known, node);
+    else {
+      const own = { ...node };
+      result.push(own);
+      if (id !== undefined) byId.set(id, own);
+    }
+  }
+  return result;
+}
+
+function join(known: Node, more: Node): void {
+  for (const [name, value] of Object.entries(more)) {
+    const before = known[name];
+    if (before === undefined) known[name] = value;
+    else if (Array.isArray(before) && Array.isArray(value)) {
+      const texts = new Set(before.map((one) => JSON.stringify(one)));
+      known[name] = [...before, ...value.filter((one) => !texts.has(JSON.stringify(one)))];
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cleanPath } from './clean-path.ts';
+
+test.each([
+  ['/%70roducts', '/products'],
+  ['/products/', '/products'],
+  ['//products//1', '/products/1'],
+  ['/en/index.html', '/en'],
+  ['/index.htm', '/'],
+  ['/products/007', '/products/7'],
+  ['/%2Fevil.example', '/%2Fevil.example'],
+  ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ['/%EB%B4%84', '/%EB%B4%84'],
+  ['/a%3Fb%23c', '/a%3Fb%23c'],
+  ['/', '/'],
+])('%s is spelled %s', (path, spelled) => {
+  expect(cleanPath(path)).toBe(spelled);
+  expect(cleanPath(spelled)).toBe(spelled);
+});

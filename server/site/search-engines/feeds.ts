@@ -1,0 +1,89 @@
+import { wordsOf } from '#engine/head/plain-description.ts';
+import { sharedMessage } from '#engine/i18n/shared-message.ts';
+import { localizedHref } from '#engine/route/href.ts';
+import type { LanguageCode } from '#schemas/primitives.ts';
+import type { SearchDeps, SearchSite } from './deps.ts';
+import { type EntryList, entryLists } from './entry-lists.ts';
+import { readList } from './read-list.ts';
+import { element, xmlHeader, xmlText } from './xml.ts';
+
+/** Lists with feeds, and the page of each, whose title a feed has. */
+const feedPages: Readonly<Record<string, { title: string; path: string }>> = {
+  notices: { title: '/cscenter/notice', path: '/cscenter/notice' },
+  columns: { title: '/boards/{boardTypeId}', path: '/' },
+  events: { title: '/exhibitions', path: '/exhibitions' },
+};
+const mostItems = 30;
+
+export type FeedFormat = 'rss' | 'atom';
+type Item = { title: string; href: string; summary: string; at: string | undefined };
+
+/** The list of a feed by name, as in `notices`; undefined if there is none, or the site has no such pages. */
+export const feedList = ({ tenant }: SearchSite, name: string): EntryList | undefined =>
+  Object.hasOwn(feedPages, name)
+    ? entryLists.find((list) => list.name === name && tenant.site.page(list.pageKey) !== undefined)
+    : undefined;
+
+/** The newest entries of a list in one language, without those that have no translation. @throws BackendError */
+export async function makeFeed(
+  deps: SearchDeps,
+  site: SearchSite,
+  list: EntryList,
+  { language, format, address }: { language: LanguageCode; format: FeedFormat; address: string },
+): Promise<string> {
+  const { origin, main, name } = site;
+  const reader = { client: deps.client, origin: site.tenant.entry.origin };
+  const { rows } = await readList(reader, list, { languageCode: language, page: 1 });
+  const items = rows
+    .filter((row) => row.languageCode === language)
+    .map(
+      (row): Item => ({
+        title: row.title,
+        href: origin + localizedHref(list.pathOf(row), language, main),
+        summary: wordsOf(row.summary ?? ''),
+        at: row.updatedAt ?? row.createdAt ?? row.startAt ?? undefined,
+      }),
+    )
+    .toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0)
+    .slice(0, mostItems);
+  const page = feedPages[list.name];
+  const title = `${sharedMessage(`page:${page?.title}`, language) ?? list.name} | ${name}`;
+  const home = origin + localizedHref(page?.path ?? '/', language, main);
+  const about = { title, home, language, address, items };
+  return format === 'rss' ? rss(about) : atom(about);
+}
+
+type About = { title: string; home: string; language: LanguageCode; address: string; items: Item[] };
+
+const rss = ({ title, home, language, address, items }: About): string =>
+  [
+    `${xmlHeader}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
+    element('title', title),
+    element('link', home),
+    element('description', title),
+    element('language', language),
+    `<atom:link href="${xmlText(address)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(
+      (item) =>
+        `<item>${element('title', item.title)}${element('link', item.href)}<guid isPermaLink="true">${xmlText(item.href)}</guid>${element('pubDate', item.at && new Date(item.at).toUTCString())}${element('description', item.summary)}</item>`,
+    ),
+    '</channel></rss>',
+  ].join('');
+
+/** Every Atom entry needs a date: an event without one is left out. */
+function atom({ title, home, language, address, items }: About): string {
+  const dated = items.flatMap(({ at, ...item }) => (at ? [{ ...item, at: new Date(at).toISOString() }] : []));
+  return [
+    `${xmlHeader}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('title', title),
+    element('id', address),
+    element('updated', dated[0]?.at ?? new Date(0).toISOString()),
+    `<author>${element('name', title.split(' | ').at(-1))}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(address)}"/><link href="${xmlText(home)}"/>`,
+    ...dated.map(
+      (item) =>
+        `<entry>${element('title', item.title)}${element('id', item.href)}<link href="${xmlText(item.href)}"/>${element('updated', item.at)}${element('summary', item.summary)}</entry>`,
+    ),
+    '</feed>',
+  ].join('');
+}

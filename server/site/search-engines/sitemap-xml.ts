@@ -1,0 +1,44 @@
+import type { LanguageCode } from '#schemas/primitives.ts';
+import { element, xmlHeader, xmlText } from './xml.ts';
+
+/** A page in all languages in which it exists. */
+export type SitemapPage = {
+  /** Absolute address by language. */
+  addresses: ReadonlyMap<LanguageCode, string>;
+  /** The language for visitors of no other. */
+  fallback: LanguageCode | undefined;
+  /** ISO. */
+  modifiedAt?: string | null | undefined;
+  /** Absolute addresses. */
+  images?: readonly string[] | undefined;
+};
+
+const schemas =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** The addresses of some pages. Each names its translations, as the head of the page does. */
+export const sitemapXml = (pages: readonly SitemapPage[]): string =>
+  `${xmlHeader}<urlset ${schemas}>${pages.map(urlsOf).join('')}</urlset>`;
+
+function urlsOf({ addresses, fallback, modifiedAt, images = [] }: SitemapPage): string {
+  const main = fallback && addresses.get(fallback);
+  const links =
+    addresses.size > 1
+      ? [...addresses, ...(main ? ([['x-default', main]] as const) : [])].map(
+          ([language, href]) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
+        )
+      : [];
+  const rest = [
+    element('lastmod', modifiedAt),
+    ...links,
+    ...images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`),
+  ].join('');
+  return [...addresses.values()].map((href) => `<url>${element('loc', href)}${rest}</url>`).join('');
+}
+
+/** The list of the sitemaps of a site. */
+export const sitemapIndexXml = (parts: readonly string[], modifiedAt: string | null): string =>
+  `${xmlHeader}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts
+    .map((part) => `<sitemap>${element('loc', part)}${element('lastmod', modifiedAt)}</sitemap>`)
+    .join('')}</sitemapindex>`;

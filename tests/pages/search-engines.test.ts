@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { demoPartners } from '../e2e/demo-pages.ts';
+import { ask, originOf } from './ask.ts';
+import { crawl, type Page } from './crawl.ts';
+import { parsePage } from './parse-page.ts';
+
+// What search engines see of every partner, over HTTP: the addresses in the sitemap are exactly the indexable pages.
+
+type Listed = { loc: string; alternates: Map<string, string>; modifiedAt: string | undefined };
+
+/** Every address in the sitemap of a partner, parts included. */
+async function sitemapOf(code: string): Promise<Map<string, Listed>> {
+  const pathOf = (href: string) => {
+    expect(href.startsWith(`${originOf(code)}/`), href).toBe(true);
+    return href.slice(originOf(code).length);
+  };
+  const index = await ask(code, '/sitemap.xml');
+  expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const found = new Map<string, Listed>();
+  for (const [, part = ''] of index.text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const answer = await ask(code, pathOf(part));
+    expect(answer.status, part).toBe(200);
+    for (const [, entry = ''] of answer.text.matchAll(/<url>(.*?)<\/url>/g)) {
+      const loc = unescaped(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '');
+      expect(found.has(loc), `${loc} is listed twice`).toBe(false);
+      found.set(loc, {
+        loc,
+        alternates: new Map(
+          [...entry.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, language = '', href = '']) => [
+            language,
+            unescaped(href),
+          ]),
+        ),
+        modifiedAt: /<lastmod>([^<]+)/.exec(entry)?.[1],
+      });
+      pathOf(loc);
+    }
+  }
+  return found;
+}
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+const linkOf = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute('href');
+const alternatesOf = (document: Document) =>
+  new Map(
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+  );
+
+describe.each(demoPartners)('$code', (partner) => {
+  const { code } = partner;
+  const origin = originOf(code);
+
+  test('every address in the sitemap is a page with its own canonical address, title, and the same translations', async () => {
+    const listed = await sitemapOf(code);
+    expect(listed.size).toBeGreaterThan(50);
+    const problems: string[] = [];
+    const seen = new Map<string, string>();
+    const queue = [...listed.values()];
+    const visit = async ({ loc, alternates }: Listed) => {
+      const answer = await ask(code, loc.slice(origin.length));
+      // The rest of a page would take most of the time.
+      const document = parsePage(answer.text.split('<style', 1)[0] ?? '');
+      const canonical = linkOf(document, 'link[rel=canonical]');
+      if (answer.status !== 200) problems.push(`${loc} answers ${answer.status}`);
+      if (answer.headers['x-robots-tag']) problems.push(`${loc} is not indexable`);
+      if (canonical !== loc) problems.push(`${loc} has the canonical address ${canonical}`);
+      if (JSON.stringify([...alternatesOf(document)]) !== JSON.stringify([...alternates]))
+        problems.push(`${loc} names other translations than the sitemap`);
+      for (const href of alternates.values()) {
+        if (!listed.has(href)) problems.push(`${loc} names ${href}, which is not in the sitemap`);
+        if (![...(listed.get(href)?.alternates.values() ?? [])].includes(loc))
+          problems.push(`${href} does not name ${loc} in return`);
+      }
+      const title = `${document.documentElement.getAttribute('lang')} ${document.querySelector('title')?.textContent}`;
+      const same = seen.get(title);
+      if (same) problems.push(`${loc} and ${same} have the title ${title}`);
+      seen.set(title, loc);
+    };
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await visit(next);
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
+    expect(problems).toEqual([]);
+  }, 300_000);
+
+  test('every page that a crawler finds by links and may index is in the sitemap', async () => {
+    const listed = await sitemapOf(code);
+    const { pages } = await crawl(partner);
+    const isIndexable = ({ headers, status, document, address }: Page) =>
+      status === 200 &&
+      !headers['x-robots-tag'] &&
+      linkOf(document, 'link[rel=canonical]') === origin + address;
+    const missing = pages.filter((page) => isIndexable(page) && !listed.has(origin + page.address));
+    expect(missing.map(({ address }) => address)).toEqual([]);
+    const hidden = pages.filter((page) => page.headers['x-robots-tag'] && listed.has(origin + page.address));
+    expect(hidden.map(({ address }) => address)).toEqual([]);
+  }, 300_000);
+
+  test('robots.txt lets crawlers in and names the sitemap of its own host', async () => {
+    const { status, text, headers } = await ask(code, '/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    for (const other of demoPartners) if (other.code !== code) expect(text).not.toContain(other.code);
+  });
+
+  test('the site can be added to a home screen, with icons of the sizes that it names', async () => {
+    const { text } = await ask(code, '/manifest.webmanifest');
+    const manifest = JSON.parse(text) as { name: string; theme_color: string; icons: { src: string }[] };
+    const home = parsePage((await ask(code, '/')).text);
+    expect(linkOf(home, 'link[rel=manifest]')).toBe('/manifest.webmanifest');
+    expect(home.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
+      manifest.theme_color,
+    );
+    expect(manifest.name.length).toBeGreaterThan(1);
+    for (const { src } of manifest.icons)
+      expect([src, (await ask(code, src)).headers['content-type']]).toEqual([src, 'image/png']);
+  });
+
+  test('feeds have the newest entries of each language, whose pages exist', async () => {
+    for (const language of partner.languages) {
+      const prefix = language === partner.languages[0] ? '' : `/${language}`;
+      for (const name of ['notices', 'columns', 'events']) {
+        const rss = await ask(code, `${prefix}/feeds/${name}.rss`);
+        const atom = await ask(code, `${prefix}/feeds/${name}.atom`);
+        expect([rss.status, rss.headers['content-type']]).toEqual([
+          200,
+          'application/rss+xml; charset=utf-8',
+        ]);
+        expect([atom.status, atom.headers['content-type']]).toEqual([
+          200,
+          'application/atom+xml; charset=utf-8',
+        ]);
+        const links = [...rss.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, href = '']) => href);
+        for (const href of links.slice(0, 3)) {
+          const page = await ask(code, href.slice(origin.length));
+          expect([href, page.status, page.headers['content-language']]).toEqual([href, 200, language]);
+        }
+      }
+    }
+    const notices = await ask(code, '/feeds/notices.rss');
+    expect(notices.text).toContain('<item>');
+  });
+
+  test('llms.txt describes the site and links its pages', async () => {
+    const { status, text } = await ask(code, '/llms.txt');
+    expect(status).toBe(200);
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect(text).toContain(`](${origin}/products)`);
+  });
+});
+
+test.each([
+  '/sitemaps/products-99.xml',
+  '/sitemaps/products-0.xml',
+  '/sitemaps/secrets-1.xml',
+  '/sitemaps/pages.xml/x',
+  '/feeds/customers.rss',
+  '/feeds/notices.xml',
+  '/ko/feeds/notices.rss',
+  '/xx/feeds/notices.rss',
+  '/feeds/constructor.rss',
+])('%s is no file of a site', async (path) => {
+  expect((await ask('bomnal', path)).status).toBe(404);
+});
+
+test('a host of no partner has no file', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
+    expect((await ask('stranger.example', path)).status).toBe(421);
+});
+
+test.each([
+  ['/Products/?sort=newest', '/products?sort=newest'],
+  ['/KO/%70roducts/', '/products'],
+  ['/EN/index.html', '/en'],
+  ['/products?categoryId=1&utm_source=a', '/products/category/1?utm_source=a'],
+])('%s moves to %s once', async (path, location) => {
+  const moved = await ask('bomnal', path);
+  expect([moved.status, moved.headers.location]).toEqual([308, location]);
+  expect((await ask('bomnal', location)).status).toBe(200);
+});
+
+test('at its public address a site names itself by it, whatever the host of the process', async () => {
+  const page = parsePage((await ask('bomnal.example', '/products')).text);
+  expect(linkOf(page, 'link[rel=canonical]')).toBe('https://bomnal.example/products');
+  const robots = await ask('bomnal.example', '/robots.txt');
+  expect(robots.text).toContain('Sitemap: https://bomnal.example/sitemap.xml');
+});
