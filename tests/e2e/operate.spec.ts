@@ -58,7 +58,7 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
 function named(page: Page, name: string) {
   const roles = ['button', 'tab', 'option', 'menuitem', 'radio'] as const;
   // The name of a card or a row goes on with what else it shows.
-  const begins = new RegExp(`^${RegExp.escape(name)}(?!\\p{L})`, 'u');
+  const begins = new RegExp(`^${name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?!\\p{L})`, 'u');
   const longer = page.getByRole('link', { name: begins }).or(page.getByRole('row', { name: begins }));
   return roles
     .map((role) => page.getByRole(role, { name, exact: true }))
