@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import type { Revision } from '#schemas/operator/revisions.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useRevisionCheck } from '../../api/use-revision-check.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { FindingGroups } from './FindingGroups.tsx';
 import { LevelFilter, readLevel } from './LevelFilter.tsx';
-import { useRevisionCheck } from './use-revision-check.ts';
 
 /** What today's checks find in the published document. */
 export function Component() {

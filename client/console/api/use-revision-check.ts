@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { Revision } from '#schemas/operator/revisions.ts';
-import { type CallError, call, type ResponseOf } from '../../api/call.ts';
+import { type CallError, call, type ResponseOf } from './call.ts';
 
 /** What today's checks find in a revision; read once per revision and shared by the screens that show it. */
 export const useRevisionCheck = (
