@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { schemasAt } from '#schemas/layout/schema-at.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
@@ -26,8 +27,7 @@ export function bindingProblem(
   const names = rest.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   if (schema) {
     if (rest.length && schemasAt(schema, names).length) return undefined;
-    const fields = Object.keys(schema.shape).map((key) => `${root}.${key}`);
-    return { message: `Unknown fact "${bind}"`, suggestion: nearest(bind, fields) };
+    return { message: `Unknown fact "${bind}"`, suggestion: nearestFact(root, rest[0] ?? '', schema) };
   }
   const [name = ''] = rest;
   if (root === 'query' && rest.length === 1) return undefined;
@@ -42,6 +42,38 @@ export function bindingProblem(
     ),
   };
 }
+
+/** Other words for parts of a fact's name. */
+const synonyms: Record<string, string> = {
+  phone: 'tel',
+  telephone: 'tel',
+  mobile: 'tel',
+  mail: 'email',
+  photo: 'image',
+  picture: 'image',
+  title: 'name',
+  time: 'hours',
+  location: 'address',
+  homepage: 'domain',
+  website: 'domain',
+};
+
+/** The fact that a name probably means: misspelt, or by another word for one of its parts. */
+function nearestFact(root: string, name: string, { shape }: { shape: object }): string | undefined {
+  const fields = Object.keys(shape);
+  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const meant = words.flatMap((word) => synonyms[word] ?? []);
+  const isAbout = (field: string) => meant.every((word) => field.toLowerCase().includes(word));
+  // Only fields with the meant word: "partnerPhone" looks more like other names than like "partnerTel".
+  const about = meant.length > 0 ? fields.filter(isAbout) : [];
+  const inOtherWords = words.map((word) => synonyms[word] ?? word).join('');
+  const found = about.length > 0 ? closest(inOtherWords, about) : nearest(name, fields);
+  return found && `${root}.${found}`;
+}
+
+/** Of some names, the one with the smallest distance, whatever that is. */
+const closest = (name: string, all: readonly string[]): string | undefined =>
+  [...all].sort((a, b) => distance(name, a.toLowerCase()) - distance(name, b.toLowerCase()))[0];
 
 function unknownIn(known: readonly string[], name: string, root: string, bind: string, why: string) {
   if (known.includes(name)) return undefined;

@@ -99,10 +99,13 @@ function unknownTypes(value: unknown, registry: Registry, path: JsonPath = []): 
   );
 }
 
+/** An error of a document: `message` has its place, value and remedy too. */
+export type SiteDocumentProblem = Position & { message: string; diagnostic: Diagnostic & Position };
+
 /** An invalid site document; `message` has one line per error: `file:line:column message`. */
 export class SiteDocumentError extends Error {
-  readonly problems: { line: number; column: number; message: string }[];
-  constructor(file: string, problems: { line: number; column: number; message: string }[]) {
+  readonly problems: SiteDocumentProblem[];
+  constructor(file: string, problems: SiteDocumentProblem[]) {
     super(problems.map((p) => `${file}:${p.line}:${p.column} ${p.message}`).join('\n'));
     this.name = 'SiteDocumentError';
     this.problems = problems;
@@ -146,7 +149,10 @@ const withoutMark = (source: string): string => source.replace(/^\uFEFF/, '');
 export function readSiteDocument(source: string, file: string, registry: Registry): SiteDocument {
   const { diagnostics, document } = diagnoseSiteDocument(source, registry);
   if (diagnostics.length > 0 || !document) {
-    const problems = diagnostics.map((one) => ({ ...one, message: formatDiagnostic(one) }));
+    const problems = diagnostics.map((diagnostic) => {
+      const { line, column } = diagnostic;
+      return { line, column, message: formatDiagnostic(diagnostic), diagnostic };
+    });
     throw new SiteDocumentError(file, problems);
   }
   // Serialised and parsed again: strings sliced from the text would retain all of it in memory.

@@ -54,7 +54,8 @@ function fromIssue(
       return [
         {
           path: asPath(path),
-          message: `${value === undefined ? `${missing(path)}, expected` : 'Expected'} ${oneOf(issue)}`,
+          message:
+            value === undefined ? `${missing(path)}, expected ${oneOf(issue)}` : wrongValue(path, issue),
           value,
           suggestion: typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined,
         },
@@ -73,6 +74,13 @@ const clean = (message: string) =>
     .replace(/^Invalid input: /, '')
     .replace(/(expected .+), received \w+$/, '$1')
     .replace(/^./, (c) => c.toUpperCase());
+
+/** A key with one possible value is named: `expected 1` alone leaves open what has it. */
+function wrongValue(path: readonly PropertyKey[], issue: z.core.$ZodIssueInvalidValue): string {
+  const key = path.findLast((part) => typeof part === 'string');
+  if (issue.values.length > 1 || key === undefined) return `Expected ${oneOf(issue)}`;
+  return `"${key}" can only be ${oneOf(issue)}`;
+}
 
 const oneOf = ({ values }: z.core.$ZodIssueInvalidValue) =>
   `${values.length > 1 ? 'one of ' : ''}${values.map((v) => JSON.stringify(v)).join(', ')}`;

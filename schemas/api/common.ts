@@ -3,15 +3,13 @@ import { titled } from '../choice.ts';
 import { described, labelled } from '../labelled.ts';
 import { id, image, isoDateTime, languageCode, maybe } from '../primitives.ts';
 import { cutKeyword, mostUnits } from '../search-text.ts';
+import { plainCount } from '../text-numbers.ts';
 
 // Values in a query or a path are text. Empty text coerces to 0, which is neither a valid count nor a valid id.
 export const countFromText = () => z.coerce.number<number | string>().int().positive();
 
-/** An id in a path or a query: digits only, because `Number` would also accept `1e3` and `0x1`. */
-export const idParam = z.preprocess(
-  (value) => (typeof value === 'string' && !/^\d{1,16}$/.test(value.trim()) ? Number.NaN : value),
-  countFromText(),
-);
+/** An id in a path or a query. */
+export const idParam = plainCount();
 
 /** Several ids in a query: `1,2,3`. */
 export const idListParam = z

@@ -1,6 +1,7 @@
 import { contentCalls } from './content-calls.ts';
 import { documentCalls } from './documents-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
+import { instanceCalls } from './instance-calls.ts';
 import { memberCalls } from './members-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
@@ -11,6 +12,7 @@ import { sessionCalls } from './session-calls.ts';
 export const operatorCalls = {
   ...sessionCalls,
   ...memberCalls,
+  ...instanceCalls,
   ...documentCalls,
   ...inboxCalls,
   ...contentCalls,

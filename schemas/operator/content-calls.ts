@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
+import { pageSize } from '../text-numbers.ts';
 import { jsonPath } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
@@ -69,7 +70,7 @@ export const contentCalls = {
       ...ofPartner,
       kind: factKind,
       search: z.string().max(100).default(''),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      limit: pageSize(100, 50),
     }),
     response: z.strictObject({ rows: z.array(factRow), count: z.int().nonnegative() }),
     summary: 'Treatments, events, notices … by id and title',

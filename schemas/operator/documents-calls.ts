@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { displayName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
+import { pageSize, plainCount } from '../text-numbers.ts';
 import { finding } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
@@ -16,7 +18,7 @@ import {
 } from './revisions.ts';
 
 const note = z.string().trim().max(500).default('');
-const number = z.coerce.number().int().positive();
+const number = plainCount();
 const ofRevision = z.strictObject({ ...ofPartner, number });
 const ofDraft = z.strictObject({ ...ofPartner, id: number });
 const done = z.strictObject({ done: z.literal(true) });
@@ -62,7 +64,7 @@ export const documentCalls = {
     params: z.strictObject({
       ...ofPartner,
       before: number.optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
+      limit: pageSize(200, 50),
     }),
     response: z.strictObject({ rows: z.array(revisionMeta), more: z.boolean() }),
     summary: 'Revisions of every status, newest first',
@@ -92,7 +94,7 @@ export const documentCalls = {
     access: 'editor',
     params: z.strictObject(ofPartner),
     body: z.strictObject({
-      name: z.string().trim().min(1).max(120),
+      name: displayName(120),
       base: revisionNumber.nullable(),
       document: documentText,
     }),
@@ -117,7 +119,7 @@ export const documentCalls = {
     body: z.strictObject({
       version: z.int().positive().describe('The version that the document was made from.'),
       document: documentText,
-      name: z.string().trim().min(1).max(120).optional(),
+      name: displayName(120).optional(),
     }),
     response: z.strictObject({
       draft,

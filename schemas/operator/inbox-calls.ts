@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { displayName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
+import { pageSize, plainCount } from '../text-numbers.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
 const done = z.strictObject({ done: z.literal(true) });
-const ofEntry = z.strictObject({ ...ofPartner, id: z.coerce.number().int().positive() });
+const ofEntry = z.strictObject({ ...ofPartner, id: plainCount() });
 const inboxParams = z.strictObject({
   ...ofPartner,
   state: z.enum(['open', 'answered', 'all']).default('all').describe('Entries without an answer come first.'),
-  page: z.coerce.number().int().positive().default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  page: plainCount().default(1),
+  limit: pageSize(100, 30),
 });
 const counted = {
   count: z.int().nonnegative(),
@@ -84,7 +86,7 @@ export const inboxCalls = {
     path: '/operator/partners/{code}/inbox/articles/{id}/answer',
     access: 'editor',
     params: ofEntry,
-    body: z.strictObject({ content: z.string().trim().min(1).max(20_000).describe('HTML.') }),
+    body: z.strictObject({ content: displayName(20_000).describe('HTML.') }),
     response: done,
     summary: 'Answer an article, or change the answer; visitors see it at once',
   }),
@@ -113,7 +115,7 @@ export const inboxCalls = {
     path: '/operator/partners/{code}/inbox/inquiries/{id}/answer',
     access: 'editor',
     params: ofEntry,
-    body: z.strictObject({ answer: z.string().trim().min(1).max(5_000) }),
+    body: z.strictObject({ answer: displayName(5_000) }),
     response: done,
     summary: 'Record how an inquiry was answered',
   }),

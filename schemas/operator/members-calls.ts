@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
+import { pageSize, plainCount } from '../text-numbers.ts';
 import { operatorCall } from './operator-call.ts';
 import { role } from './roles.ts';
 import { email } from './session-calls.ts';
@@ -32,8 +33,12 @@ export const auditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** A page of the audit log, newest first. */
+export const auditPage = { before: plainCount().optional(), limit: pageSize(200, 50) };
+export const auditRows = z.strictObject({ rows: z.array(auditEntry), more: z.boolean() });
+
 const done = z.strictObject({ done: z.literal(true) });
-const ofMember = z.strictObject({ ...ofPartner, id: z.coerce.number().int().positive() });
+const ofMember = z.strictObject({ ...ofPartner, id: plainCount() });
 
 export const memberCalls = {
   partners: operatorCall({
@@ -116,12 +121,8 @@ export const memberCalls = {
     method: 'GET',
     path: '/operator/partners/{code}/audit',
     access: 'administrator',
-    params: z.strictObject({
-      ...ofPartner,
-      before: z.coerce.number().int().positive().optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    }),
-    response: z.strictObject({ rows: z.array(auditEntry), more: z.boolean() }),
+    params: z.strictObject({ ...ofPartner, ...auditPage }),
+    response: auditRows,
     summary: 'Every action of operators, newest first',
   }),
 };

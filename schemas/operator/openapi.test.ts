@@ -42,7 +42,13 @@ test('Only calls that anyone may make need no session', () => {
   const open = Object.values<OperatorCall>(operatorCalls).filter(
     (call) => operationOf(call)?.security?.length === 0,
   );
-  expect(open.map(({ name }) => name).sort()).toEqual(['acceptInvitation', 'invitation', 'signIn']);
+  expect(open.map(({ name }) => name).sort()).toEqual([
+    'acceptInvitation',
+    'invitation',
+    'passwordReset',
+    'setPassword',
+    'signIn',
+  ]);
 });
 
 test('An upload is bytes, and a refusal with details has its own schema', () => {

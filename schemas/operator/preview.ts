@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, languageCode } from '../primitives.ts';
 import { homepageConfig } from '../site/homepage-config.ts';
-import { jsonPath, operatorText } from './finding.ts';
+import { finding, jsonPath, operatorText } from './finding.ts';
 import { documentText } from './revisions.ts';
 
 /** The route of the site server that renders unsaved documents, on every clinic's host. */
@@ -103,17 +103,10 @@ export const previewAnswer = z.strictObject({
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
-/** The document cannot be rendered: 422. The messages are those of the check. */
+/** The document cannot be rendered: 422. The findings are those of the check that stop a site from reading it. */
 export const previewRefusal = z.strictObject({
   statusCode: z.literal(422),
   message: z.literal('DOCUMENT_REFUSED'),
-  findings: z.array(
-    z.strictObject({
-      level: z.literal('error'),
-      line: z.int().positive(),
-      column: z.int().positive(),
-      message: z.string(),
-    }),
-  ),
+  findings: z.array(finding),
 });
 export type PreviewRefusal = z.infer<typeof previewRefusal>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayName } from '../display-name.ts';
 import { isoDateTime } from '../primitives.ts';
 import { operatorLanguage } from './finding.ts';
 import { operatorCall } from './operator-call.ts';
@@ -7,7 +8,7 @@ import { role } from './roles.ts';
 export const email = z.email().max(254).toLowerCase();
 /** At least 10 characters; at most 200, which are hashed. */
 export const newPassword = z.string().min(10).max(200);
-export const operatorName = z.string().trim().min(1).max(80);
+export const operatorName = displayName(80);
 
 export const membership = z.strictObject({ code: z.string(), partnerName: z.string(), role });
 
@@ -113,5 +114,24 @@ export const sessionCalls = {
     }),
     response: session,
     summary: 'Accept an invitation and sign in',
+  }),
+  passwordReset: operatorCall({
+    name: 'passwordReset',
+    method: 'GET',
+    path: '/operator/password-resets/{token}',
+    access: 'anyone',
+    params: invitationParams,
+    response: z.strictObject({ email: z.string(), name: z.string(), expiresAt: isoDateTime }),
+    summary: 'Whose password a link sets',
+  }),
+  setPassword: operatorCall({
+    name: 'setPassword',
+    method: 'POST',
+    path: '/operator/password-resets/{token}',
+    access: 'anyone',
+    params: invitationParams,
+    body: z.strictObject({ password: z.string().min(1).max(200).describe('The new one.') }),
+    response: session,
+    summary: 'Set a new password by a link and sign in',
   }),
 };

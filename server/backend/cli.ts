@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceTag } from '#engine/cache/cache-tags.ts';
+import { plainCount } from '#schemas/text-numbers.ts';
 import { sourcesWrittenBy } from '#server/site/forms/written-sources.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, isPostgres, openDatabase } from './database/open.ts';
@@ -74,7 +75,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   answer: async (db) => {
     const [code = '', article = '', content = ''] = args;
     if (!content) throw new ContentError(['The answer is empty.']);
-    const isDone = await answerArticle(db, await partnerId(db, code), Number(article), { content });
+    const isDone = await answerArticle(db, await partnerId(db, code), numberOf(article), { content });
     if (!isDone) throw new ContentError([`${code} has no article ${article}.`]);
     return `Answered article ${article} of ${code}.`;
   },
@@ -88,14 +89,14 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   'answer-inquiry': async (db) => {
     const [code = '', inquiry = '', answer = ''] = args;
     if (!answer) throw new ContentError(['The answer is empty.']);
-    if (!(await answerInquiry(db, await partnerId(db, code), Number(inquiry), { answer })))
+    if (!(await answerInquiry(db, await partnerId(db, code), numberOf(inquiry), { answer })))
       throw new ContentError([`${code} has no inquiry ${inquiry}.`]);
     return `Answered inquiry ${inquiry} of ${code}.`;
   },
   user: (db) => user(db),
   'erase-inquiry': async (db) => {
     const [code = '', inquiry = ''] = args;
-    if (!(await eraseInquiry(db, await partnerId(db, code), Number(inquiry))))
+    if (!(await eraseInquiry(db, await partnerId(db, code), numberOf(inquiry))))
       throw new ContentError([`${code} has no inquiry ${inquiry}.`]);
     return `Erased inquiry ${inquiry} of ${code}.`;
   },
@@ -136,7 +137,7 @@ async function user(db: Database): Promise<string> {
   const added = await addUser(db, { email, isAdministrator, password, ...rest });
   if (!added.invitation) return `Set the password of ${added.email}.`;
   const { token, expiresAt } = added.invitation;
-  return `Invited ${added.email} until ${new Date(expiresAt).toISOString()}. Open once, in the console: /invitation/${token}`;
+  return `Invited ${added.email} until ${new Date(expiresAt).toISOString()}. Open once, in the console: /invitations/${token}`;
 }
 
 const run = commands[command];
@@ -186,8 +187,8 @@ async function seed(db: Database, only: string[] = []): Promise<string> {
 async function moderate(db: Database, act: typeof eraseArticles, done: string): Promise<string> {
   const [code = '', ...articles] = args;
   const id = await partnerId(db, code);
-  const ids = articles.map(Number);
-  if (ids.length === 0 || !ids.every((one) => Number.isSafeInteger(one) && one > 0))
+  const ids = articles.map(numberOf);
+  if (ids.length === 0 || ids.includes(0))
     throw new ContentError(['Name one article or more, by their numbers.']);
   const found = await act(db, { partnerId: id, ids });
   const missing = ids.filter((one) => !found.includes(one));
@@ -205,6 +206,9 @@ async function moderate(db: Database, act: typeof eraseArticles, done: string): 
     throw new ContentError([...report, `${code} has no article ${missing.join(', ')}.`]);
   return report.join('');
 }
+
+/** The number of an entry; 0, which no entry has, for anything but plain digits. */
+const numberOf = (text: string): number => plainCount().safeParse(text).data ?? 0;
 
 async function partnerId(db: Database, code: string): Promise<number> {
   const partner = await db.selectFrom('partners').where('code', '=', code).select('id').executeTakeFirst();

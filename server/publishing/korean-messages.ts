@@ -40,6 +40,7 @@ const table: [RegExp, (...groups: string[]) => string][] = [
   [/^Unknown key "(.*)"$/, (key) => `알 수 없는 키 "${key}"`],
   [/^Missing key "(.*)", expected (?:one of )?(.+)$/, (key, all) => `"${key}" 키가 없습니다 (값: ${all})`],
   [/^Missing key "(.*)"$/, (key) => `"${key}" 키가 없습니다`],
+  [/^"(.*)" can only be (.+)$/, (key, value) => `"${key}" 값은 ${value}만 가능합니다`],
   [/^Expected one of (.+)$/, (all) => `다음 중 하나여야 합니다: ${all}`],
   [/^Expected at least one language$/, () => '언어가 하나 이상 있어야 합니다'],
   [

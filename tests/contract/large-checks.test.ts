@@ -5,7 +5,12 @@ import { readEnvironment } from '#server/backend/environment.ts';
 import { publishingPool } from '#server/backend/site-services.ts';
 import { startOperatorBackend } from '#server/backend/testing/operators.ts';
 
-const section = (index: number) => ({ id: `n${index}`, type: 'RichText', v: 1, data: { html: `글 ${index}` } });
+const section = (index: number) => ({
+  id: `n${index}`,
+  type: 'RichText',
+  v: 1,
+  data: { html: `글 ${index}` },
+});
 const documentOf = (sections: number) =>
   JSON.stringify({
     ...{ formatVersion: 1, template: 'commerce', menu: [] },

@@ -79,7 +79,7 @@ test('documents with errors, malformed requests and foreign tokens are refused',
   const good = JSON.stringify(before);
   const broken = await ask({ documents: [good, good.replace('commerce', 'comerce')] });
   expect(broken.statusCode).toBe(422);
-  expect(previewRefusal.parse(broken.json()).findings[0]?.message).toContain('Did you mean "commerce"?');
+  expect(previewRefusal.parse(broken.json()).findings[0]?.remedy?.en).toContain('Did you mean "commerce"?');
   for (const body of [{}, { documents: [good] }, { documents: [good, good], languages: ['fr'] }])
     expect((await ask(body)).statusCode, JSON.stringify(body)).toBe(400);
   expect((await ask({ documents: [good, good] }, 'sakura')).statusCode).toBe(403);

@@ -103,8 +103,10 @@ test('invalid documents are refused with the messages of the check', async () =>
   const { findings } = previewRefusal.parse(answer.json());
   expect(findings).toEqual([
     {
-      ...{ level: 'error', line: 10, column: 11 },
-      message: expect.stringMatching(/^Unknown block "HeroStatment" .*Did you mean "HeroStatement"\?$/),
+      ...{ rule: 'unknown-block', level: 'error', line: 10, column: 11 },
+      path: ['pages', '/', 'sections', 0, 'type'],
+      message: { ko: '알 수 없는 블록 "HeroStatment"', en: 'Unknown block "HeroStatment"' },
+      remedy: { ko: expect.any(String), en: 'Did you mean "HeroStatement"?' },
     },
   ]);
   for (const document of ['', '{', '[]', '"x"', `${'['.repeat(5_000)}`])

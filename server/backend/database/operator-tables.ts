@@ -42,6 +42,15 @@ export type InvitationsTable = {
   partnerId: number | null;
   email: string;
   role: Role | null;
+  /** Null: the command line. */
+  invitedBy: number | null;
+  tokenHash: string;
+  createdAt: Millis;
+  expiresAt: Millis;
+};
+
+export type PasswordResetsTable = {
+  operatorId: number;
   tokenHash: string;
   createdAt: Millis;
   expiresAt: Millis;
@@ -83,6 +92,7 @@ export type OperatorTables = {
   /** Networks from which an operator has signed in. */
   operatorNetworks: { operatorId: number; network: string; seenAt: Millis };
   invitations: InvitationsTable;
+  passwordResets: PasswordResetsTable;
   auditLog: AuditLogTable;
   media: MediaTable;
 };

@@ -175,6 +175,11 @@ describeDatabases('The operator API', (db) => {
       if (access === 'anyone') continue;
       expect([name, ...refusal(await call(name, { params }))]).toEqual([name, 401, 'SIGNED_OUT']);
       if (access === 'signed-in') continue;
+      if (access === 'instance-administrator') {
+        const refused = await call(name, { params, token: stranger });
+        expect([name, ...refusal(refused)]).toEqual([name, 403, 'ROLE_REQUIRED']);
+        continue;
+      }
       expect([name, (await call(name, { params, token: stranger })).status]).toEqual([name, 404]);
       const lesser = roles[roles.indexOf(access) - 1];
       if (!lesser) continue;

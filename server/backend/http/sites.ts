@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { plainOffset } from '#schemas/text-numbers.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { draftOfSite } from '../sites/drafts.ts';
 import { earlierDocument, publishedDocument, revisionDocument, siteChanges } from '../sites/published.ts';
@@ -56,6 +57,6 @@ export function addSites(app: FastifyInstance, { db, appKey }: BackendOptions): 
 /** The number of an address, or undefined if nothing can have it. */
 const idIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
-const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const number = plainOffset();
 const changesQuery = z.object({ after: number.default(0) });
 const documentQuery = z.object({ before: number.optional() });

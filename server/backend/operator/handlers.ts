@@ -1,11 +1,12 @@
 import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { acceptInvitation, invitation } from './accounts/accept-invitation.ts';
 import { createToken, updateAccount } from './accounts/account.ts';
-import { auditLog } from './accounts/audit-log.ts';
+import { auditLog, instanceAuditLog } from './accounts/audit-log.ts';
 import { currentSession } from './accounts/current-session.ts';
 import { invite, withdrawInvitation } from './accounts/invite.ts';
 import { changeRole, members, removeMember } from './accounts/members.ts';
 import { partners } from './accounts/partners.ts';
+import { passwordReset, resetPassword, setPassword } from './accounts/reset-password.ts';
 import { signIn, signOut } from './accounts/sign-in.ts';
 import type { HandlersOf } from './context/handler.ts';
 import { documentHandlers } from './documents/index.ts';
@@ -32,6 +33,10 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   changeRole,
   removeMember,
   auditLog,
+  instanceAuditLog,
+  resetPassword,
+  passwordReset,
+  setPassword,
   ...documentHandlers,
   previewToken,
   inboxArticles,

@@ -1,4 +1,5 @@
 import type { Command } from '../lib/command.ts';
+import { audit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { block } from './block.ts';
 import { check } from './check.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   swap,
   migrate,
   user,
+  audit,
   partner,
   block,
   source,

@@ -1,14 +1,24 @@
 import { text as readAll } from 'node:stream/consumers';
+import { email as emailShape } from '#schemas/operator/session-calls.ts';
 import { migrate } from '#server/backend/database/migrate.ts';
-import { databaseAddress, openDatabase } from '#server/backend/database/open.ts';
+import { type Database, databaseAddress, openDatabase } from '#server/backend/database/open.ts';
 import { addUser, UserError } from '#server/backend/operator/accounts/add-user.ts';
-import { type Command, CommandError, requiredArg, textOption, usageError } from '../lib/command.ts';
+import { resetPasswordOf } from '#server/backend/operator/accounts/reset-password.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  requiredArg,
+  textOption,
+  usageError,
+} from '../lib/command.ts';
 
 export const user: Command = {
   name: 'user',
-  usage: 'add <email> [--administrator | --partner <code> --role <role>]',
-  summary: "invite an operator, or set a password (of this checkout's instance)",
-  details: 'Prints a link to pass on. The first account of an instance is made this way.',
+  usage: 'add <email> [--administrator | --partner <code> --role <role>] | reset <email>',
+  summary: "invite an operator, or set or reset a password (of this checkout's instance)",
+  details:
+    'Prints a link to pass on. The first account of an instance is made this way. "reset" ends all sessions and tokens of the account, and its old password.',
   options: {
     administrator: { type: 'boolean', summary: 'of the whole instance' },
     partner: { type: 'string', value: 'code', summary: 'member of this partner' },
@@ -17,30 +27,15 @@ export const user: Command = {
     'password-stdin': { type: 'boolean', summary: 'read a password from standard input instead of inviting' },
   },
   async run(context) {
-    const { args, options, out } = context;
-    if (args[0] !== 'add') throw usageError('Use: maru user add <email>');
+    const [action] = context.args;
+    if (action !== 'add' && action !== 'reset')
+      throw usageError('Use: maru user add <email>, or maru user reset <email>');
     const email = requiredArg(context, 1, 'the e-mail address');
-    const password = options['password-stdin']
-      ? (await readAll(process.stdin)).replace(/\r?\n$/, '')
-      : undefined;
     const address = databaseAddress();
     const db = openDatabase(address);
     try {
       await migrate(db, address);
-      const added = await addUser(db, {
-        email,
-        password,
-        isAdministrator: options.administrator === true,
-        partner: textOption(context, 'partner'),
-        role: textOption(context, 'role'),
-        name: textOption(context, 'name'),
-      });
-      out.json(added);
-      out.line(
-        added.invitation
-          ? `Open on the console within a week: /invitations/${added.invitation.token}`
-          : `${added.email} can sign in.`,
-      );
+      await (action === 'add' ? add(db, email, context) : reset(db, email, context));
     } catch (error) {
       throw error instanceof UserError ? new CommandError(error.message) : error;
     } finally {
@@ -48,3 +43,32 @@ export const user: Command = {
     }
   },
 };
+
+async function add(db: Database, email: string, context: CommandContext): Promise<void> {
+  const { options, out } = context;
+  const password = options['password-stdin']
+    ? (await readAll(process.stdin)).replace(/\r?\n$/, '')
+    : undefined;
+  const added = await addUser(db, {
+    email,
+    password,
+    isAdministrator: options.administrator === true,
+    partner: textOption(context, 'partner'),
+    role: textOption(context, 'role'),
+    name: textOption(context, 'name'),
+  });
+  out.json(added);
+  out.line(
+    added.invitation
+      ? `Open on the console within a week: /invitations/${added.invitation.token}`
+      : `${added.email} can sign in.`,
+  );
+}
+
+async function reset(db: Database, address: string, { out }: CommandContext): Promise<void> {
+  const email = emailShape.safeParse(address.trim());
+  const made = email.success ? await resetPasswordOf(db, email.data, Date.now()) : undefined;
+  if (!made) throw new CommandError(`Nobody has the address "${address}".`);
+  out.json(made);
+  out.line(`Open on the console within a day: /password-resets/${made.token}`);
+}

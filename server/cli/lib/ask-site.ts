@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { previewRefusal } from '#schemas/operator/preview.ts';
+import { formatFinding } from '#server/publishing/format-finding.ts';
 import { CommandError } from './command.ts';
 
 /** Milliseconds for one request: a comparison renders every page twice. */
@@ -24,7 +25,7 @@ export async function askSite<T>(
   if (status === 200) return response.parse(answer);
   const refused = previewRefusal.safeParse(answer);
   if (refused.success) {
-    const lines = refused.data.findings.map((one) => `${one.line}:${one.column} ${one.message}`);
+    const lines = refused.data.findings.map((one) => formatFinding(one, 'document', 'en'));
     throw new CommandError(lines.join('\n'), { details: answer });
   }
   const { message } = (answer ?? {}) as { message?: unknown };

@@ -11,11 +11,12 @@ class Refused extends Error {
   }
 }
 
-function startPool(limits: Partial<PoolLimits> = {}) {
+function startPool(limits: Partial<PoolLimits> = {}, file?: string) {
   const pool = createPublishingPool({
     factsOf: async () => examplePartner(),
     refuse: (why) => new Refused(why),
     limits,
+    ...(file !== undefined && { file }),
   });
   onTestFinished(() => pool.close());
   return pool;
@@ -64,10 +65,13 @@ test('while a large document is checked, this thread and other clients go on', a
 });
 
 test('a task that takes too long ends with its thread, and the next one gets another', async () => {
-  const pool = startPool({ timeoutMs: 3_000 });
-  const endless = { code: 'demo', text: documentOf(150_000) };
-  await expect(pool.of('a').check(endless)).rejects.toMatchObject({ why: 'late' });
-  await vi.waitFor(async () => expect(await pool.of('a').check(small)).toBeInstanceOf(Array), waitTimeoutMs);
+  const file = new URL('./testing/endless-worker.ts', import.meta.url).href;
+  const pool = startPool({ timeoutMs: 2_000 }, file);
+  await expect(pool.of('a').check({ code: 'demo', text: 'endless' })).rejects.toMatchObject({ why: 'late' });
+  await vi.waitFor(
+    async () => expect(await pool.of('a').check({ code: 'demo', text: '' })).toEqual([]),
+    waitTimeoutMs,
+  );
 });
 
 test('a task that takes too much memory ends with its thread alone', async () => {

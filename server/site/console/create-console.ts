@@ -171,8 +171,8 @@ function keepSession(answer: BackendAnswer, reply: FastifyReply, isSecure: boole
 
 /** The calls whose answer is a session. */
 function startsSession(method: string, path: string): boolean {
-  const invitation = /^\/operator\/invitations\/[^/]+$/;
-  return method === 'POST' && (pathOf(path) === operatorCalls.signIn.path || invitation.test(pathOf(path)));
+  const link = /^\/operator\/(invitations|password-resets)\/[^/]+$/;
+  return method === 'POST' && (pathOf(path) === operatorCalls.signIn.path || link.test(pathOf(path)));
 }
 
 /** Cookies outlive a rotation by the longest life of a session; the backend decides when it ends. */

@@ -4,6 +4,7 @@ import { translator } from '#engine/i18n/translator.ts';
 import type { SiteDocumentError } from '#engine/resolve/validate-site.ts';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { PreviewRefusal } from '#schemas/operator/preview.ts';
+import { diagnosticFinding } from '#server/publishing/diagnostic-finding.ts';
 import { sendHtml } from '#server/site/pages/send-html.ts';
 import { plainPage } from '#server/site/requests/plain-pages.ts';
 import { problemLanguage } from '#server/site/requests/problem-language.ts';
@@ -40,7 +41,7 @@ export const asPreview = (reply: FastifyReply): FastifyReply =>
 /** The answer about a document that cannot be rendered. */
 export const refusalOf = ({ problems }: SiteDocumentError): PreviewRefusal => ({
   ...{ statusCode: 422, message: 'DOCUMENT_REFUSED' },
-  findings: problems.map(({ line, column, message }) => ({ level: 'error', line, column, message })),
+  findings: problems.map(({ diagnostic }) => diagnosticFinding(diagnostic)),
 });
 
 /** Answers that something needed cannot be read now. */

@@ -52,6 +52,7 @@ export const bindingKinds: Kind[] = [
   titled('text-from-markup', 'binding-type', 'partner.partnerParkingInfo'),
   titled('text-from-picture', 'binding-type', 'partner.partnerLogoImageUrl'),
   titled('text-from-query', 'binding-query', 'query.title'),
+  titled('fact-by-another-word', 'unknown-binding', 'partner.partnerPhone'),
   card('link-from-name', 'partner.partnerName'),
   card('link-from-list', 'partner.wayToPartnerByBus'),
   card('link-from-boolean', 'config.useWidget'),

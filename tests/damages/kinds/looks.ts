@@ -60,6 +60,10 @@ export const lookKinds: readonly Kind[] = [
   footer('a footer of medium gray', '#808080'),
   footer('a footer of a medium color', '#c0704d'),
   footer('a transparent footer', '#22222280'),
+  gallery('a picture that is not there', 'picture-file', { url: '/files/bomnal/space-99.webp', alt }, [
+    'url',
+  ]),
+  gallery('another partner’s picture', 'picture-file', { url: '/files/haru/logo.webp', alt }, ['url']),
   gallery('a picture that is too wide', 'picture-size', { width: 1401, alt }, ['width']),
   gallery('a picture that is too low', 'picture-size', { height: 600, alt }, ['height']),
   gallery('width and height swapped', 'picture-size', { width: 933, height: 1400, alt }, ['width']),

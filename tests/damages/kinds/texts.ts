@@ -15,6 +15,7 @@ export const textContentKinds: readonly Kind[] = [
   replaced('a text of no-break spaces', 'text-blank', '\u00a0\u00a0'),
   replaced('a text of line breaks', 'text-blank', '\n\n'),
   inText('a text in bold', 'text-markup', (text) => `<b>${text}</b>`),
+  replaced('a script in a text', 'text-markup', '<script src="https://a.example/x.js">a</script>'),
   added('a <br> in a text', 'text-markup', '<br>'),
   added('a link in a text', 'text-markup', ' <a href="/products">→</a>'),
   added('an entity for a space', 'text-markup', '&nbsp;'),

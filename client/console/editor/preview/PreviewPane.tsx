@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { usePreview } from './use-preview.ts';
 
@@ -68,6 +69,7 @@ export function PreviewPane({ preview, width, onWidth, children }: Props) {
 
 function Problem({ preview: { state, retry, failure } }: { preview: ReturnType<typeof usePreview> }) {
   const { refusal } = state;
+  const language = useLanguage();
   if (!refusal && !failure) return null;
   const findings = refusal?.findings ?? [];
   return (
@@ -82,9 +84,9 @@ function Problem({ preview: { state, retry, failure } }: { preview: ReturnType<t
             />
           </summary>
           <ul>
-            {findings.map(({ line, column, message }) => (
-              <li key={`${line}:${column} ${message}`}>
-                <code>{line}</code> {message}
+            {findings.map(({ line, column, message, remedy }) => (
+              <li key={`${line}:${column} ${message.en}`}>
+                <code>{line}</code> {message[language]}. {remedy?.[language]}
               </li>
             ))}
           </ul>

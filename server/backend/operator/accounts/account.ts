@@ -4,6 +4,7 @@ import { storable } from '#server/backend/database/search.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { SignedInContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { endAccess } from './end-access.ts';
 import { readOperator } from './partners.ts';
 import { openSession } from './sessions.ts';
 import { accountOf } from './sign-in.ts';
@@ -12,7 +13,7 @@ import { hashNewPassword, verifyPassword } from './verify-password.ts';
 /** Tokens of one operator. */
 const mostTokens = 20;
 
-/** Changes one's own name, language or password. A new password ends all other sessions and tokens. */
+/** Changes one's own name, language or password. A new password ends all other sessions, tokens and invitations by them. */
 export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _params, body) => {
   const { db, operator, session } = context;
   const { newPassword, currentPassword = '' } = body;
@@ -30,12 +31,7 @@ export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _
       .set({ name, language, ...(passwordHash && { passwordHash }) })
       .where('id', '=', operator.id)
       .execute();
-    if (passwordHash)
-      await transaction
-        .deleteFrom('operatorSessions')
-        .where('operatorId', '=', operator.id)
-        .where('id', '!=', session.id)
-        .execute();
+    if (passwordHash) await endAccess(transaction, operator.id, session.id);
     await context.record(transaction, {
       target: passwordHash ? 'account and password' : 'account',
       before: { name: operator.name, language: operator.language },

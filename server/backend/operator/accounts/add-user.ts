@@ -5,6 +5,7 @@ import { flag } from '#server/backend/database/tables.ts';
 import { hashPassword } from '#server/backend/security/passwords.ts';
 import { recordAction } from '../context/audit.ts';
 import { createOperator } from './accept-invitation.ts';
+import { endAccess } from './end-access.ts';
 import { createInvitation, type InvitedTo } from './invitations.ts';
 
 /** A user to add from the command line: an administrator of the instance, or a member of one partner. */
@@ -41,7 +42,7 @@ export async function addUser(db: Database, user: NewUser, now = Date.now()): Pr
   const after = to.role ?? 'administrator of the instance';
   if (user.password === undefined)
     return db.transaction().execute(async (transaction) => {
-      const invitation = await createInvitation(transaction, { email: email.data, to, now });
+      const invitation = await createInvitation(transaction, { email: email.data, to, invitedBy: null, now });
       await recordAction(transaction, actor, { target, after });
       return { email: email.data, invitation };
     });
@@ -80,7 +81,7 @@ async function setAccount(
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();
-  if (known) await transaction.deleteFrom('operatorSessions').where('operatorId', '=', known.id).execute();
+  if (known) await endAccess(transaction, known.id);
   const named = operatorName.catch(email.slice(0, 80)).parse(name);
   const { id } =
     known ??

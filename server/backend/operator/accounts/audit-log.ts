@@ -1,10 +1,24 @@
+import type { z } from 'zod';
+import type { auditRows } from '#schemas/operator/members-calls.ts';
+import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 
 /** The actions of operators on a partner, newest first. */
-export const auditLog: OperatorHandler<'auditLog'> = async ({ db, partner }, { before, limit }) => {
+export const auditLog: OperatorHandler<'auditLog'> = ({ db, partner }, page) =>
+  readAuditLog(db, partner.id, page);
+
+/** The actions that concern no partner, newest first: signing in, accounts, administrators of the instance. */
+export const instanceAuditLog: OperatorHandler<'instanceAuditLog'> = ({ db }, page) =>
+  readAuditLog(db, null, page);
+
+async function readAuditLog(
+  db: Database,
+  partnerId: number | null,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<z.input<typeof auditRows>> {
   const rows = await db
     .selectFrom('auditLog')
-    .where('partnerId', '=', partner.id)
+    .where('partnerId', partnerId === null ? 'is' : '=', partnerId)
     .$if(before !== undefined, (all) => all.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -19,4 +33,4 @@ export const auditLog: OperatorHandler<'auditLog'> = async ({ db, partner }, { b
     })),
     more: rows.length > limit,
   };
-};
+}

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Role } from '#schemas/operator/roles.ts';
 import type { Database } from '#server/backend/database/open.ts';
-import type { Millis } from '#server/backend/database/tables.ts';
+import type { Millis, Tables } from '#server/backend/database/tables.ts';
 import { createToken, tokenHash } from './tokens.ts';
 
 /** Milliseconds that an invitation is valid. */
@@ -11,10 +12,13 @@ export type InvitedTo = { partnerId: number; role: Role } | { partnerId: null; r
 
 export type NewInvitation = { id: number; token: string; expiresAt: Millis };
 
+/** `invitedBy`: the operator who invites; null is the command line. */
+export type Inviting = { email: string; to: InvitedTo; invitedBy: number | null; now: Millis };
+
 /** Invites an address, and replaces an earlier invitation of it to the same partner. */
 export async function createInvitation(
   transaction: Database,
-  { email, to: { partnerId, role }, now }: { email: string; to: InvitedTo; now: Millis },
+  { email, to: { partnerId, role }, invitedBy, now }: Inviting,
 ): Promise<NewInvitation> {
   await transaction
     .deleteFrom('invitations')
@@ -29,7 +33,7 @@ export async function createInvitation(
   const expiresAt = now + lifetime;
   const { id } = await transaction
     .insertInto('invitations')
-    .values({ partnerId, email, role, tokenHash: tokenHash(token), createdAt: now, expiresAt })
+    .values({ partnerId, email, role, invitedBy, tokenHash: tokenHash(token), createdAt: now, expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token, expiresAt };
@@ -42,5 +46,43 @@ export const invitationOf = (db: Database, token: string, now: Millis) =>
     .leftJoin('partners', 'partners.id', 'invitations.partnerId')
     .where('tokenHash', '=', tokenHash(token))
     .where('expiresAt', '>', now)
+    .where(hasInviter)
     .select(['invitations.id', 'partnerId', 'email', 'role', 'expiresAt', 'partners.code'])
     .executeTakeFirst();
+
+/** Whether the inviter could still invite: the command line always can, and an administrator of the instance. */
+export const hasInviter = (eb: ExpressionBuilder<Tables, 'invitations'>) =>
+  eb.or([
+    eb('invitations.invitedBy', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('operators as inviters')
+        .whereRef('inviters.id', '=', 'invitations.invitedBy')
+        .where('inviters.isInstanceAdministrator', '=', 1)
+        .select('inviters.id'),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('memberships as rights')
+        .whereRef('rights.operatorId', '=', 'invitations.invitedBy')
+        .whereRef('rights.partnerId', '=', 'invitations.partnerId')
+        .where('rights.role', '=', 'administrator')
+        .select('rights.role'),
+    ),
+  ]);
+
+/**
+ * Ends the open invitations by an operator: to one partner, or all. They do not come back if the operator may invite
+ * again later.
+ */
+export async function endInvitationsBy(
+  transaction: Database,
+  operatorId: number,
+  partnerId?: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('invitations')
+    .where('invitedBy', '=', operatorId)
+    .$if(partnerId !== undefined, (own) => own.where('partnerId', '=', partnerId ?? 0))
+    .execute();
+}

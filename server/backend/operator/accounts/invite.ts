@@ -9,11 +9,11 @@ const mostInvitations = 100;
 
 /** Invites an address to the partner. The answer is the only place where the token is ever shown. */
 export const invite: OperatorHandler<'invite'> = async (context, _params, { email, role }) => {
-  const { db, partner, now } = context;
+  const { db, partner, operator, now } = context;
   return db.transaction().execute(async (transaction) => {
     if (await isMember(transaction, partner.id, email)) throw new OperatorRefusal(409, 'ALREADY_MEMBER');
     const { id, token, expiresAt } = await createInvitation(transaction, {
-      ...{ email, now },
+      ...{ email, invitedBy: operator.id || null, now },
       to: { partnerId: partner.id, role },
     });
     const { count } = await transaction

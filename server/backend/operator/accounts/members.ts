@@ -4,6 +4,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { OperatorContext } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { endInvitationsBy, hasInviter } from './invitations.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -20,6 +21,7 @@ export const members: OperatorHandler<'members'> = async ({ db, partner, now }) 
     .selectFrom('invitations')
     .where('partnerId', '=', partner.id)
     .where('expiresAt', '>', now)
+    .where(hasInviter)
     .orderBy('email')
     .select(['id', 'email', 'role', 'expiresAt'])
     .execute();
@@ -56,7 +58,7 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
       .innerJoin('operators', 'operators.id', 'memberships.operatorId')
       .where('partnerId', '=', partner.id)
       .where('operatorId', '=', operatorId)
-      .select(['role', 'email'])
+      .select(['role', 'email', 'isInstanceAdministrator'])
       .executeTakeFirst();
     if (!member) throw new OperatorRefusal(404, 'MEMBER_NOT_FOUND');
     if (member.role === 'administrator' && role !== 'administrator')
@@ -69,6 +71,8 @@ async function changeMember(context: OperatorContext, operatorId: number, role: 
           .set({ role })
           .where((eb) => eb.and(own))
     ).execute();
+    if (role !== 'administrator' && !member.isInstanceAdministrator)
+      await endInvitationsBy(transaction, operatorId, partner.id);
     await context.record(transaction, {
       target: `member ${member.email}`,
       before: member.role,

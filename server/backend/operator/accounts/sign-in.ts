@@ -5,6 +5,7 @@ import { recordAction } from '../context/audit.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import type { AnyoneContext, SignedInOperator } from '../context/operator-context.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
+import { endAccess } from './end-access.ts';
 import { readOperator } from './partners.ts';
 import { noteNetwork } from './password-guess.ts';
 import { openSession } from './sessions.ts';
@@ -47,12 +48,12 @@ export async function beginSession(
   };
 }
 
-/** Ends this session, or all sessions and tokens of the operator. */
+/** Ends this session, or all sessions and tokens of the operator and the open invitations by them. */
 export const signOut: OperatorHandler<'signOut'> = async (context, { everywhere }) => {
   const { db, operator, session } = context;
   await db.transaction().execute(async (transaction) => {
-    const own = transaction.deleteFrom('operatorSessions').where('operatorId', '=', operator.id);
-    await (everywhere ? own : own.where('id', '=', session.id)).execute();
+    if (everywhere) await endAccess(transaction, operator.id);
+    else await transaction.deleteFrom('operatorSessions').where('id', '=', session.id).execute();
     const target = everywhere ? 'all sessions and tokens' : session.kind;
     await context.record(transaction, { target });
   });

@@ -51,13 +51,12 @@ export default defineRule({
 const harmless = ['h1', 'h6', 'div', 'section', 'article', 'center', 'font'];
 const known = new Set([...proseTags, ...harmless]);
 
-/** The first tag or attribute that sanitizing removes with what it does. */
+/** The first tag, or else attribute, that sanitizing removes with what it does. */
 function removedFrom(html: string): string | undefined {
-  const [attribute] = /\s(?:on\w+|style|srcdoc)\s*=|\b(?:javascript|vbscript):/i.exec(html) ?? [];
-  if (attribute) return attribute.trim();
   for (const [tag, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>/gi))
-    if (!known.has(name.toLowerCase()) && !isVideo(tag)) return `<${name}>`;
-  return undefined;
+    if (!known.has(name.toLowerCase()) && !isVideo(tag)) return `<${name.toLowerCase()}>`;
+  const [attribute] = /\s(?:on\w+|style|srcdoc)\s*=|\b(?:javascript|vbscript):/i.exec(html) ?? [];
+  return attribute?.trim();
 }
 
 /** A frame with a video becomes the player. */

@@ -54,7 +54,7 @@ function problemOf(
   }
   const [, owner, name = ''] = /^\/files\/([^/]*)\/(.*)$/.exec(url.replace(fileVersion, '')) ?? [];
   if (owner === undefined || (owner === code && pictures.has(name))) return undefined;
-  const meant = nearest(name, pictures.keys());
+  const meant = meantPicture(name, owner === code, pictures);
   return {
     message:
       owner === code
@@ -70,6 +70,17 @@ function problemOf(
       },
     }),
   };
+}
+
+/**
+ * The partner's picture that a name probably means. `space-9.webp` is no misspelt `space-1.webp` but another picture; and
+ * of another partner's pictures, only the one with the same name can be meant.
+ */
+function meantPicture(name: string, isOwn: boolean, pictures: PartnerFacts['pictures']): string | undefined {
+  if (!isOwn) return pictures.has(name) ? name : undefined;
+  const withoutNumbers = (text: string) => text.replace(/\d+/g, '');
+  const others = [...pictures.keys()].filter((one) => withoutNumbers(one) !== withoutNumbers(name));
+  return nearest(name, others);
 }
 
 function hero(url: string) {

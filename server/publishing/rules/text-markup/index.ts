@@ -5,6 +5,20 @@ import { eachText, quoted } from '../../texts/text-entries.ts';
 const markup =
   /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|\[[^\]]+\]\((?:\/|https?:)[^)]*\)|^#{1,6}\s|^```|\\n/imu;
 
+/** A tag is told by its name alone, since its attributes may be long. */
+function messageOf(found: string) {
+  const [, tag] = /^<\/?([a-z][a-z0-9]*)/i.exec(found) ?? [];
+  return tag === undefined
+    ? {
+        ko: `일반 문구에 서식 ${quoted(found)}이(가) 들어 있습니다`,
+        en: `The plain text has the markup ${quoted(found)}`,
+      }
+    : {
+        ko: `일반 문구에 태그 <${tag.toLowerCase()}>이(가) 들어 있습니다`,
+        en: `The plain text has the tag <${tag.toLowerCase()}>`,
+      };
+}
+
 export default defineRule({
   level: 'error',
   about: {
@@ -16,10 +30,7 @@ export default defineRule({
     return found === undefined
       ? undefined
       : {
-          message: {
-            ko: `일반 문구에 서식 ${quoted(found)}이(가) 들어 있습니다`,
-            en: `The plain text has the markup ${quoted(found)}`,
-          },
+          message: messageOf(found),
           remedy: {
             ko: '서식을 지우거나, 서식이 필요하면 본문(RichText) 블록을 쓰세요. 줄바꿈은 JSON에서 \\n 하나로 씁니다.',
             en: 'Remove the markup, or use a RichText block. A line break is a single \\n in JSON.',

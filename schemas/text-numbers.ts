@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A number as people and links write it: ASCII digits only. `Number` would also accept `1e3`, `0x1`, ` 1` and `01`. */
+const plainNumber = /^(?:0|[1-9]\d{0,15})$/;
+
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' && !plainNumber.test(value) ? Number.NaN : value;
+
+/** A positive integer in a query, a path or a document: a number or its digits. */
+export const plainCount = (most?: number) => {
+  const count = z.coerce.number<number | string>().int().positive();
+  return z.preprocess(plain, most === undefined ? count : count.max(most));
+};
+
+/** The same, which may also be 0, such as the beginning of a list of changes. */
+export const plainOffset = () =>
+  z.preprocess(plain, z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER));
+
+/** How many entries an answer has. */
+export const pageSize = (most: number, byDefault: number) =>
+  plainCount(most).default(byDefault).describe(`At most ${most}; ${byDefault} by default.`);

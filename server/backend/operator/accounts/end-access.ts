@@ -1,0 +1,17 @@
+import type { Database } from '#server/backend/database/open.ts';
+import { endInvitationsBy } from './invitations.ts';
+
+/**
+ * Ends whatever somebody else may have got hold of an account for: its sessions, its tokens, the invitations that were
+ * made with them, and a link to set its password.
+ * @param except the session that stays
+ */
+export async function endAccess(transaction: Database, operatorId: number, except?: number): Promise<void> {
+  await transaction
+    .deleteFrom('operatorSessions')
+    .where('operatorId', '=', operatorId)
+    .$if(except !== undefined, (all) => all.where('id', '!=', except ?? 0))
+    .execute();
+  await transaction.deleteFrom('passwordResets').where('operatorId', '=', operatorId).execute();
+  await endInvitationsBy(transaction, operatorId);
+}
