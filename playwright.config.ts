@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
-import { testSiteSettings } from './scripts/lib/test-site-settings.mjs';
+import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.ts';
+import { testSiteSettings } from './scripts/lib/test-site-settings.ts';
 import { dismissedPopups } from './tests/e2e/dismissed-popups.ts';
 import { port, serverUnderTest, serverUrl } from './tests/setup/site-url.ts';
 
@@ -100,7 +100,7 @@ export default defineConfig({
   ],
   webServer: {
     // Without a shell in between, the server notices when the runner is killed.
-    command: `exec node scripts/${serverUnderTest === 'dev' ? 'dev' : 'start'}.mjs`,
+    command: `exec node scripts/run.mjs ${serverUnderTest === 'dev' ? 'dev' : 'start'}`,
     url: serverUrl('/readyz'),
     timeout: 180_000,
     // A server that a developer left running may be of another build: reuse it only when asked to.

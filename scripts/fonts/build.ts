@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FontManifest } from '#engine/fonts/manifest.ts';
-import { packFiles } from '../lib/pack-files.mjs';
+import { packFiles } from '../lib/pack-files.ts';
 import { cutAll } from './cut.ts';
 import { type Part, parts } from './families.ts';
 import { plan } from './plan.ts';
@@ -67,7 +67,7 @@ function faces(part: Part | undefined, folder: string | undefined): Face[] {
 const code = [
   ...['build.ts', 'charsets.ts', 'cut.ts', 'cut-worker.ts', 'families.ts'],
   ...['plan.ts', 'slices.ts', 'stylesheet.ts', 'unicode-range.ts'],
-  ...['../../engine/fonts/web-families.ts', '../lib/pack-files.mjs'],
+  ...['../../engine/fonts/web-families.ts', '../lib/pack-files.ts'],
 ];
 
 function sourceKey(): string {

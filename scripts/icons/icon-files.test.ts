@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { iconFiles } from './icon-files.ts';
 import { iconPath } from './icon-path.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '#scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { islandIcons, serverIcons, toastIcons } from './icon-names.ts';
 import { iconPath } from './icon-path.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { packFiles } from '../../scripts/lib/pack-files.mjs';
+import { packFiles } from '#scripts/lib/pack-files.ts';
 import { serveScripts } from './serve-built-files.ts';
 
 test('scripts are sent as compressed by the build, in an encoding that the browser accepts', async () => {

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { keepScripts } from './keep-scripts.ts';
 
-// Names are hashed, so browsers cache the files forever. The build compresses them (scripts/lib/pack-files.mjs).
+// Names are hashed, so browsers cache the files forever. The build compresses them (scripts/lib/pack-files.ts).
 const options = {
   immutable: true,
   maxAge: '1y',

@@ -8,7 +8,14 @@ import { checkBrowserCode, isBrowserEntry } from './rules/browser-code.ts';
 import { checkBrowserSchemas } from './rules/browser-schemas.ts';
 import { checkCatalogs } from './rules/catalogs.ts';
 import { checkDecisions } from './rules/decisions.ts';
-import { checkFileLengths, checkFileNames, checkThemes, maxMedianLines, medianLines } from './rules/files.ts';
+import {
+  checkFileLengths,
+  checkFileNames,
+  checkLanguage,
+  checkThemes,
+  maxMedianLines,
+  medianLines,
+} from './rules/files.ts';
 import { checkFolderCycles } from './rules/folder-cycles.ts';
 import { checkImportDirection } from './rules/import-direction.ts';
 import { checkIslandTexts } from './rules/island-texts.ts';
@@ -79,6 +86,8 @@ test('Every ADR has four sections, at most 60 lines and a line in its README', (
 test('Themes hold no code', () => expectNone(checkThemes(sourceTree)));
 
 test('Files and folders follow the naming convention', () => expectNone(checkFileNames(sourceTree)));
+
+test('Code is TypeScript', () => expectNone(checkLanguage(sourceTree)));
 
 test('No file is too long', () => expectNone(checkFileLengths(sourceTree)));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { cases } from './cases.ts';
 import { readOptions } from './lib/options.ts';
 import { writeReport } from './lib/report.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { demoSites } from '#scripts/lib/demo-sites.ts';
 import { readContent } from '#server/backend/seed/read-content.ts';
 import { checkWithFolder } from '#server/facts/check-folder.ts';
-import { demoSites } from '../../scripts/lib/demo-sites.mjs';
 import { benchPartners } from './lib/bench-environment.ts';
 
 const folder = join(benchPartners, 'bench');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { cases } from './cases.ts';
 import { describeMachine } from './lib/machine.ts';
 import type { BenchOptions } from './lib/options.ts';

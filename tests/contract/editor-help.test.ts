@@ -9,7 +9,7 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice';
 import { bindingProblem } from '#engine/resolve/facts.ts';
-import { siteSchemas } from '../../scripts/lib/site-schemas.mjs';
+import { siteSchemas } from '#scripts/lib/site-schemas.ts';
 
 const root = join(import.meta.dirname, '../..');
 const service = getLanguageService({

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { waitUntilReady } from '../../scripts/lib/wait-until-ready.mjs';
+import { freePort } from '#scripts/lib/ports.ts';
+import { waitUntilReady } from '#scripts/lib/wait-until-ready.ts';
 
 /** Path of the first of these programs on the PATH. */
 export function findProgram(...names: string[]): string | undefined {

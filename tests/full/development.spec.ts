@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://${partner}.localhost:${port}/`;
   const { BACKEND_URL: _, DATABASE_URL: __, ...env } = process.env;
-  dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+  dev = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     env: {
       ...env,
       PORT: String(port),

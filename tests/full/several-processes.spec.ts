@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { freePort } from '#scripts/lib/ports.ts';
 import { port as otherPort, serverUnderTest } from '#tests/setup/site-url.ts';
-import { freePort } from '../../scripts/lib/ports.mjs';
 
 // `npm start` with WEB_CONCURRENCY=2, on the database of the other tests.
 test.skip(serverUnderTest === 'dev', 'the development server is one process');
@@ -31,7 +31,7 @@ const askAll = async (path: string, header: string) => {
 test.beforeAll(async () => {
   port = await freePort();
   const { BACKEND_URL: _, DATABASE_URL: __, REDIS_URL: ___, ...env } = process.env;
-  site = spawn(process.execPath, ['scripts/start.mjs'], {
+  site = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     env: {
       ...env,
       PORT: String(port),

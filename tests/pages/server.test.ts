@@ -31,7 +31,7 @@ test('an unknown host gets 421 and no information', async () => {
 
 test('X-Forwarded-Host is trusted only from a listed proxy', async () => {
   const headers = { 'x-forwarded-host': hostOf(code) };
-  // The site under test trusts 127.0.0.1 as a proxy (scripts/lib/test-site-settings.mjs).
+  // The site under test trusts 127.0.0.1 as a proxy (scripts/lib/test-site-settings.ts).
   expect((await ask('stranger.example', '/', { headers })).status).toBe(200);
   expect((await ask('stranger.example', '/', { headers, from: '127.0.0.2' })).status).toBe(421);
 });

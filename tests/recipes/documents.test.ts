@@ -102,7 +102,7 @@ test('the README names every npm command', () => {
 
 test('the README names every part of the tests, every template and every demo partner', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const source = readFileSync('scripts/test.mjs', 'utf8');
+  const source = readFileSync('scripts/commands/test.ts', 'utf8');
   const parts = [...source.matchAll(/^ {2}'?([\w-]+)'?: \(\) => \[/gm)].map((match) => match[1]);
   expect(parts).toContain('unit');
   const levels = readFileSync('tests/README.md', 'utf8');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newBlock } from '../../scripts/lib/new-block.mjs';
+import { newBlock } from '#scripts/lib/new-block.ts';
 import { checkBlockNames } from '../architecture/rules/block-names.ts';
 import { checkBrowserCode } from '../architecture/rules/browser-code.ts';
 import { checkFileNames } from '../architecture/rules/files.ts';

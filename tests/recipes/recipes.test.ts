@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureFonts } from '#scripts/lib/ensure-fonts.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { ensureFonts } from '../../scripts/lib/ensure-fonts.mjs';
 import { promisedPages, readRecipe } from './read-recipe.ts';
 import { type RecipeCopy, recipeCopy } from './recipe-copy.ts';
 

@@ -1,4 +1,4 @@
-import { startTestSite } from '../../scripts/lib/test-site.mjs';
+import { startTestSite } from '#scripts/lib/test-site.ts';
 
 /**
  * Vitest's globalSetup for tests of the built site over HTTP: builds and serves it unless the caller already does

@@ -1,5 +1,5 @@
-import { newBlock } from '../../../scripts/lib/new-block.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
+import { newBlock } from '#scripts/lib/new-block.ts';
 import { type Command, CommandError, usageError } from '../lib/command.ts';
 
 export const block: Command = {

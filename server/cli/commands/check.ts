@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { registryOnDisk } from '#registry/manifest.disk.ts';
 import type { Finding } from '#schemas/operator/finding.ts';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { ContentError } from '#server/backend/seed/read-json.ts';
 import { offlineFacts } from '#server/facts/offline-facts.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readCheckConfig,
 } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
-import { root } from '../../../scripts/lib/paths.mjs';
 import {
   type Command,
   type CommandContext,

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '#engine/resolve/nearest.ts';
 import { calls } from '#schemas/api/calls.ts';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import {
   type Command,
   CommandError,

@@ -6,7 +6,7 @@ import type { Environment } from '#server/backend/environment.ts';
 const instanceFile = z.object({ appKey: z.string().optional(), siteUrl: z.string().optional() });
 
 /**
- * The environment with the key and the site's address that `npm start` wrote (scripts/lib/instance-file.mjs). What is set
+ * The environment with the key and the site's address that `npm start` wrote (scripts/lib/instance-file.ts). What is set
  * in the environment wins.
  */
 export function withRunningInstance(

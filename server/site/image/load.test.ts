@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageCache } from './image-cache.ts';
 
 const mebibyte = 1024 ** 2;
-/** The environment of a production start (scripts/lib/server-environment.mjs). Otherwise freed memory stays in a heap per thread. */
+/** The environment of a production start (scripts/lib/server-environment.ts). Otherwise freed memory stays in a heap per thread. */
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 let directory: string;
 let child: ChildProcess;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SourceFile } from '../source-tree.ts';
-import { checkFileLengths, checkFileNames, checkThemes, maxLines, medianLines } from './files.ts';
+import {
+  checkFileLengths,
+  checkFileNames,
+  checkLanguage,
+  checkThemes,
+  maxLines,
+  medianLines,
+} from './files.ts';
 
 const paths = (...all: string[]): SourceFile[] => all.map((path) => ({ path, text: '' }));
 const ofLength = (path: string, lines: number): SourceFile => ({ path, text: 'line\n'.repeat(lines) });
@@ -16,7 +23,7 @@ test('Names that follow the convention pass', () => {
     'blocks/NoticeList/styles.css',
     'client/pages/+onRenderHtml.tsx',
     'registry/manifest.server.ts',
-    'scripts/lib/find-chromium.d.mts',
+    'scripts/bootstrap/ensure-node.mjs',
     'themes/_base/reset.css',
     'vite.config.ts',
   );
@@ -29,7 +36,7 @@ test('Other names of files and folders are found', () => {
     'engine/route/Match.ts',
     'blocks/_ui/page_heading.tsx',
     'blocks/_ui/pageHeading.css',
-    'scripts/lib/runAll.mjs',
+    'scripts/bootstrap/runAll.mjs',
     'blocks/notice-list/index.tsx',
     'engine/Route/path.ts',
   );
@@ -40,6 +47,16 @@ test('A file may have 400 lines; more are too long unless it is data', () => {
   expect(checkFileLengths([ofLength('engine/a.ts', maxLines)])).toEqual([]);
   expect(files(checkFileLengths([ofLength('engine/a.ts', maxLines + 1)]))).toEqual(['engine/a.ts']);
   expect(checkFileLengths([ofLength('blocks/Hero/fixtures.ts', 900)])).toEqual([]);
+});
+
+test('JavaScript is found, except what installs our Node', () => {
+  expect(checkLanguage(paths('scripts/run.mjs', 'scripts/bootstrap/lock.mjs', 'scripts/lib/a.ts'))).toEqual(
+    [],
+  );
+  expect(files(checkLanguage(paths('scripts/lib/a.mjs', 'server/run.mjs')))).toEqual([
+    'scripts/lib/a.mjs',
+    'server/run.mjs',
+  ]);
 });
 
 test('The median is computed over all files except data', () => {

@@ -17,6 +17,7 @@ const fileNames: [ending: RegExp, name: RegExp, wanted: string][] = [
 const folderName = new RegExp(`^[._@]?${kebab}$|^\\(${kebab}\\)$`);
 const blockFolder = new RegExp(`^(_${kebab}|${pascal})$`);
 const data = /^(fixtures\/partners|tests\/bench\/partners|themes)\//;
+const beforeNode = /^scripts\/(bootstrap\/|(run|maru)\.mjs$)/;
 const themeFile = /\.(json|css|woff2|webp|png|svg|ico|txt|md)$/;
 
 /** Components are PascalCase.tsx and everything else is kebab-case. A folder directly in blocks/ is a block's name. */
@@ -51,6 +52,18 @@ export function checkFileLengths(files: SourceFile[]): Violation[] {
       found: `has ${countLines(text)} lines`,
       rule: `No file is longer than ${maxLines} lines`,
       remedy: 'Split it by what its parts are about.',
+    }));
+}
+
+/** Code is TypeScript, except what runs before the Node that can load it is installed. */
+export function checkLanguage(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => /\.m?js$/.test(path) && !beforeNode.test(path))
+    .map(({ path }) => ({
+      file: path,
+      found: 'is JavaScript',
+      rule: 'JavaScript is only what runs before our Node is installed (scripts/bootstrap and its two entries)',
+      remedy: 'Write it in TypeScript, in scripts/lib or scripts/commands.',
     }));
 }
 

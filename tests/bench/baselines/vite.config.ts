@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/bootstrap/paths.mjs';
 import { catalogPlugin } from '../../../scripts/vite/catalog-plugin.ts';
 import { islandsPlugin } from '../../../scripts/vite/islands-plugin.ts';
 import { limitHover } from '../../../scripts/vite/styles/limit-hover.ts';

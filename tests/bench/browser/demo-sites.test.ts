@@ -3,7 +3,7 @@ import { startProgram } from '../lib/program.ts';
 import { openDemoSites } from './demo-sites.ts';
 import { openSecureFront } from './front/secure-front.ts';
 
-vi.mock('../../../scripts/lib/ensure-database.mjs', () => ({ ensureDatabase: async () => {} }));
+vi.mock('#scripts/lib/ensure-database.ts', () => ({ ensureDatabase: async () => {} }));
 vi.mock('../lib/program.ts', () => ({ startProgram: vi.fn() }));
 vi.mock('./front/secure-front.ts', () => ({ openSecureFront: vi.fn() }));
 

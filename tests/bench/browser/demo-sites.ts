@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ensureDatabase } from '../../../scripts/lib/ensure-database.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
+import { ensureDatabase } from '#scripts/lib/ensure-database.ts';
+import { freePort } from '#scripts/lib/ports.ts';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { startProgram } from '../lib/program.ts';
 import { openSecureFront } from './front/secure-front.ts';

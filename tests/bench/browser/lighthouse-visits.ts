@@ -2,7 +2,7 @@
 // in its own process: Lighthouse's work must not delay the front that it measures.
 //   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits>
 import { join, resolve } from 'node:path';
-import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { findChromium } from '#scripts/lib/find-chromium.ts';
 import { throttled } from './phone.ts';
 import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { findChromium } from '#scripts/lib/find-chromium.ts';
 
 /** The throttled profile: a mid-range phone on slow 4G. */
 export const throttled = { cpu: 4, latency: 150, megabits: 1.6 } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { heapOptions } from '../../../scripts/lib/service.mjs';
+import { freePort } from '#scripts/lib/ports.ts';
+import { heapOptions } from '#scripts/lib/service.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { type Contender, runRounds } from '../lib/rounds.ts';
 import type { BenchCase, Section } from '../lib/section.ts';

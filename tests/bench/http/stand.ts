@@ -3,9 +3,9 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { freePort } from '#scripts/lib/ports.ts';
+import { heapOptions } from '#scripts/lib/service.ts';
 import { encodeTightly } from '#server/site/html-cache/encoding.ts';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { heapOptions } from '../../../scripts/lib/service.mjs';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 

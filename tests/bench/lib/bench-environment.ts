@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { root, runtimeDir } from '../../../scripts/lib/paths.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { serverEnvironment } from '../../../scripts/lib/server-environment.mjs';
+import { root, runtimeDir } from '#scripts/bootstrap/paths.mjs';
+import { freePort } from '#scripts/lib/ports.ts';
+import { serverEnvironment } from '#scripts/lib/server-environment.ts';
 
 /** Folder of the partners that exist only for the benchmark. */
 export const benchPartners = join(root, 'tests', 'bench', 'partners');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '#scripts/bootstrap/paths.mjs';
 import { generator } from './load.ts';
 
 /** Where and when something was measured. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../../scripts/lib/ports.mjs';
+import { freePort } from '#scripts/lib/ports.ts';
 import type { BenchOptions } from './options.ts';
 import { type Program, startProgram } from './program.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ensureDatabase } from '../../../scripts/lib/ensure-database.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { heapOptions } from '../../../scripts/lib/service.mjs';
+import { ensureDatabase } from '#scripts/lib/ensure-database.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { heapOptions } from '#scripts/lib/service.ts';
 import { benchDir, benchEnvironment } from '../lib/bench-environment.ts';
 import { type Program, startProgram } from '../lib/program.ts';
 import { hostOf, makePartners } from './make-partners.ts';

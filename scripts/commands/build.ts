@@ -1,0 +1,14 @@
+// npm run build: everything npm start does before it needs a database: packages, fonts, JSON Schemas for
+// editors, the built site. For container images.
+import { ensureBuild } from '../lib/ensure-build.ts';
+import { ensureDeps } from '../lib/ensure-deps.ts';
+import { ensureFonts } from '../lib/ensure-fonts.ts';
+import { writeSiteSchemas } from '../lib/site-schemas.ts';
+
+export default async function main(): Promise<void> {
+  await ensureDeps();
+  await ensureFonts();
+  // Before the build, whose stamp covers them.
+  await writeSiteSchemas();
+  await ensureBuild();
+}

@@ -1,0 +1,19 @@
+// npm run dev: the same two processes, with the site on its development server with hot reload.
+import { ensureDatabase } from '../lib/ensure-database.ts';
+import { ensureDeps } from '../lib/ensure-deps.ts';
+import { ensureFonts } from '../lib/ensure-fonts.ts';
+import { claimPort, freePort } from '../lib/ports.ts';
+import { serve } from '../lib/serve.ts';
+import { isDemo, serverEnvironment } from '../lib/server-environment.ts';
+
+const began = performance.now();
+
+export default async function main(): Promise<void> {
+  const port = await claimPort(process.env.PORT, 3000);
+  const ownBackend = !process.env.BACKEND_URL;
+  const env = serverEnvironment({ mode: 'development', port, backendPort: await freePort() });
+  await ensureDeps();
+  await ensureFonts();
+  if (ownBackend) await ensureDatabase(env, { withDemoAccount: isDemo() });
+  await serve({ site: 'server/site/dev.ts', env, ownBackend, began });
+}

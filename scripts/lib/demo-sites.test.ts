@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoSites, describeSites } from './demo-sites.ts';
+
+test('Every folder with a site document is a site, named when its partner can be read', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'maru-sites-'));
+  for (const code of ['haru', 'bomnal', 'draft']) mkdirSync(join(dir, code, 'content'), { recursive: true });
+  writeFileSync(join(dir, 'bomnal', 'site.json'), '{}');
+  const partner = { languages: ['ko', 'en'], partner: { displayName: { en: 'Bomnal', ko: '봄날의원' } } };
+  writeFileSync(join(dir, 'bomnal', 'content', 'partner.json'), JSON.stringify(partner));
+  writeFileSync(join(dir, 'haru', 'site.json'), '{}');
+  const sites = demoSites(dir);
+  expect(sites).toEqual([
+    { code: 'bomnal', name: '봄날의원' },
+    { code: 'haru', name: undefined },
+  ]);
+  expect(describeSites(sites, { port: 3000, hasIndex: true }).split('\n')).toEqual([
+    '  http://localhost:3000/         index of the sites',
+    '  http://bomnal.localhost:3000/  봄날의원',
+    '  http://haru.localhost:3000/    haru',
+  ]);
+  expect(describeSites(sites, { port: 3000, hasIndex: false })).not.toContain('index');
+  expect(describeSites([], { port: 3000, hasIndex: false })).toBe('');
+  rmSync(dir, { recursive: true });
+});

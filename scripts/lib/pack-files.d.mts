@@ -1,1 +1,0 @@
-export function packFiles(directory: string): void;

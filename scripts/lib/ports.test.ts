@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { claimPort, freePort } from './ports.ts';
+
+test('A free port is accepted, a taken one is rejected with an alternative', async () => {
+  const port = await freePort();
+  expect(await claimPort(String(port), 3000)).toBe(port);
+  const server = createServer().listen(port, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  await expect(claimPort(String(port), 3000)).rejects.toThrow(
+    `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('An invalid port is rejected, and 0 asks for any free port', async () => {
+  await expect(claimPort('80a', 3000)).rejects.toThrow('not "80a"');
+  await expect(claimPort('70000', 3000)).rejects.toThrow('0 to 65535');
+  expect(await claimPort('0', 3000)).toBeGreaterThan(1023);
+});

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { SetupError } from '../bootstrap/setup-error.mjs';
+
+/** A free loopback port. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Whether something answers on this loopback port. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  return (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
+}
+
+/**
+ * Reads a port from the environment and checks that it is free, before any long step begins.
+ * @param wanted `0` asks for any free port
+ */
+export async function claimPort(wanted: string | undefined, fallback: number) {
+  const port = wanted === undefined || wanted === '' ? fallback : Number(wanted);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SetupError(`PORT must be a number from 0 to 65535, not "${wanted}".`);
+  }
+  if (port === 0) return freePort();
+  if (await isPortTaken(port)) {
+    throw new SetupError(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
+    );
+  }
+  return port;
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1_000 });
+    const finish = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.on('connect', () => finish(true));
+    socket.on('timeout', () => finish(true));
+    socket.on('error', () => finish(false));
+  });
+}

@@ -1,0 +1,95 @@
+import { seconds } from '../bootstrap/progress.mjs';
+import { SetupError } from '../bootstrap/setup-error.mjs';
+import { demoSites, describeSites } from './demo-sites.ts';
+import { writeInstanceFile } from './instance-file.ts';
+import { siteAddress } from './server-environment.ts';
+import { startService } from './service.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+/**
+ * Runs the backend (unless BACKEND_URL names another) and the site until a stop signal arrives or one of them exits.
+ * Nothing is restarted silently: if one process exits, the other is stopped and the error names the first.
+ * @param options `site` is the script of the site's process, `env` comes from serverEnvironment, `began` is a
+ *   performance.now() value; `sites` are those to list, by default our own backend's (another backend's are unknown here)
+ */
+export async function serve({
+  site,
+  env,
+  ownBackend,
+  began,
+  cwd,
+  sites = ownSites(env, ownBackend),
+}: {
+  site: string;
+  env: NodeJS.ProcessEnv;
+  ownBackend: boolean;
+  began: number;
+  cwd?: string;
+  sites?: ReturnType<typeof demoSites>;
+}) {
+  if (ownBackend) writeInstanceFile(env);
+  const stopped = stopSignal();
+  const services = ownBackend ? [startService('backend', 'server/backend/main.ts', env, cwd)] : [];
+  // The site calls its backend at startup: started in parallel, it would log that nothing answers yet.
+  if (ownBackend) {
+    await waitUntilReady(`${env.BACKEND_URL}/healthz`, {
+      isOver: () => stopped.isDone() || services.some((one) => one.hasEnded()),
+    });
+  }
+  services.push(startService('site', site, env, cwd));
+
+  const died = Promise.race(services.map(async (service) => ({ service, how: await service.ended })));
+  const over = Promise.race([stopped.then(() => undefined), died]);
+  const anyEnded = () => stopped.isDone() || services.some((service) => service.hasEnded());
+
+  const ready = await Promise.race([announce(env, sites, began, anyEnded), over.then(() => true)]);
+  const death = ready ? await over : undefined;
+
+  // The site first: requests in progress may still need the backend.
+  for (const service of services.toReversed()) await service.stop();
+  if (!ready) throw new SetupError(`The site did not become ready within a minute. ${hint(env)}`);
+  if (!death) return;
+  const { service, how } = death;
+  const lines = service.lastLines();
+  throw new SetupError(
+    `The ${service.name} ended unexpectedly (${how}).${lines ? ` Its last output:\n${lines}` : ''}`,
+  );
+}
+
+const ownSites = (env: NodeJS.ProcessEnv, ownBackend: boolean) =>
+  ownBackend ? demoSites(env.MARU_PARTNERS_DIR || undefined) : [];
+
+async function announce(
+  env: NodeJS.ProcessEnv,
+  sites: ReturnType<typeof demoSites>,
+  began: number,
+  isOver: () => boolean,
+) {
+  const ready = await waitUntilReady(`${siteAddress(env)}/readyz`, { isOver });
+  if (ready) {
+    // Imported here: it needs packages, which a fresh clone does not have earlier.
+    const { readEnv } = await import('../../server/site/config/env.ts');
+    const { PORT: port, MARU_INDEX: hasIndex, CONSOLE_ORIGIN: consoleOrigin } = readEnv(env);
+    const list = describeSites(sites, { port, hasIndex, consoleOrigin });
+    const told = list ? ` Open:\n${list}` : '';
+    console.log(`\nReady after ${seconds(performance.now() - began)}.${told}\n\nCtrl-C stops it.`);
+  }
+  return ready || isOver();
+}
+
+const hint = (env: NodeJS.ProcessEnv) =>
+  `${siteAddress(env)}/readyz tells why; the backend is ${env.BACKEND_URL}.`;
+
+/** Resolves at the first stop signal; later ones have no effect. */
+function stopSignal() {
+  let done = false;
+  const promise = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        done = true;
+        resolve(undefined);
+      });
+    }
+  });
+  return Object.assign(promise, { isDone: () => done });
+}

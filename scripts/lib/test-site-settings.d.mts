@@ -1,1 +1,0 @@
-export const testSiteSettings: Record<string, string>;

@@ -1,0 +1,229 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, runtimeDir } from '../bootstrap/paths.mjs';
+import { run } from '../bootstrap/run-command.mjs';
+import { ensureChromium } from './ensure-chromium.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { ensureFonts } from './ensure-fonts.ts';
+import { freePort } from './ports.ts';
+import type { PlaywrightReport, VitestReport } from './report-types.ts';
+import type { Stage } from './run-stages.ts';
+import { dataDir } from './server-environment.ts';
+import { readPlaywright, readVitest } from './test-reports.ts';
+import type { TestSite } from './test-site.ts';
+import { startTestSite } from './test-site.ts';
+
+import type { Totals } from './test-totals.ts';
+import { judge } from './test-totals.ts';
+
+const bin = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+};
+
+/** The parsed reports of this run's runners. */
+export const reports: { vitest: VitestReport[]; playwright: PlaywrightReport[] } = {
+  vitest: [],
+  playwright: [],
+};
+
+/** Number of Vitest runs so far. They may overlap, so each has its own report. */
+let started = 0;
+
+let site: Promise<TestSite> | undefined;
+
+/** The built site that all stages of this run share. */
+function testSite() {
+  site ??= startTestSite();
+  return site;
+}
+
+/** Stops the shared site if a stage has started it. */
+export async function closeSite() {
+  const started = await site?.catch(() => undefined);
+  await started?.stop();
+}
+
+/** Vitest's projects that need no built site. */
+export const offline = ['!pages', '!engines'];
+
+/** The parts of a test run. */
+export const stage = {
+  lint: (): Stage => ({ name: 'format and lint', run: () => check('biome', ['check']) }),
+
+  types: (): Stage => ({ name: 'types', run: () => check('tsc', ['--noEmit', '-p', '.']) }),
+
+  /**
+   * @param projects Vitest's names and patterns of projects
+   * @param args for Vitest
+   */
+  vitest: (name: string, projects: string[], args: string[] = []): Stage => ({
+    name,
+    run: () => vitest({ projects, args }),
+  }),
+
+  /** Every page over HTTP. @param args for Vitest */
+  pages: (args: string[] = []): Stage => ({
+    name: 'pages over HTTP',
+    run: async () => vitest({ projects: ['pages'], args, env: (await testSite()).env }),
+  }),
+
+  /**
+   * The walk through WebKit and Firefox.
+   * @param args for Vitest
+   */
+  engines: (
+    args: string[] = [],
+    { full = false, beside = false }: { full?: boolean; beside?: boolean } = {},
+  ): Stage => ({
+    name: 'other browser engines',
+    beside,
+    run: async () => {
+      const { ensureEngines } = await import('./ensure-engines.ts');
+      await ensureEngines();
+      const env = { ...(await testSite()).env, ...fullness(full) };
+      return vitest({ projects: ['engines'], args, env, output: beside ? 'keep' : 'show' });
+    },
+  }),
+
+  /**
+   * Browser tests in Chromium.
+   * @param options `args` go to Playwright
+   */
+  browser: ({
+    args = [],
+    full = false,
+    server = 'built',
+  }: {
+    args?: string[];
+    full?: boolean;
+    server?: 'built' | 'dev';
+  } = {}): Stage => ({
+    name: server === 'dev' ? 'browser tests on the development server' : 'browser tests',
+    run: async () => {
+      await ensureChromium();
+      const env = server === 'dev' ? await developmentEnvironment() : (await testSite()).env;
+      return playwright({ env: { ...env, ...fullness(full) }, args });
+    },
+  }),
+
+  /** Lighthouse on every public page, as one check: it takes forty minutes and needs an idle machine. */
+  lighthouse: (): Stage => ({
+    name: 'Lighthouse',
+    run: async () => verdict(await run(process.execPath, ['scripts/run.mjs', 'bench', 'lighthouse'])),
+  }),
+
+  /** Every sentence of the specification has a test that passed in this run. */
+  specification: (): Stage => ({
+    name: 'specification',
+    run: async () => {
+      const { checkSpec } = await import('./spec/check-spec.ts');
+      for (const runner of ['vitest', 'playwright'] as const)
+        if (reports[runner].length === 0) throw new Error(`${runner} left no report.`);
+      return checkSpec(reports);
+    },
+  }),
+};
+
+const fullness = (full: boolean): NodeJS.ProcessEnv => (full ? { MARU_TEST_FULL: '1' } : {});
+
+/** Playwright starts the development server itself, with its own database. */
+async function developmentEnvironment() {
+  await ensureFonts();
+  const port = await freePort();
+  const { DATABASE_URL: _, BACKEND_URL: __, REDIS_URL: ___, ...own } = process.env;
+  const data = dataDir(`.maru/test/${port}`);
+  const env = { ...own, MARU_E2E_SERVER: 'dev', MARU_E2E_PORT: String(port), MARU_DATA_DIR: data };
+  rmSync(data, { recursive: true, force: true });
+  await ensureDatabase(env);
+  return env;
+}
+
+/** One check of the whole tree. */
+const check = async (tool: 'biome' | 'tsc', args: string[]): Promise<Totals> =>
+  verdict(await runTool(tool, args));
+
+/** A command that passes or fails as a whole. */
+const verdict = ({ code }: { code: number }): Totals => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+});
+
+/** @param options `keep` prints all of the output at its end */
+async function runTool(
+  tool: keyof typeof bin,
+  args: string[],
+  options?: { env?: NodeJS.ProcessEnv; output?: 'show' | 'keep' },
+) {
+  const ended = await run(process.execPath, [join(root, 'node_modules', bin[tool]), ...args], options);
+  if (ended.output) console.log(ended.output);
+  return ended;
+}
+
+async function vitest({
+  projects,
+  args = [],
+  env,
+  output,
+}: {
+  projects: string[];
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  output?: 'show' | 'keep';
+}): Promise<Totals> {
+  const report = freshReport(`vitest-${process.pid}-${started++}.json`);
+  const { code } = await runTool(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((name) => `--project=${name}`),
+      ...args,
+    ],
+    { env, output },
+  );
+  return judge(code, readReport(report, { list: reports.vitest, read: readVitest }));
+}
+
+export async function playwright({
+  env,
+  args = [],
+}: {
+  env: NodeJS.ProcessEnv;
+  args?: string[];
+}): Promise<Totals> {
+  const report = freshReport(`e2e-${process.pid}.json`);
+  const { code } = await runTool('playwright', ['test', ...args], {
+    env: { ...env, MARU_E2E_REPORT: report },
+  });
+  return judge(code, readReport(report, { list: reports.playwright, read: readPlaywright }));
+}
+
+/** A path without the report of an earlier run. */
+function freshReport(name: string) {
+  const file = join(runtimeDir, 'reports', name);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Reads a runner's JSON report, once; undefined if it left none that is readable. */
+function readReport<Report>(
+  file: string,
+  { list, read }: { list: Report[]; read: (report: Report) => Totals },
+): Totals | undefined {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    rmSync(file);
+    list.push(report);
+    return read(report);
+  } catch (error) {
+    console.error(`The runner left no readable report: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
