@@ -33,7 +33,7 @@ export const labelMeta = ({ en, ko, examples }: Label): z.GlobalMeta => ({
  */
 export const labelled = <T extends z.ZodType>(schema: T, label: Label): T => schema.meta(labelMeta(label));
 
-/** A schema of many fields with a text for where no field says more: it has no title of its own. */
+/** A schema of many fields with a text for places where no field has a label: it has no title of its own. */
 export const described = <T extends z.ZodType>(schema: T, texts: Record<OperatorLanguage, string>): T =>
   schema.meta({ description: texts.en, ko: { description: texts.ko } });
 

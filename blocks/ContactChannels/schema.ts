@@ -4,8 +4,9 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { choice, titled } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
-import { channelTitles, tone } from '#schemas/layout/shared-choices.ts';
+import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { channelTitles } from '#schemas/site/channel-titles.ts';
 
 const shownKinds = [...channelKinds, 'visit'] as const;
 

@@ -4,9 +4,9 @@ import { choice, titled } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { logoFields } from '#schemas/layout/logo-parts.ts';
 import { boundText } from '#schemas/layout/parts.ts';
-import { channelTitles, socialTitles } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 import { hexColor } from '#schemas/primitives.ts';
+import { channelTitles, socialTitles } from '#schemas/site/channel-titles.ts';
 import { footerLink } from '#schemas/site/menu.ts';
 import { socialKinds } from './social-links.ts';
 

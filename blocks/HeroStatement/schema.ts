@@ -47,7 +47,7 @@ export const schema = z.strictObject({
 });
 
 export const meta: BlockMeta = {
-  label: { ko: '브랜드 선언', en: 'Hero statement', ja: 'ステートメント', zh: '品牌宣言' },
+  label: { ko: '메인 문구', en: 'Hero statement', ja: 'ステートメント', zh: '品牌宣言' },
   description: {
     en: 'A picture that fills the window, with one large line. The line is the heading of the home page.',
     ko: '화면을 채우는 사진과 큰 문구입니다. 이 문구가 메인 화면의 큰 제목이 됩니다.',

@@ -4,8 +4,8 @@ import type { BlockMeta } from '#registry/contract.ts';
 import { titled } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
 import { boundText } from '#schemas/layout/parts.ts';
-import { channelTitles } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { channelTitles } from '#schemas/site/channel-titles.ts';
 import { rightButton } from '#schemas/site/menu.ts';
 
 /** Drawer with the whole menu, the languages and the contact channels. */

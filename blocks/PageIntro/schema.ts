@@ -35,7 +35,7 @@ export const schema = z.strictObject({
 });
 
 export const meta: BlockMeta = {
-  label: { ko: '페이지 머리', en: 'Page intro', ja: 'ページ見出し', zh: '页面标题' },
+  label: { ko: '페이지 상단 소개', en: 'Page intro', ja: 'ページ見出し', zh: '页面标题' },
   description: {
     en: 'Heading, introduction and picture at the top of an inner page.',
     ko: '하위 페이지 맨 위의 큰 제목, 소개, 사진입니다.',

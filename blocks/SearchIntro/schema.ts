@@ -40,7 +40,7 @@ export const schema = z.strictObject({
           count: labelled(bindable(z.int().nonnegative()).optional(), {
             en: [
               'Number of results',
-              'Bind the count of a source of the page. Without it visitors read that the search failed.',
+              'Bind the count of content that the page reads. Without it visitors read that the search failed.',
             ],
             ko: [
               '결과 수',
@@ -68,7 +68,7 @@ export const schema = z.strictObject({
 });
 
 export const meta: BlockMeta = {
-  label: { ko: '검색 머리', en: 'Search intro', ja: '検索ページ見出し', zh: '搜索页头部' },
+  label: { ko: '검색 페이지 상단', en: 'Search intro', ja: '検索ページ見出し', zh: '搜索页头部' },
   description: {
     en: 'Heading, search box, number of results and tabs. Suggests keywords before a search.',
     ko: '검색창, 결과 수, 탭이 있으며 검색 전에는 추천 검색어를 보여 줍니다. 페이지의 큰 제목도 여기에 있습니다.',

@@ -9,8 +9,8 @@ import { searchKind } from '#schemas/site/search.ts';
 /** The search results of one kind. Its source must be of that kind, with `keyword` and `page` bound to the query. */
 export const schema = z.strictObject({
   kind: labelled(searchKind, {
-    en: ['Kind', 'What is listed. The source must be of the same kind.'],
-    ko: ['종류', '보여 줄 결과의 종류입니다. 소스도 같은 종류여야 합니다.'],
+    en: ['Kind', 'What is listed. The content that it reads must be of the same kind.'],
+    ko: ['종류', '보여 줄 결과의 종류입니다. 불러오는 콘텐츠도 같은 종류여야 합니다.'],
   }),
   keyword: labelled(bindable(z.string()).optional(), sharedLabels.keyword),
   tab: labelled(bindable(z.string()).optional(), {

@@ -34,8 +34,8 @@ export const schema = z.strictObject({
       .max(24)
       .default([]),
     {
-      en: ['Concerns', 'At most 24. Categories of the source follow them.'],
-      ko: ['고민', '최대 24개입니다. 소스의 카테고리가 그 뒤에 이어집니다.'],
+      en: ['Concerns', 'At most 24. The categories that it reads follow them.'],
+      ko: ['고민', '최대 24개입니다. 불러온 카테고리가 그 뒤에 이어집니다.'],
     },
   ),
   /** `circles`: round images in a row. `tiles`: images with text on them. `index`: a typographic list. */

@@ -3,9 +3,9 @@ import type { Registry } from '#registry/contract.ts';
 import type { OperatorLanguage } from '#schemas/labelled.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import { unknownFact } from '#schemas/layout/binding.ts';
+import { valueTitle } from '#schemas/layout/value-titles.ts';
 import { jsonPaths, type ValuePath } from './json-paths.ts';
 import { choice, type JsonSchema, toJson } from './to-json.ts';
-import { valueTitle } from './value-titles.ts';
 
 /** Steps into the answer of a page's source that editors suggest. */
 const answerDepth = 3;

@@ -14,8 +14,8 @@ export const sourceParams = z.record(
 export const sourceRef = z
   .strictObject({
     name: labelled(z.string(), {
-      en: ['Source', 'Which content of the clinic is shown.'],
-      ko: ['소스', '병원의 어떤 콘텐츠를 보여 줄지 정합니다.'],
+      en: ['Kind of content', 'Which content of the clinic is shown.'],
+      ko: ['콘텐츠 종류', '병원의 어떤 콘텐츠를 보여 줄지 정합니다.'],
       examples: ['notices'],
     }),
     params: labelled(sourceParams.optional(), {
@@ -105,13 +105,13 @@ export const node = z
       examples: [1],
     }),
     data: labelled(z.record(z.string(), z.unknown()), {
-      en: ['Content', 'What is shown, by the fields of the block.'],
+      en: ['Fields', 'What is shown, by the fields of the block.'],
       ko: ['내용', '블록에 표시할 내용입니다.'],
       examples: [{ title: { ko: '공지사항', en: 'Notices', ja: 'お知らせ', zh: '公告' } }],
     }),
     source: labelled(sourceRef.optional(), {
-      en: ['Source', 'Content of the clinic that it shows.'],
-      ko: ['소스', '보여 줄 병원 콘텐츠입니다.'],
+      en: ['Content', 'Content of the clinic that is shown, such as notices.'],
+      ko: ['콘텐츠', '보여 줄 병원 콘텐츠입니다. 예: 공지사항'],
     }),
     get slots() {
       // A generic function would make the type of this getter depend on itself.
@@ -120,8 +120,8 @@ export const node = z
         .optional()
         .meta(
           labelMeta({
-            en: ['Slots', 'Blocks inside this one.'],
-            ko: ['슬롯', '이 블록 안에 넣는 블록입니다.'],
+            en: ['Blocks inside', 'Blocks inside this one, by place.'],
+            ko: ['안쪽 블록', '이 블록 안에 넣는 블록입니다.'],
           }),
         );
     },

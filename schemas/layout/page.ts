@@ -59,12 +59,12 @@ export const page = z
       examples: [{ $bind: 'page.product.row.event' }],
     }),
     sources: labelled(z.record(z.string(), pageSource).optional(), {
-      en: ['Sources', 'Content that the page needs. If one finds nothing, visitors get the not-found page.'],
-      ko: ['소스', '페이지에 꼭 필요한 콘텐츠입니다. 결과가 없으면 찾을 수 없음 페이지가 표시됩니다.'],
+      en: ['Content', 'Content that the page needs. If one finds nothing, visitors get the not-found page.'],
+      ko: ['콘텐츠', '페이지에 꼭 필요한 콘텐츠입니다. 결과가 없으면 찾을 수 없음 페이지가 표시됩니다.'],
     }),
     slots: labelled(globalSlots.optional(), {
-      en: ['Slots', 'Header, footer and others, where this page differs from the site.'],
-      ko: ['슬롯', '이 페이지에서만 다르게 쓸 헤더, 푸터 등입니다.'],
+      en: ['Shared parts', 'Header, footer and others, where this page differs from the site.'],
+      ko: ['공통 영역', '이 페이지에서만 다르게 쓸 헤더, 푸터 등입니다.'],
     }),
     sections: labelled(z.array(node), {
       en: ['Sections', 'The content of the page, from top to bottom.'],

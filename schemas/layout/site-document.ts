@@ -43,8 +43,11 @@ export const siteDocument = z
       ko: ['추천 검색어', '모든 검색창에 추천됩니다. 최대 20개입니다.'],
     }),
     slots: labelled(globalSlots.optional(), {
-      en: ['Slots', 'Header, footer and others around every page, where they differ from the template.'],
-      ko: ['슬롯', '모든 페이지에 나오는 헤더, 푸터 등을 템플릿과 다르게 쓸 때 정합니다.'],
+      en: [
+        'Shared parts',
+        'Header, footer and others around every page, where they differ from the template.',
+      ],
+      ko: ['공통 영역', '모든 페이지에 나오는 헤더, 푸터 등을 템플릿과 다르게 쓸 때 정합니다.'],
     }),
     pages: labelled(pages.optional(), {
       en: ['Pages', 'Pages that replace those of the template, and pages of your own.'],

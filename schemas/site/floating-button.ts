@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { titled } from '../choice.ts';
 import { labelled } from '../labelled.ts';
-import { channelTitles, socialTitles } from '../layout/shared-choices.ts';
 import { imagePath, localizedText, safeUrl } from '../primitives.ts';
+import { channelTitles, socialTitles } from './channel-titles.ts';
 
 /** A configured entry of the floating contact menu (SPEC section 2). */
 export const floatingSubButton = z.strictObject({

@@ -50,7 +50,7 @@ export const buttonType = choice({
 export const rightButton = z.strictObject({
   buttonText: labelled(localizedText, {
     en: ['Text', 'Text of the button.'],
-    ko: ['이름', '버튼에 표시되는 글입니다.'],
+    ko: ['버튼 문구', '버튼에 표시되는 글입니다.'],
     examples: [{ ko: '예약 상담', en: 'Book', ja: 'ご予約', zh: '预约' }],
   }),
   buttonType: labelled(buttonType.default('solid'), {

@@ -48,7 +48,7 @@ const untitledKinds = (parts: SchemaPart[]): string[] =>
     return kinds.every((kind) => labelOf(kind, 'en') && labelOf(kind, 'ko')) ? [] : [path];
   });
 
-/** Parameters have a schema of their own in each source, which says what kind of value they take. */
+/** Parameters have a schema of their own in each source, with the kind of value that each takes. */
 const isLiteralParameter = /\.params$/;
 
 const kindsOf = (schema: z.ZodType): z.ZodType[] =>

@@ -1,5 +1,5 @@
-import type { Title } from '#schemas/choice.ts';
-import type { OperatorLanguage } from '#schemas/labelled.ts';
+import type { Title } from '../choice.ts';
+import type { OperatorLanguage } from '../labelled.ts';
 
 /** Values of the address and of the clock. */
 const ofRoute: Readonly<Record<string, Title>> = {
