@@ -11,6 +11,7 @@ import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import type { SearchDeps } from './deps.ts';
+import { type IndexNow, keyPath } from './index-now.ts';
 import { makeFile } from './make-file.ts';
 import { searchSite } from './search-site.ts';
 
@@ -28,8 +29,13 @@ const paths = [
  * Serves what search engines, feed readers and home screens read, per host: `/robots.txt`, `/sitemap.xml` and its parts,
  * `/feeds/<name>.rss` and `.atom` in each language, `/llms.txt`, `/manifest.webmanifest`. They are cached and purged as
  * pages are.
+ * @param indexNow serves the key of each site too
  */
-export function serveSearchEngines(server: FastifyInstance, deps: SearchDeps): void {
+export function serveSearchEngines(
+  server: FastifyInstance,
+  deps: SearchDeps,
+  indexNow?: Pick<IndexNow, 'keyOf'>,
+): void {
   const { answer } = createPageSender(deps.pages);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = hostName(request.hostname);
@@ -49,6 +55,12 @@ export function serveSearchEngines(server: FastifyInstance, deps: SearchDeps): v
     }
   };
   for (const path of paths) server.get(path, handle);
+  if (indexNow)
+    server.get(keyPath, async (request, reply) => {
+      const tenant = await deps.pages.tenants.byHost(hostName(request.hostname));
+      if (!tenant) return sendMisdirected(reply);
+      return reply.type('text/plain; charset=utf-8').send(indexNow.keyOf(tenant.entry.code));
+    });
 }
 
 // Defined here, because a cached answer retains its renderer with every variable of the scope (serve-pages.ts).
