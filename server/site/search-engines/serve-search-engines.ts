@@ -6,7 +6,7 @@ import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
 import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
 import { PageUnavailable } from '#server/site/pages/page-answers.ts';
 import { sendMisdirected, sendTooBusy } from '#server/site/pages/send-html.ts';
-import { createPageSender } from '#server/site/pages/send-page.ts';
+import { createPageSender, isOwnHost } from '#server/site/pages/send-page.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
@@ -40,7 +40,8 @@ export function serveSearchEngines(
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = hostName(request.hostname);
     const tenant = await deps.pages.tenants.byHost(host);
-    if (!tenant) return sendMisdirected(reply);
+    // Under an invented spelling of the host nothing is cached, and these files take the work of hundreds of pages.
+    if (!tenant || !isOwnHost(request, tenant)) return sendMisdirected(reply);
     const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
     const [path = '/'] = request.url.split('?');
     try {
