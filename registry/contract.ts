@@ -115,7 +115,7 @@ export type BlockDefinition = {
   sheet: PreparedSheet | undefined;
   messages: MessageFile;
   migrations: Record<number, Migration>;
-  /** What it says to search engines; undefined: nothing. */
+  /** What it reports to search engines; undefined: nothing. */
   structuredData?: BlockStructuredData | undefined;
 };
 
@@ -157,7 +157,7 @@ export type SourceDefinition = {
   dependsOnTime?: boolean;
   /** The language of an answer that is the same in every language: its page has one canonical address. */
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
-  /** What an answer says of the page about it, for search engines and shared links. */
+  /** What an answer states of the page about it, for search engines and shared links. */
   entryOf?: ((answer: unknown) => PageEntry | undefined) | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { SourceDefinition } from './contract.ts';
  * @param options.cache how long caches serve its answers, and pages made from them: a strategy of cache-policy.ts
  * @param options.noindex pages of this source are not indexed by search engines
  * @param options.dependsOnTime its answers depend on the backend's clock
- * @param options.entryOf what an answer says of the page about it
+ * @param options.entryOf what an answer states of the page about it
  * @param options.languageOf the language of an answer that is the same in every language
  */
 export function defineSource(

@@ -26,7 +26,7 @@ export type StructuredPage = {
 };
 
 /**
- * What a block says to search engines: exactly what it shows, from the same data (`blocks/<type>/structured-data.ts`).
+ * What a block reports to search engines: exactly what it shows, from the same data (`blocks/<type>/structured-data.ts`).
  * @returns no node for what it does not show, such as hidden prices
  */
 export type StructuredData<Data, Source = undefined> = (

@@ -31,3 +31,15 @@ test('without isIconExposure categories show text only, including the one for al
 test('tiles always show their images', () => {
   expect(show('tiles', false).querySelectorAll('.CategoryNav-picture')).toHaveLength(9);
 });
+
+test('a chip leads to the page of its category and is current there; the sort order stays', () => {
+  const { source } = fixtures.default;
+  const element = document.createElement('div');
+  const data = schema.parse({ layout: 'chips', hasAll: true });
+  const [first] = source.rows;
+  const page = { params: { categoryId: String(first?.id) }, query: { sort: 'newest' } };
+  element.innerHTML = renderForTest({ component, messages }, { data, source, page }).html;
+  const current = [...element.querySelectorAll('[aria-current]')].map((chip) => chip.getAttribute('href'));
+  expect(current).toEqual([`/en/products/category/${first?.id}?sort=newest`]);
+  expect(element.querySelector('a')?.getAttribute('href')).toBe('/en/products?sort=newest');
+});

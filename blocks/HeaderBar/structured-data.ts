@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { currentItem } from '#engine/route/current-item.ts';
+import { isThirdLevel } from '#engine/route/page-level.ts';
 import { addressOn } from '#engine/structured-data/clinic.ts';
 import type { StructuredData, StructuredPage } from '#registry/structured-data.ts';
 import { plain, type Resolved } from '#schemas/layout/text.ts';
@@ -8,12 +9,17 @@ import type { schema } from './schema.ts';
 
 type Step = { name: string; path: string };
 
-/** The way to the page as the navigation shows it: home, the current entry of the menu, the page. */
+/**
+ * The way to the page as the navigation shows it: home, the current entry of the menu, the page. Other than that of an
+ * item, whose page shows it, the title of a page is named only if the header shows it.
+ */
 export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
-  const title = plain(page.pageTitle);
-  if (page.pageKey === '/' || !title) return [];
+  if (page.pageKey === '/') return [];
   const home = { name: plain(data.homeLabel) || messages.home[page.locale], path: '/' };
-  const steps = [home, ...entriesOf(page), { name: title, path: page.path }];
+  const isShown = data.hasMobileTitle && data.mobileTitle === undefined;
+  const title = isShown || isThirdLevel(page.pageKey) ? plain(page.pageTitle) : '';
+  const steps = [home, ...entriesOf(page), ...(title ? [{ name: title, path: page.path }] : [])];
+  if (steps.length < 2) return [];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -19,7 +19,7 @@ test('each concern links to a solution: those of the document first, then those 
   const html = render({ items: [{ title: 'Freckles', url: '/search?keyword=freckles' }] }, source);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/en/search?keyword=freckles',
-    '/en/products?categoryId=7',
+    '/en/products/category/7',
   ]);
   expect(html).toMatch(/Freckles[\s\S]+Wide pores[\s\S]+Finer skin/);
 });

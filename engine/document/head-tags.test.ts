@@ -19,7 +19,9 @@ const head: Head = {
   noindex: false,
 };
 const page = (naverDomainCheckHtml: string | null = null) =>
-  ({ locale: 'ko', marketing: { naverDomainCheckHtml } }) as unknown as PageContext;
+  ({
+    ...{ locale: 'ko', mainLocale: 'ko', pageKey: '/', marketing: { naverDomainCheckHtml } },
+  }) as unknown as PageContext;
 const tags = (pasted: string | null) => headTags(head, page(pasted)) + siteTags(head, page(pasted));
 
 test('partner texts are escaped in the head', () => {
@@ -74,4 +76,15 @@ test('the bars of the browser have the colour of the page, and a site can be ins
   expect(siteTags({ ...head, themeColor: '#fffdfc' }, page())).toBe(
     '<meta name="theme-color" content="#fffdfc"><link rel="manifest" href="/manifest.webmanifest">',
   );
+});
+
+test('pages of notices, columns and events name their feed in their language, others none', () => {
+  const shown = (pageKey: string, locale = 'ko') =>
+    /href="([^"]+)" type="application\/rss\+xml"/.exec(
+      headTags(head, { ...page(), pageKey, locale: locale as PageContext['locale'] }),
+    )?.[1];
+  expect(shown('/cscenter/notice/{noticeId}')).toBe('/feeds/notices.rss');
+  expect(shown('/exhibitions', 'en')).toBe('/en/feeds/events.rss');
+  expect(shown('/boards/{boardTypeId}', 'ja')).toBe('/ja/feeds/columns.rss');
+  expect(shown('/cscenter/boards/{boardTypeId}')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { PageContext } from '#engine/context/page-context.ts';
 import { verificationsIn } from '#engine/head/verifications.ts';
 import { escapeHtml } from '#engine/html/escape-html.ts';
 import type { Head } from '#engine/page/make-head.ts';
+import { localizedHref } from '#engine/route/href.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 
 const ogLocales: Record<LanguageCode, string> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP', zh: 'zh_CN' };
@@ -12,7 +13,10 @@ const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
 /** The elements that describe a page. A navigation replaces everything between the two marks. */
-export function headTags(head: Head, { locale }: Pick<PageContext, 'locale'>): string {
+export function headTags(
+  head: Head,
+  { locale, mainLocale, pageKey }: Pick<PageContext, 'locale' | 'mainLocale' | 'pageKey'>,
+): string {
   const { article, imageSize } = head;
   return [
     '<meta name="maru-head" content="start">',
@@ -37,10 +41,19 @@ export function headTags(head: Head, { locale }: Pick<PageContext, 'locale'>): s
     meta('property', 'article:published_time', article?.publishedAt),
     meta('property', 'article:modified_time', article?.modifiedAt),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    feedLink(pageKey, localizedHref('/feeds', locale, mainLocale)),
     link('icon', head.favicons.icon, ' type="image/png" sizes="96x96"'),
     link('apple-touch-icon', head.favicons.apple, ' sizes="180x180"'),
     '<meta name="maru-head" content="end">',
   ].join('');
+}
+
+/** Feeds by the beginning of the keys of their pages (server/site/search-engines/feeds.ts). */
+const feeds = { '/cscenter/notice': 'notices', '/boards': 'columns', '/exhibitions': 'events' };
+
+function feedLink(pageKey: string, folder: string): string {
+  const [, name] = Object.entries(feeds).find(([start]) => pageKey.startsWith(start)) ?? [];
+  return name ? link('alternate', `${folder}/${name}.rss`, ' type="application/rss+xml"') : '';
 }
 
 const otherLocales = ({ alternates }: Head, locale: LanguageCode) =>

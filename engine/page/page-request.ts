@@ -52,7 +52,7 @@ export type MadePage = RenderedPage & {
   locale: LanguageCode;
   context: PageContext;
   head: Head;
-  /** What its blocks say to search engines. */
+  /** What its blocks report to search engines. */
   structured: readonly StructuredNode[] | undefined;
   /** How many pages its list has; 1 if it has none. */
   listPages: number;

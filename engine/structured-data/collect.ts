@@ -7,8 +7,8 @@ import { siteNodes } from './site-nodes.ts';
 type Node = Record<string, unknown> & { '@id'?: string };
 
 /**
- * What the blocks of a page say of it to search engines, as one graph. A block that fails says nothing, and its problem is
- * reported; one that shows nothing says nothing.
+ * What the blocks of a page report of it to search engines, as one graph. A block that fails reports nothing, and its problem is
+ * logged; one that shows nothing reports nothing.
  */
 export function collectStructuredData(
   { slots, sections }: ResolvedPage,

@@ -40,6 +40,10 @@ export const pageLabels: Readonly<Record<string, Label>> = {
     en: ['Choose a category', 'All categories of treatments.'],
     ko: ['카테고리 선택', '시술 카테고리를 고르는 페이지입니다.'],
   },
+  '/products/category/{categoryId}': {
+    en: ['Category', 'The treatments of one category.'],
+    ko: ['카테고리', '카테고리 하나의 시술 목록 페이지입니다.'],
+  },
   '/products/{productId}': {
     en: ['Treatment', 'One treatment.'],
     ko: ['시술 상세', '시술 하나의 페이지입니다.'],

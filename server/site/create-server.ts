@@ -47,6 +47,7 @@ import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
+import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
@@ -117,12 +118,16 @@ export async function createServer({
   const originOf = createRequestOrigin(trusted);
   const imageOrigins = env.IMAGE_ORIGINS;
   const sanitise = (html: string) => sanitiseHtml(html, imageOrigins);
+  let indexNow: IndexNow | undefined;
   const tenants = createTenants({
     store,
     app,
     sanitise,
     listAge,
-    onChange: (code) => cache.purge([siteTag(code)]),
+    onChange: (code) => {
+      cache.purge([siteTag(code)]);
+      indexNow?.published(code);
+    },
     onBadDocument: (code, error) =>
       server.log.error({ code }, error instanceof Error ? error.message : String(error)),
   });
@@ -267,7 +272,13 @@ export async function createServer({
     }),
     ...(document ? { document } : {}),
   };
-  serveSearchEngines(server, { pages, client });
+  const search = { pages, client };
+  if (env.INDEXNOW_URL)
+    indexNow = createIndexNow({
+      ...{ deps: search, entryOf: tenants.byCode, appKey: env.APP_KEY, url: env.INDEXNOW_URL },
+      onFailure: (code, error) => server.log.warn({ err: error, code }, 'a publication was not reported'),
+    });
+  serveSearchEngines(server, search, indexNow);
   servePages(server, pages);
   return server;
 }

@@ -99,10 +99,10 @@ for (const partner of demoPartners) {
       page,
     }) => {
       await open(page, '/products');
-      const category = page.locator('main nav a[href*="categoryId="]').first();
+      const category = page.locator('main nav a[href*="/products/category/"]').first();
       await category.focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/categoryId=\d+/);
+      await expect(page).toHaveURL(/products\/category\/\d+/);
       await expectAccessible(page, 'treatments of one category');
     });
   }

@@ -64,7 +64,7 @@ async function askForWhole(code: string, address: string): Promise<Answer> {
   }
 }
 
-const isFile = (address: string): boolean => /\.\w{2,5}(\?|$)|^\/_/.test(address);
+const isFile = (address: string): boolean => /\.\w{2,11}(\?|$)|^\/_/.test(address);
 
 /** Addresses of the site itself that a page links to or loads, without fragments. */
 function addressesIn(document: Document): string[] {

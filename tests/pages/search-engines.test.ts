@@ -167,9 +167,10 @@ test.each([
   expect((await ask('bomnal', path)).status).toBe(404);
 });
 
-test('a host of no partner has no file', async () => {
+test('a host of no partner has no file, nor an invented spelling of one', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-    expect((await ask('stranger.example', path)).status).toBe(421);
+    for (const host of ['stranger.example', 'bomnal.example:81', 'bomnal.example.'])
+      expect([host, path, (await ask(host, path)).status]).toEqual([host, path, 421]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { crawl, type Page } from './crawl.ts';
 import { missingFields } from './google-fields.ts';
 import { notShown } from './shown-facts.ts';
 
-// What every page of every partner says to search engines, in every language, over HTTP: it has what Google requires, and
+// What every page of every partner reports to search engines, in every language, over HTTP: it has what Google requires, and
 // every fact in it is in the text that visitors read.
 
 type Node = Record<string, unknown>;

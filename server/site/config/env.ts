@@ -40,6 +40,8 @@ const environment = z
     CHAT_SCRIPT_URL: z
       .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w./-]+$/)])
       .default(channelTalkScript),
+    /** Where publications are reported to search engines (IndexNow); empty for nowhere. */
+    INDEXNOW_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
     /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
     IMAGE_ORIGINS: imageOrigins,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -109,7 +109,7 @@ export function createPageSender(options: PageServer) {
  * Whether a host is written as the site itself writes it: without a trailing dot, and with no port other than the one it
  * listens on or that of its own origin. Visitors can invent any other spelling.
  */
-function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
+export function isOwnHost({ host, socket }: FastifyRequest, { entry }: Tenant): boolean {
   const [name = '', port] = host.split(':');
   if (name.endsWith('.')) return false;
   return port === undefined || port === String(socket.localPort) || entry.origin.endsWith(`:${port}`);

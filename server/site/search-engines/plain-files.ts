@@ -4,7 +4,7 @@ import type { SearchSite } from './deps.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * Pages that are not to be listed say so themselves (`noindex`), which crawlers must be able to read. Only what is no
+ * Pages that are not to be listed state it themselves (`noindex`), which crawlers must be able to read. Only what is no
  * page at all is refused.
  */
 export const robotsTxt = ({ origin }: SearchSite): string =>

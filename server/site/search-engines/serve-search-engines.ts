@@ -6,11 +6,12 @@ import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
 import { answerKey } from '#server/site/html-cache/serve-from-cache.ts';
 import { PageUnavailable } from '#server/site/pages/page-answers.ts';
 import { sendMisdirected, sendTooBusy } from '#server/site/pages/send-html.ts';
-import { createPageSender } from '#server/site/pages/send-page.ts';
+import { createPageSender, isOwnHost } from '#server/site/pages/send-page.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import type { SearchDeps } from './deps.ts';
+import { type IndexNow, keyPath } from './index-now.ts';
 import { makeFile } from './make-file.ts';
 import { searchSite } from './search-site.ts';
 
@@ -28,13 +29,19 @@ const paths = [
  * Serves what search engines, feed readers and home screens read, per host: `/robots.txt`, `/sitemap.xml` and its parts,
  * `/feeds/<name>.rss` and `.atom` in each language, `/llms.txt`, `/manifest.webmanifest`. They are cached and purged as
  * pages are.
+ * @param indexNow serves the key of each site too
  */
-export function serveSearchEngines(server: FastifyInstance, deps: SearchDeps): void {
+export function serveSearchEngines(
+  server: FastifyInstance,
+  deps: SearchDeps,
+  indexNow?: Pick<IndexNow, 'keyOf'>,
+): void {
   const { answer } = createPageSender(deps.pages);
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = hostName(request.hostname);
     const tenant = await deps.pages.tenants.byHost(host);
-    if (!tenant) return sendMisdirected(reply);
+    // Under an invented spelling of the host nothing is cached, and these files take the work of hundreds of pages.
+    if (!tenant || !isOwnHost(request, tenant)) return sendMisdirected(reply);
     const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
     const [path = '/'] = request.url.split('?');
     try {
@@ -49,6 +56,12 @@ export function serveSearchEngines(server: FastifyInstance, deps: SearchDeps): v
     }
   };
   for (const path of paths) server.get(path, handle);
+  if (indexNow)
+    server.get(keyPath, async (request, reply) => {
+      const tenant = await deps.pages.tenants.byHost(hostName(request.hostname));
+      if (!tenant) return sendMisdirected(reply);
+      return reply.type('text/plain; charset=utf-8').send(indexNow.keyOf(tenant.entry.code));
+    });
 }
 
 // Defined here, because a cached answer retains its renderer with every variable of the scope (serve-pages.ts).

@@ -26,14 +26,15 @@ export async function sitePages(deps: SearchDeps, site: SearchSite): Promise<Sit
   );
   const found: SitePage[] = [];
   for (const path of [...fixed, ...(await categories(deps, site)), ...(await boards(deps, site))]) {
-    const address = { origin, host: '', path, search: '' };
+    const address = { origin, host: new URL(origin).hostname, path, search: '' };
     const made = await makePageOf(deps.pages, tenant, address).catch((error) => {
       // Such as a page that the operator moved.
       if (error instanceof PageMoved) return undefined;
       throw error;
     });
-    if (!made || made.page.status !== 200 || made.page.head.noindex) continue;
-    const { head, listPages, locale } = made.page;
+    const { page: shown } = made ?? {};
+    if (shown?.status !== 200 || shown.head.noindex) continue;
+    const { head, listPages, locale } = shown;
     const own = head.alternates.flatMap(({ hreflang }) => (hreflang === 'x-default' ? [] : [hreflang]));
     const languages: readonly LanguageCode[] = own.length > 0 ? own : [locale];
     for (let page = 1; page <= Math.min(listPages, mostListPages); page += 1) {

@@ -7,6 +7,8 @@ export type SiteList = {
    * @throws SiteUnavailable if no list was ever loaded
    */
   byHost: (host: string) => Promise<SiteEntry | undefined>;
+  /** The partner of a code, as far as the list is loaded. */
+  byCode: (code: string) => SiteEntry | undefined;
   /** The first sites of the list, at most `count`. @throws SiteUnavailable */
   first: (count: number) => Promise<SiteEntry[]>;
   /** Makes the next request load changes, however recent the last load was. */
@@ -129,6 +131,7 @@ export function createSiteList({
       await fresh();
       return byHost.get(host);
     },
+    byCode: (code) => byCode.get(code),
     first: async (count) => {
       await fresh();
       return [...byCode.values()].slice(0, count);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ScheduleRow } from '#schemas/api/schedules.ts';
+import { samplePage } from '#tests/contract/sample-page.ts';
+import { schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
+
+const page = samplePage('ko', { now: '2026-06-15T03:00:00Z' });
+const row = (more: Partial<ScheduleRow>): ScheduleRow => ({
+  ...{ id: 1, languageCode: 'ko', kind: 'closure', title: 'a', isClosed: false, openAt: null, closeAt: null },
+  ...{ date: '2026-07-01', endDate: '2026-07-02' },
+  ...more,
+});
+function special(rows: ScheduleRow[], exceptions = 6): unknown {
+  const data = schema.parse({ exceptions }) as never;
+  const source = { rows, count: rows.length, page: 1, limit: 20 };
+  const [node] = structuredData({ data, source }, page);
+  return (node as { specialOpeningHoursSpecification?: unknown }).specialOpeningHoursSpecification;
+}
+
+test('closures, other hours and holidays that are shown are exceptions of the weekly hours', () => {
+  expect(special([row({ isClosed: true })])).toMatchObject([
+    { validFrom: '2026-07-01', validThrough: '2026-07-02', opens: '00:00', closes: '00:00' },
+  ]);
+  expect(special([row({ kind: 'special', openAt: '12:00', closeAt: '01:00' })])).toMatchObject([
+    { opens: '12:00', closes: '01:00' },
+  ]);
+  // The sample clinic is closed on holidays.
+  expect(special([row({ kind: 'holiday' })])).toMatchObject([{ opens: '00:00', closes: '00:00' }]);
+});
+
+test('past exceptions, and those beyond the number that is shown, are left out', () => {
+  expect(special([row({ isClosed: true, date: '2026-06-01', endDate: '2026-06-02' })])).toBeUndefined();
+  expect(special([row({ isClosed: true })], 0)).toBeUndefined();
+});

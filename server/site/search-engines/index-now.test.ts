@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { SiteEntry } from '#server/site/tenant/site-store.ts';
+import type { Tenant } from '#server/site/tenant/tenants.ts';
+import type { SearchDeps } from './deps.ts';
+import { createIndexNow } from './index-now.ts';
+
+type Ping = { host: string; key: string; keyLocation: string; urlList: string[] };
+
+/** A search engine that answers with the given statuses in turn, then with 200. */
+async function engine(...statuses: number[]) {
+  const pings: Ping[] = [];
+  const server = createServer(async (request, response) => {
+    pings.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { pings, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow` };
+}
+
+function indexNow(url: string, origin = 'https://raon.example', restMs = 0) {
+  const entry: SiteEntry = { code: 'raon', partnerId: 1, hosts: [], origin, revision: 1 };
+  const site = {
+    pageKeys: ['/', '/products/{productId}'],
+    page: () => ({}),
+    match: () => undefined,
+    document: {},
+  };
+  const tenant = { entry, site } as unknown as Tenant;
+  const info = {
+    row: {
+      partner: {
+        displayName: 'Raon',
+        language: { main: { code: 'ko' }, rows: [{ code: 'ko' }, { code: 'en' }] },
+      },
+      config: { seoDescription: null, sitemapUpdatedAt: null },
+    },
+  };
+  const head = {
+    noindex: false,
+    alternates: [{ hreflang: 'ko' }, { hreflang: 'en' }, { hreflang: 'x-default' }],
+    title: 'Raon',
+    description: '',
+  };
+  const app = {
+    registry: { sources: new Map([['info', {}]]) },
+    makePage: async () => ({
+      kind: 'page',
+      status: 200,
+      head,
+      listPages: 1,
+      locale: 'ko',
+      problems: [],
+      context: { mainLocale: 'ko' },
+    }),
+  };
+  const deps = {
+    pages: {
+      ...{ app: async () => app, formToken: () => '', onProblem: () => {} },
+      reader: { peek: () => ({ value: info }) },
+      tenants: { byHost: async () => tenant },
+    },
+    client: async () => ({ rows: [], count: 0, page: 1, limit: 100 }),
+  } as unknown as SearchDeps;
+  const onFailure = vi.fn();
+  const entryOf = (code: string) => (code === 'raon' ? entry : undefined);
+  const options = { deps, entryOf, appKey: 'secret', url, onFailure, delayMs: 5, restMs, retryMs: 5 };
+  return { ...createIndexNow(options), onFailure };
+}
+
+test('publications in a row are one ping, with the pages of all languages and the key of the site', async () => {
+  const { pings, url } = await engine();
+  const { published, keyOf } = indexNow(url);
+  for (let times = 0; times < 3; times += 1) published('raon');
+  await vi.waitFor(() => expect(pings).toHaveLength(1));
+  expect(pings[0]).toEqual({
+    host: 'raon.example',
+    key: keyOf('raon'),
+    keyLocation: 'https://raon.example/indexnow.txt',
+    urlList: ['https://raon.example/', 'https://raon.example/en'],
+  });
+  expect(keyOf('raon')).toMatch(/^[\da-f]{32}$/);
+  expect(keyOf('other')).not.toBe(keyOf('raon'));
+});
+
+test('a failing search engine is asked again, three times at most; a refusal is final', async () => {
+  const failing = await engine(503, 429, 500, 500, 500);
+  const site = indexNow(failing.url);
+  site.published('raon');
+  await vi.waitFor(() => expect(site.onFailure).toHaveBeenCalledOnce());
+  expect(failing.pings).toHaveLength(4);
+  const refusing = await engine(422);
+  indexNow(refusing.url).published('raon');
+  await vi.waitFor(() => expect(refusing.pings).toHaveLength(1));
+});
+
+test('the next ping of a site waits, and a local or unknown site has none', async () => {
+  const { pings, url } = await engine();
+  const { published } = indexNow(url, 'https://raon.example', 60_000);
+  published('raon');
+  await vi.waitFor(() => expect(pings).toHaveLength(1));
+  published('raon');
+  published('stranger');
+  indexNow(url, 'http://raon.localhost').published('raon');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(pings).toHaveLength(1);
+});
