@@ -36,7 +36,7 @@ export function siteJsonSchema(
     properties: {
       ...properties,
       template: { ...template, enum: [...registry.templates.keys()] },
-      theme: themeSchema(theme ?? {}, registry),
+      theme: themeSchema(theme ?? {}, registry, language),
       pages: withPageKeys(pages ?? {}, registry, language),
     },
     $defs: definitions,

@@ -1,9 +1,15 @@
 import type { Registry } from '#registry/contract.ts';
+import type { OperatorLanguage } from '#schemas/labelled.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
+import { tokenLabel } from '#schemas/layout/token-labels.ts';
 import type { JsonSchema } from './to-json.ts';
 
 /** The JSON Schema of token overrides: the tokens of all templates by name, with their values as default. */
-export function themeSchema(shape: JsonSchema, { templates }: Registry): JsonSchema {
+export function themeSchema(
+  shape: JsonSchema,
+  { templates }: Pick<Registry, 'templates'>,
+  language: OperatorLanguage = 'en',
+): JsonSchema {
   const values = new Map<string, Map<string, string[]>>();
   for (const [template, { tokens }] of templates)
     for (const [name, value] of leaves(tokens)) {
@@ -13,16 +19,21 @@ export function themeSchema(shape: JsonSchema, { templates }: Registry): JsonSch
   const { additionalProperties, ...rest } = shape;
   const properties = [...values].map(([name, used]) => [
     name,
-    { ...(additionalProperties as JsonSchema), ...tokenTexts(used) },
+    { ...(additionalProperties as JsonSchema), ...tokenTexts(name, used, language) },
   ]);
   return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-/** `default` and a description that lists the values by template: `commerce, hybrid: 8px; branding: 0`. */
-function tokenTexts(used: Map<string, string[]>): JsonSchema {
+/** Title, `default` and a description that ends with the values by template: `commerce, hybrid: 8px; branding: 0`. */
+function tokenTexts(name: string, used: Map<string, string[]>, language: OperatorLanguage): JsonSchema {
   const [first] = used.keys();
-  const parts = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`);
-  return { description: parts.join('; '), default: first };
+  const [title, help] = tokenLabel(name)?.[language] ?? [];
+  const values = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`).join('; ');
+  return {
+    ...(title && { title }),
+    description: [help, values].filter(Boolean).join(' '),
+    default: first,
+  };
 }
 
 /** The tokens by dotted name. */
