@@ -43,7 +43,7 @@ export function EntryForm({ row, site }: { row: MenuRow; site: ReturnType<typeof
     <>
       <div className="FormField" data-path={JSON.stringify(link)}>
         <LinkInput
-          key={`${row.key} ${options.length}`}
+          key={row.key}
           label={own.properties?.url?.title ?? t`Link`}
           value={row.url}
           onChange={(url) => url !== row.url && setValue(link, url)}

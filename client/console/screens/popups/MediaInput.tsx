@@ -22,7 +22,9 @@ export function MediaInput({ code, label, help, value, onChange }: Props) {
   return (
     <div className="PictureField">
       <ComboBox
-        key={`${chosen?.name} ${rows.length}`}
+        key={chosen?.name ?? ''}
+        // What is typed before the pictures are known would find none of them.
+        isDisabled={media.data === undefined}
         className="Field"
         defaultItems={rows}
         defaultSelectedKey={chosen?.name ?? null}

@@ -68,6 +68,9 @@ export function LanguageSettings({ site }: { site: ReturnType<typeof useOpenSite
           ))}
         </tbody>
       </table>
+      <h3>
+        <Trans>In the site document</Trans>
+      </h3>
       <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
         <Field
           schema={data.schema.properties?.languages ?? {}}

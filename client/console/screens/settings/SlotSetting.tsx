@@ -34,6 +34,7 @@ export function SlotSetting({ slot, site }: Props) {
       <p className="Field-help">
         {help} {block?.description} <Trans>In the site document, on all pages.</Trans>
       </p>
+      {isObject && <h3>{block?.label ?? type}</h3>}
       {isObject && type !== undefined ? (
         <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
           <ObjectFields

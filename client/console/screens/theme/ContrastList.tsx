@@ -3,9 +3,6 @@ import type { MeasuredPair } from '#engine/domain/color/weak-pairs.ts';
 import type { Theme } from './use-theme.ts';
 import { useTokenNames } from './use-token-names.ts';
 
-/** A letter of each script, to look at. */
-const sample = 'Aa가';
-
 /** Every pair of colors that belongs together, with its contrast; those that fail come first. */
 export function ContrastList({ theme }: { theme: Theme }) {
   const { pairs } = theme;
@@ -54,9 +51,7 @@ function Pair({ pair, theme }: { pair: MeasuredPair; theme: Theme }) {
         className="ContrastList-sample"
         aria-hidden="true"
         style={{ color: theme.hexOf(text), background: theme.hexOf(ground) }}
-      >
-        {sample}
-      </span>
+      />
       <span>
         <Trans>
           {first} on {second}
