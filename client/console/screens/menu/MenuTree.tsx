@@ -51,7 +51,9 @@ export function MenuTree({ menu, languages, isReadOnly, levels }: Props) {
     // An entry that was moved by the keyboard has another place: the focus goes with it.
     if (selectedKey === null || !tree.current?.contains(document.activeElement)) return;
     const elements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
-    [...elements].find(({ dataset }) => dataset.key === selectedKey)?.focus();
+    const row = [...elements].find(({ dataset }) => dataset.key === selectedKey);
+    // The handle of a row keeps the focus.
+    if (!row?.contains(document.activeElement)) row?.focus();
   }, [selectedKey]);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const row = rowOf((event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key'));
