@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { requireOperator } from './api/session.ts';
+import { enterSite } from './screens/document/enter-site.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { enterSite } from './screens/editor/enter-site.ts';
 import { Loading } from './screens/Loading.tsx';
 
 /** Every screen is a chunk of its own. Those below the root require a session. */
@@ -25,7 +25,19 @@ export const router = createBrowserRouter([
             lazy: () => import('./screens/partner/PartnerFrame.tsx'),
             children: [
               { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
-              { path: 'site', loader: enterSite, lazy: () => import('./screens/editor/Site.tsx') },
+              {
+                // One open document for all of these: undo and unsaved changes go along from screen to screen.
+                id: 'document',
+                loader: enterSite,
+                lazy: () => import('./screens/document/DocumentFrame.tsx'),
+                children: [
+                  { path: 'site', lazy: () => import('./screens/editor/Site.tsx') },
+                  { path: 'theme', lazy: () => import('./screens/theme/Theme.tsx') },
+                  { path: 'menu', lazy: () => import('./screens/menu/Menu.tsx') },
+                  { path: 'popups', lazy: () => import('./screens/popups/Popups.tsx') },
+                  { path: 'settings', lazy: () => import('./screens/settings/Settings.tsx') },
+                ],
+              },
               { path: 'inbox/:kind?', lazy: () => import('./screens/inbox/Inbox.tsx') },
               { path: 'history', lazy: () => import('./screens/history/History.tsx') },
               { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },

@@ -107,7 +107,11 @@ test('templates, tokens and page keys are listed; the standard template comes fi
   expect(english.properties.template.enum).toEqual(['commerce', 'rich']);
   expect(english.properties.theme).toMatchObject({
     properties: {
-      'color.line': { default: '#222', description: 'commerce: #222; rich: #111' },
+      'color.line': {
+        title: 'Line',
+        default: '#222',
+        description: 'Lines between parts. commerce: #222; rich: #111',
+      },
       radius: { default: '4px', description: 'rich: 4px' },
     },
     additionalProperties: false,

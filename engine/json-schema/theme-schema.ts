@@ -1,15 +1,15 @@
 import type { Registry } from '#registry/contract.ts';
 import type { OperatorLanguage } from '#schemas/labelled.ts';
 import type { Tokens } from '#schemas/layout/theme.ts';
-import { tokenTitle } from '#schemas/layout/token-titles.ts';
+import { tokenLabel } from '#schemas/layout/token-labels.ts';
 import { templateName } from './template-name.ts';
 import type { JsonSchema } from './to-json.ts';
 
-/** The JSON Schema of token overrides: the tokens of all templates with their titles, and their values as default. */
+/** The JSON Schema of token overrides: the tokens of all templates with title and help, and their values as default. */
 export function themeSchema(
   shape: JsonSchema,
-  { templates }: Registry,
-  language: OperatorLanguage,
+  { templates }: Pick<Registry, 'templates'>,
+  language: OperatorLanguage = 'en',
 ): JsonSchema {
   const values = new Map<string, Map<string, string[]>>();
   for (const [code, { template, tokens }] of templates) {
@@ -23,16 +23,21 @@ export function themeSchema(
   const value = withoutTitles(additionalProperties as JsonSchema);
   const properties = [...values].map(([name, used]) => [
     name,
-    { ...value, title: tokenTitle(name, language), ...tokenTexts(used) },
+    { ...value, ...tokenTexts(name, used, language) },
   ]);
   return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-/** `default` and a description that lists the values by template: `Commerce, Hybrid: 8px; Branding: 0`. */
-function tokenTexts(used: Map<string, string[]>): JsonSchema {
+/** Title, `default` and a description that ends with the values by template: `Commerce, Hybrid: 8px; Branding: 0`. */
+function tokenTexts(name: string, used: Map<string, string[]>, language: OperatorLanguage): JsonSchema {
   const [first] = used.keys();
-  const parts = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`);
-  return { description: parts.join('; '), default: first };
+  const [title, help] = tokenLabel(name)?.[language] ?? [];
+  const values = [...used].map(([value, templates]) => `${templates.join(', ')}: ${value}`).join('; ');
+  return {
+    ...(title && { title }),
+    description: [help, values].filter(Boolean).join(' '),
+    default: first,
+  };
 }
 
 /** The value of any token. Editors would show the title of its kind (text, number) in place of the token's. */

@@ -3,6 +3,7 @@ import { documentCalls } from './documents-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
 import { memberCalls } from './members-calls.ts';
+import { popupCalls } from './popup-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /**
@@ -16,6 +17,7 @@ export const operatorCalls = {
   ...documentCalls,
   ...inboxCalls,
   ...contentCalls,
+  ...popupCalls,
 };
 export type OperatorCallName = keyof typeof operatorCalls;
 

@@ -31,6 +31,11 @@ export const catalogPath = '/schemas/catalog.json';
 /** What an editor of site documents offers: blocks to add, and the templates whose pages and slots a site begins with. */
 export const catalog = z.strictObject({
   blocks: z.array(catalogBlock),
-  templates: z.record(z.string(), template.pick({ label: true, slots: true, pages: true })),
+  templates: z.record(
+    z.string(),
+    template
+      .pick({ label: true, slots: true, pages: true })
+      .extend({ tokens: z.record(z.string(), z.string()).describe('Values of the design tokens by name.') }),
+  ),
 });
 export type Catalog = z.infer<typeof catalog>;

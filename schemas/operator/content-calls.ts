@@ -43,7 +43,7 @@ export type Media = z.infer<typeof media>;
 export const mediaUse = z.strictObject({
   name: z.string(),
   places: z.array(
-    z.strictObject({ where: z.string().describe('`published`, or `draft 3`.'), path: jsonPath }),
+    z.strictObject({ where: z.string().describe('`published`, `draft 3` or `popup 3`.'), path: jsonPath }),
   ),
 });
 
@@ -91,7 +91,7 @@ export const contentCalls = {
     access: 'viewer',
     params: ofMedia,
     response: mediaUse,
-    summary: 'Where a picture is used, in the published document and in drafts',
+    summary: 'Where a picture is used, in popups, the published document and drafts',
   }),
   uploadMedia: operatorCall({
     name: 'uploadMedia',

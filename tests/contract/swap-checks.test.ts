@@ -4,7 +4,7 @@ import { registry } from '#registry/manifest.server.ts';
 import { offlineFacts } from '#server/facts/offline-facts.ts';
 import { checkDocument, loadRules, readCheckConfig } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
-import { swapTemplate } from '#server/publishing/swap/swap-template.ts';
+import { swapTemplate } from '#engine/swap/swap-template.ts';
 
 // The partner's colors meet other templates: the rules on contrast read the tokens of both.
 test.each(readdirSync('fixtures/partners'))(

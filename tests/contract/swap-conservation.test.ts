@@ -4,7 +4,7 @@ import { app } from '#client/app.ts';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { readSiteDocument } from '#engine/resolve/validate-site.ts';
 import { registry } from '#registry/manifest.server.ts';
-import { swapTemplate } from '#server/publishing/swap/swap-template.ts';
+import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { compareFacts, type ReadPage } from '#server/site/preview/facts/compare-facts.ts';
 import { type Fact, factsOfPartner } from '#server/site/preview/facts/facts-of-partner.ts';
 import { pageAddresses } from '#server/site/preview/facts/page-addresses.ts';

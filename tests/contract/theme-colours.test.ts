@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { flattenTokens } from '#engine/resolve/theme-css.ts';
-import { contrastPairs } from '#server/publishing/colors/contrast-pairs.ts';
+import { contrastPairs } from '#engine/domain/color/contrast-pairs.ts';
 
 const folder = join(import.meta.dirname, '../../themes');
 

@@ -11,11 +11,13 @@ import { signIn, signOut } from './accounts/sign-in.ts';
 import type { HandlersOf } from './context/handler.ts';
 import { documentHandlers } from './documents/index.ts';
 import { previewToken } from './documents/preview-token.ts';
+import { clinicInfo } from './facts/clinic-info.ts';
 import { facts } from './facts/facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
+import { popupHandlers } from './popups/index.ts';
 
 /** The handler of each call in `schemas/operator/calls.ts`. */
 export const operatorHandlers: HandlersOf<OperatorCallName> = {
@@ -52,4 +54,6 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   mediaUses,
   uploadMedia,
   deleteMedia,
+  ...popupHandlers,
+  clinicInfo,
 };

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { inkOn } from '#engine/domain/color/ink-on.ts';
-import { alphaOf, resolveColor } from './resolve-color.ts';
+import { alphaOf, resolveColor } from '#engine/domain/color/resolve-color.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -3,7 +3,7 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
  * Headers of every answer of the console. Nobody may frame it; it frames only the sites of its partners, for previews,
- * and shows their pictures.
+ * shows their pictures and asks them which facts another template would show.
  * CodeMirror runs in a shadow root, where it adds its styles by constructed style sheets, which no policy restricts.
  * @param sites origins of the partners' sites
  */
@@ -16,7 +16,7 @@ export function consoleHeaders(sites: readonly string[]): Record<string, string>
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data: blob:", ...sites].join(' '),
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...sites].join(' '),
       ['frame-src', ...sites].join(' '),
       "base-uri 'none'",
       "form-action 'self'",

@@ -7,6 +7,7 @@ test('the catalog has every block and template, in the language of the operator'
   const korean = catalog.parse(catalogOf(registry, 'ko'));
   expect(korean.blocks.map(({ type }) => type)).toEqual([...registry.blocks.keys()]);
   expect(Object.keys(korean.templates)).toEqual([...registry.templates.keys()]);
+  expect(korean.templates.branding?.tokens['color.bg']).toBe('#faf7f0');
   const label = (language: 'ko' | 'en') =>
     catalogOf(registry, language).blocks.find(({ type }) => type === 'NoticeList')?.label;
   expect(label('ko')).not.toBe(label('en'));

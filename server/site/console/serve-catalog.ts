@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#client/app.ts';
+import { flattenTokens } from '#engine/resolve/theme-css.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { type Catalog, type CatalogBlock, catalogPath } from '#schemas/operator/catalog.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
@@ -25,8 +26,9 @@ export function catalogOf(
           code,
           {
             template: { label, slots, pages },
+            tokens,
           },
-        ]) => [code, { label, slots, pages }],
+        ]) => [code, { label, slots, pages, tokens: Object.fromEntries(flattenTokens(tokens)) }],
       ),
     ),
   };

@@ -1,12 +1,14 @@
 import type { CallName } from '#schemas/api/calls.ts';
+import type { OperatorCallName } from '#schemas/operator/calls.ts';
 
 const articles = ['customer-boards', 'customer-board'] as const;
 
-const written: Partial<Record<CallName, readonly string[]>> = {
+const written: Partial<Record<CallName | OperatorCallName, readonly string[]>> = {
   customerBoardCreate: articles,
   customerBoardUpdate: articles,
   customerBoardDelete: articles,
+  savePopup: ['popups'],
 };
 
 /** Names of the sources whose answers this call changes. */
-export const sourcesWrittenBy = (call: CallName): readonly string[] => written[call] ?? [];
+export const sourcesWrittenBy = (call: CallName | OperatorCallName): readonly string[] => written[call] ?? [];

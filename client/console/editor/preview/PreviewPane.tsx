@@ -15,10 +15,12 @@ type Props = {
   onWidth: (width: Width) => void;
   /** Choices of language, time and address. */
   children: React.ReactNode;
+  /** Drawn over the page, in its pixels. */
+  overlay?: (window: { width: number; height: number }) => React.ReactNode;
 };
 
 /** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
-export function PreviewPane({ preview, width, onWidth, children }: Props) {
+export function PreviewPane({ preview, width, onWidth, children, overlay }: Props) {
   const { t } = useLingui();
   const { frame, src } = preview;
   const { stage, size } = useSize();
@@ -61,6 +63,14 @@ export function PreviewPane({ preview, width, onWidth, children }: Props) {
             sandbox="allow-scripts allow-same-origin"
             style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
           />
+          {overlay && (
+            <div
+              className="Preview-overlay"
+              style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+            >
+              {overlay({ width, height: size.height / scale })}
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -18,18 +18,18 @@ export function MediaUses({ name }: { name: string }) {
         {({ places }) =>
           places.length === 0 ? (
             <p>
-              <Trans>Nowhere, neither in the published document nor in drafts.</Trans>
+              <Trans>Nowhere: not in the published document, in drafts or in popups.</Trans>
             </p>
           ) : (
             <ul>
               {places.map(({ where, path }) => (
                 <li key={`${where} ${placeOf({ path })}`}>
                   <Where where={where} />
-                  {': '}
+                  {!where.startsWith('popup') && ': '}
                   {where === 'published' ? (
                     <Link to={editorAddress(code, { path })}>{placeOf({ path })}</Link>
                   ) : (
-                    placeOf({ path })
+                    !where.startsWith('popup') && placeOf({ path })
                   )}
                 </li>
               ))}
@@ -41,8 +41,10 @@ export function MediaUses({ name }: { name: string }) {
   );
 }
 
-/** @param where `published`, or `draft` and its number */
+/** @param where `published`, or `draft` or `popup` and its number */
 function Where({ where }: { where: string }) {
   const [, draft] = /^draft (\d+)$/.exec(where) ?? [];
+  const [, popup] = /^popup (\d+)$/.exec(where) ?? [];
+  if (popup) return <Trans>Popup {popup}</Trans>;
   return draft ? <Trans>Draft {draft}</Trans> : <Trans>Published</Trans>;
 }

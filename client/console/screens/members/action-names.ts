@@ -19,6 +19,10 @@ export function useActionNames(): Partial<Record<string, string>> {
     confirmReservation: t`Confirmed a reservation or took it back`,
     uploadMedia: t`Uploaded a picture`,
     deleteMedia: t`Deleted a picture`,
+    createPopup: t`Added a popup`,
+    savePopup: t`Changed a popup`,
+    deletePopup: t`Deleted a popup`,
+    orderPopups: t`Changed the order of popups`,
     invite: t`Invited someone`,
     withdrawInvitation: t`Withdrew an invitation`,
     acceptInvitation: t`Accepted an invitation`,
@@ -37,6 +41,8 @@ export function useTargetText(): (target: string) => string {
     if (kind === 'article') return t`article ${which}`;
     if (kind === 'inquiry') return t`inquiry ${which}`;
     if (kind === 'reservation') return t`reservation ${which}`;
+    if (kind === 'popup') return t`popup ${which}`;
+    if (target === 'popups') return t`popups`;
     return kind === 'picture' || kind === 'member' || kind === 'invitation' ? (which ?? target) : target;
   };
 }

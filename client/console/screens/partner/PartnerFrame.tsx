@@ -51,6 +51,15 @@ export function Component() {
           <Entry to="site">
             <Trans>Site</Trans>
           </Entry>
+          <Entry to="theme">
+            <Trans>Theme</Trans>
+          </Entry>
+          <Entry to="menu">
+            <Trans>Menu</Trans>
+          </Entry>
+          <Entry to="popups">
+            <Trans>Popups</Trans>
+          </Entry>
           <Entry to="inbox">
             <Trans>Inbox</Trans>
           </Entry>
@@ -67,6 +76,9 @@ export function Component() {
           )}
           <Entry to="checks">
             <Trans>Checks</Trans>
+          </Entry>
+          <Entry to="settings">
+            <Trans>Settings</Trans>
           </Entry>
         </ul>
       </nav>

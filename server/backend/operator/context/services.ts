@@ -1,4 +1,5 @@
 import type { CallName } from '#schemas/api/calls.ts';
+import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import type { Publishing } from './publishing-port.ts';
 
 /**
@@ -9,8 +10,8 @@ export type OperatorServices = {
   publishing: Publishing;
   /** Publishing within the bounds of one operator. Without it, there are none. */
   publishingOf?: (operatorId: number) => Publishing;
-  /** Purges the site's pages that show what this call of visitors writes. Resolves in any case; failures are logged. */
-  purge: (partner: { code: string; origin: string }, written: CallName) => Promise<void>;
+  /** Purges the site's pages that show what this call writes. Resolves in any case; failures are logged. */
+  purge: (partner: { code: string; origin: string }, written: CallName | OperatorCallName) => Promise<void>;
   /** Markup as the site shows it: without scripts, styles and unsafe links. */
   sanitise: (html: string) => Promise<string>;
   /** Address of the site server, where it is not the partner's own. */

@@ -9,19 +9,38 @@ export type MediaPlaceInDocument = { where: string; path: JsonPath };
 /** Places that are reported at most. */
 const mostPlaces = 200;
 
-/** Where the partner's published document and its drafts show a picture, in whatever version. */
+/** Where the partner's popups, its published document and its drafts show a picture, in whatever version. */
 export async function usesOf(
   db: Database,
   partner: { id: number; code: string },
   name: string,
 ): Promise<MediaPlaceInDocument[]> {
-  const places: MediaPlaceInDocument[] = [];
+  const places: MediaPlaceInDocument[] = await popupsWith(db, partner, name);
   for await (const { where, document } of documentsInUse(db, partner.id)) {
     for (const path of placesIn(document, (text) => showsPicture(text, partner.code, name)))
       places.push({ where, path });
     if (places.length >= mostPlaces) break;
   }
   return places.slice(0, mostPlaces);
+}
+
+/** The popups that show a picture: they are content of the clinic, and in no document. */
+async function popupsWith(
+  db: Database,
+  partner: { id: number; code: string },
+  name: string,
+): Promise<MediaPlaceInDocument[]> {
+  const texts = await db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partner.id)
+    .where('kind', '=', 'popup')
+    .select(['entryId', 'row'])
+    .orderBy('entryId')
+    .execute();
+  const shown = texts.filter(
+    ({ row }) => pathsOf(JSON.parse(row), (text) => showsPicture(text, partner.code, name)).length > 0,
+  );
+  return [...new Set(shown.map(({ entryId }) => entryId))].map((id) => ({ where: `popup ${id}`, path: [] }));
 }
 
 /** Documents that visitors see, and those that operators work on; one at a time, since all may not fit into memory. */

@@ -1,4 +1,4 @@
-import { weakPairs } from '../../colors/weak-pairs.ts';
+import { weakPairs } from '#engine/domain/color/weak-pairs.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({

@@ -6,7 +6,7 @@ import { type Place, resetToTemplate, takeFrom } from './places.ts';
 
 type Document = { pages?: Record<string, unknown>; slots?: Record<string, unknown> };
 const read = (text: string) => JSON.parse(text) as Document;
-const folder = new URL('../../../fixtures/partners/', import.meta.url);
+const folder = new URL('../../fixtures/partners/', import.meta.url);
 const shipped = readdirSync(folder).map(
   (code) => [code, readFileSync(new URL(`${code}/site.json`, folder), 'utf8')] as const,
 );

@@ -7,10 +7,10 @@ const folders = (path: string) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap(({ name }) =>
     name.startsWith('_') ? [] : [name],
   );
-const templates = folders('../../../themes');
-const partners = folders('../../../fixtures/partners');
+const templates = folders('../../themes');
+const partners = folders('../../fixtures/partners');
 const documentOf = (code: string) =>
-  readFileSync(new URL(`../../../fixtures/partners/${code}/site.json`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../fixtures/partners/${code}/site.json`, import.meta.url), 'utf8');
 const templateIn = (text: string, templateCode: string) =>
   (JSON.parse(text) as { template?: string }).template ?? templateCode;
 

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { hasRole } from '#schemas/operator/roles.ts';
+import type { Operator } from '#schemas/operator/session-calls.ts';
+import { SiteSession } from '../../editor/draft/SiteSession.tsx';
+import { useEditorData } from '../../editor/schema/use-editor-data.ts';
+import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
+import type { OpenSite } from './use-open-site.ts';
+
+/**
+ * Around the screens that edit the site document: one session, one toolbar, one history of steps. Leaving one screen for
+ * another changes nothing; leaving all of them ends the session, which saves first.
+ */
+export function Component() {
+  const { code, partner } = usePartner();
+  const operator = useRouteLoaderData<Operator>('signed-in');
+  if (!partner || !operator) return null;
+  return (
+    <main className="Editor">
+      <SiteSession key={code} code={code} author={operator.name}>
+        <Toolbar timeZone={partner.timeZone} mayPublish={hasRole(partner.role, 'publisher')} />
+        <Opened partner={partner} />
+      </SiteSession>
+    </main>
+  );
+}
+
+function Opened({ partner }: { partner: PartnerRow }) {
+  // Read where it is shown: SWR reports what arrives only to components that have used it.
+  const read = useEditorData();
+  const { data } = read;
+  const context = useMemo(() => data && ({ partner, data } satisfies OpenSite), [partner, data]);
+  return (
+    <LoadState read={read} rows={8}>
+      {() => <Outlet context={context} />}
+    </LoadState>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useOutletContext } from 'react-router';
+import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
+import type { Json } from '../../editor/document/parse-document.ts';
+import type { EditorData } from '../../editor/schema/use-editor-data.ts';
+import { useDocument } from '../../editor/state/use-document.ts';
+import type { PartnerRow } from '../partner/use-partner.ts';
+
+/** What `DocumentFrame` gives the screens in it. */
+export type OpenSite = { partner: PartnerRow; data: EditorData };
+
+/** The open site: its document as it is now, its clinic, and what editors offer. */
+export function useOpenSite() {
+  const { partner, data } = useOutletContext<OpenSite>();
+  const editor = useDocument();
+  // While the JSON has a syntax error, the last document that could be read stays.
+  const last = useRef<Json>({});
+  if (editor.value !== undefined) last.current = editor.value;
+  const document = last.current;
+  const templateCode = templateCodeOf(document, partner.templateCode);
+  const template = data.templates[templateCode];
+  const others = partner.languages.filter((code) => code !== partner.mainLanguage);
+  return {
+    ...{ partner, data, editor, document, templateCode, template },
+    code: partner.code,
+    origin: new URL(partner.origin).origin,
+    /** The main one first. */
+    languages: [partner.mainLanguage, ...others].flatMap(known),
+    isReadOnly: !hasRole(partner.role, 'editor'),
+    /** Whether the JSON has a syntax error: edits by path then change nothing. */
+    isBroken: editor.value === undefined,
+  };
+}
+
+const known = (code: string): LanguageCode[] => languageCodes.flatMap((one) => (one === code ? [one] : []));
+
+/** The template that a document names, else that of the configuration. */
+export function templateCodeOf(document: Json | undefined, byDefault: string): string {
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  const named = isObject ? document.template : undefined;
+  return typeof named === 'string' ? named : byDefault;
+}

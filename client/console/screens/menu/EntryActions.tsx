@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Destination, destinationsOf } from './move-entry.ts';
+import type { MenuEditor } from './use-menu.ts';
+
+/** What can be done with the chosen entry. */
+export function EntryActions({ menu, undo }: { menu: MenuEditor; undo: () => void }) {
+  const { t } = useLingui();
+  const { selected, rows, move, add, addBelow, remove } = menu;
+  const places = selected && destinationsOf(selected, rows);
+  const isTop = selected?.path.length === 2;
+  const moves: [keyof NonNullable<typeof places>, string, string][] = [
+    ['up', '↑', t`Move up`],
+    ['down', '↓', t`Move down`],
+    ['indent', '→', t`Into the submenu of the entry above`],
+    ['outdent', '←', t`Out of the submenu`],
+  ];
+  const go = (to: Destination | undefined) => selected && to && move(selected, to);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
+    <div className="Row" role="group" aria-label={t`Chosen entry`}>
+      <Button onPress={add}>
+        + <Trans>Entry</Trans>
+      </Button>
+      <Button isDisabled={!isTop || selected.isInvalid} onPress={() => selected && addBelow(selected)}>
+        + <Trans>Submenu entry</Trans>
+      </Button>
+      {moves.map(([name, sign, label]) => (
+        <Button
+          key={name}
+          kind="quiet"
+          aria-label={label}
+          isDisabled={!places?.[name]}
+          onPress={() => go(places?.[name])}
+        >
+          {sign}
+        </Button>
+      ))}
+      <Button
+        kind="quiet"
+        isDisabled={!selected}
+        onPress={() => {
+          if (!selected) return;
+          remove(selected);
+          showToast(t`The entry has been removed.`, { label: t`Undo`, run: undo });
+        }}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { type Localized, textIn } from '../../editor/form/localized-value.ts';
+import type { MenuRow } from './menu-rows.ts';
+
+/** What a row is called: its title in the main language of the site, or in any. */
+export function useRowTitle(languages: readonly LanguageCode[]): (row: MenuRow | undefined) => string {
+  const { t } = useLingui();
+  const [main = 'ko' as LanguageCode] = languages;
+  return (row) => {
+    if (!row) return '';
+    if (row.isInvalid) return t`Invalid entry`;
+    const { title } = row;
+    if (typeof title !== 'string' && (typeof title !== 'object' || title === null || Array.isArray(title)))
+      return t`Untitled`;
+    const own = textIn(title as Localized, main, main);
+    const any =
+      typeof title === 'object' ? Object.values(title).find((text) => typeof text === 'string') : '';
+    return own || String(any || t`Untitled`);
+  };
+}

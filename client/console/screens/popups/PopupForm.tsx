@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogTrigger } from 'react-aria-components';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
+import { Field } from '../../editor/form/Field.tsx';
+import { FormContext } from '../../editor/form/form-context.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { LinkOption } from '../menu/link-options.ts';
+import { ClinicTimeField } from './ClinicTimeField.tsx';
+import { clinicTime, instantOf } from './clinic-time.ts';
+import { LocationsField } from './LocationsField.tsx';
+import { SlideFields } from './SlideFields.tsx';
+import { type PopupDraft, usePopupDraft } from './use-popup-draft.ts';
+import { bodyOf, useSavePopup } from './use-save-popup.ts';
+
+type Props = {
+  code: string;
+  timeZone: string;
+  languages: readonly LanguageCode[];
+  links: LinkOption[];
+  /** Undefined: a new one, which `initial` is. */
+  saved: OperatorPopup | undefined;
+  initial: PopupBody;
+  mayWrite: boolean;
+  onSaved: (popup: OperatorPopup) => void;
+  onClose: () => void;
+};
+
+/** The form of a popup, by its schema. */
+export function PopupForm(props: Props) {
+  const { code, timeZone, languages, links, saved, initial, mayWrite, onSaved, onClose } = props;
+  const { t } = useLingui();
+  const draft = usePopupDraft(saved ? bodyOf(saved) : initial, languages);
+  const { save, remove, isBusy, problem, late } = useSavePopup(code);
+  const { form, value, setValue, popup, isChanged } = draft;
+  const properties = form.schema.properties ?? {};
+  const plain = ['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const;
+  return (
+    <FormContext value={form}>
+      <form
+        className="PopupForm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (popup) void save(saved, popup).then((done) => done && onSaved(done));
+        }}
+      >
+        <h2>{saved ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
+        <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
+          <PeriodFields {...{ draft, timeZone }} isDisabled={!mayWrite} />
+          <LocationsField
+            title={properties.locations?.title ?? t`Pages`}
+            help={properties.locations?.description}
+            value={Array.isArray(value.locations) ? value.locations.map(String) : []}
+            onChange={(next) => setValue(['locations'], next)}
+            options={links}
+          />
+          <SlideFields code={code} draft={draft} links={links} />
+          {plain.map((name) => (
+            <Field
+              key={name}
+              schema={properties[name] ?? {}}
+              path={[name]}
+              value={value[name]}
+              name={name}
+              isRequired={false}
+            />
+          ))}
+        </fieldset>
+        {problem && (
+          <div className="Notice" role="alert">
+            <p>{problem}</p>
+            {late && (
+              <Button onPress={() => onSaved(late)}>
+                <Trans>Show its present state instead of my changes</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+        {mayWrite && (
+          <div className="PopupForm-buttons">
+            <Button type="submit" kind="primary" isDisabled={!popup || !isChanged} isPending={isBusy}>
+              {saved ? <Trans>Save for visitors</Trans> : <Trans>Add for visitors</Trans>}
+            </Button>
+            <Button onPress={onClose}>{isChanged ? <Trans>Discard</Trans> : <Trans>Close</Trans>}</Button>
+            {saved && (
+              <DialogTrigger>
+                <Button kind="danger">
+                  <Trans>Delete…</Trans>
+                </Button>
+                <ConfirmDialog
+                  title={<Trans>Delete the popup?</Trans>}
+                  confirm={<Trans>Delete</Trans>}
+                  isDangerous
+                  onConfirm={async () => {
+                    if (await remove(saved)) onClose();
+                  }}
+                >
+                  <Trans>Visitors do not see it any more.</Trans>
+                </ConfirmDialog>
+              </DialogTrigger>
+            )}
+            {!popup && isChanged && (
+              <p className="Field-help">
+                <Trans>A popup needs a page, and a title and a picture on every slide.</Trans>
+              </p>
+            )}
+          </div>
+        )}
+      </form>
+    </FormContext>
+  );
+}
+
+function PeriodFields({
+  draft: { value, setValue, form },
+  timeZone,
+  isDisabled,
+}: {
+  draft: PopupDraft;
+  timeZone: string;
+  isDisabled: boolean;
+}) {
+  return (['startAt', 'endAt'] as const).map((name) => {
+    const own = value[name];
+    const { title = name, description } = form.schema.properties?.[name] ?? {};
+    return (
+      <ClinicTimeField
+        key={name}
+        label={title}
+        help={description}
+        timeZone={timeZone}
+        value={typeof own === 'string' && own !== '' ? clinicTime(own, timeZone) : null}
+        onChange={(next) => setValue([name], next ? instantOf(next, timeZone) : undefined)}
+        isDisabled={isDisabled}
+      />
+    );
+  });
+}

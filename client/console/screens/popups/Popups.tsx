@@ -1,0 +1,180 @@
+import type { CalendarDateTime } from '@internationalized/date';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PopupBody } from '#schemas/operator/popup-calls.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { useCall } from '../../api/use-call.ts';
+import type { Width } from '../../editor/preview/PreviewPane.tsx';
+import { PageChoice } from '../../editor/site/PageChoice.tsx';
+import { useSiteView } from '../../editor/site/use-site-view.ts';
+import { pageTree } from '../../editor/tree/page-tree.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { useOpenSite } from '../document/use-open-site.ts';
+import { useWide } from '../document/use-wide.ts';
+import { linkOptions } from '../menu/link-options.ts';
+import { ClinicTimeField } from './ClinicTimeField.tsx';
+import { clinicNow, instantOf } from './clinic-time.ts';
+import { PopupForm } from './PopupForm.tsx';
+import { PopupList } from './PopupList.tsx';
+import { PopupPreview } from './PopupPreview.tsx';
+import { PopupTypeNote } from './PopupTypeNote.tsx';
+import { newSlide } from './SlideFields.tsx';
+import { useSavePopup } from './use-save-popup.ts';
+import '../document/document.css';
+import '../menu/menu.css';
+import './popups.css';
+
+/** The popups of the clinic: what visitors see of each at a time, and the form of one. */
+export function Component() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const site = useOpenSite();
+  const { code, partner, document, template, languages } = site;
+  const { timeZone } = partner;
+  useTitle(t`Popups`, partner.name);
+  const popups = useCall('popups', { code });
+  const info = useCall('clinicInfo', { code });
+  const categories = useCall('facts', { code, kind: 'categories', limit: 100 });
+  const exhibitions = useCall('facts', { code, kind: 'exhibitions', limit: 100 });
+  const view = useSiteView(document, template, languages);
+  const isWide = useWide();
+  const [time, setTime] = useState<CalendarDateTime | null>(null);
+  const [shownNow] = useState(() => clinicNow(timeZone));
+  const [chosen, choose] = useState<number | 'new' | null>(null);
+  const [width, setWidth] = useState<Width>(1280);
+  const { order, problem } = useSavePopup(code);
+  const at = new Date(instantOf(time ?? shownNow, timeZone));
+  const place = { path: view.path, pageKey: view.page };
+  const mayWrite = hasRole(partner.role, 'publisher');
+  const [main = 'ko'] = languages;
+  const hasSlot = pageTree(document, template, view.page).some(({ globalSlot }) => globalSlot === 'popup');
+  const pages = view.keys.map(({ key }) => key);
+  const entries = { categories: categories.data?.rows ?? [], exhibitions: exhibitions.data?.rows ?? [] };
+  const links = linkOptions(pages, entries, language);
+  return (
+    <div className={`DocumentScreen ${isWide ? 'DocumentScreen--split' : ''}`}>
+      <div className="DocumentScreen-side">
+        <div className="DocumentScreen-body">
+          <header className="DocumentScreen-head">
+            <h1>{t`Popups`}</h1>
+            <p className="Field-help">
+              <Trans>
+                Popups are content of the clinic, not of the site document: what you save here visitors get at
+                once, or when it begins. Publishing the site changes nothing about them.
+              </Trans>
+            </p>
+          </header>
+          <div className="PopupsScreen-when">
+            <ClinicTimeField
+              label={t`What visitors see at`}
+              timeZone={timeZone}
+              value={time ?? shownNow}
+              onChange={setTime}
+            />
+            {time && (
+              <Button kind="quiet" onPress={() => setTime(null)}>
+                <Trans>Now</Trans>
+              </Button>
+            )}
+            <PageChoice key={`${view.page} ${view.keys.length}`} {...{ view, document, template }} />
+          </div>
+          {!hasSlot && (
+            <p className="Notice" role="status">
+              <Trans>This page shows no popups at all: its popup slot is empty.</Trans>
+            </p>
+          )}
+          {info.data && <PopupTypeNote settings={info.data.row.config} />}
+          {problem && (
+            <p className="Notice" role="alert">
+              {problem}
+            </p>
+          )}
+          <LoadState read={popups} rows={4}>
+            {({ rows }) => (
+              <>
+                <div className="Row PopupsScreen-head">
+                  <h2>
+                    <Plural value={rows.length} one="# popup" other="# popups" />
+                  </h2>
+                  {mayWrite ? (
+                    <Button kind="primary" onPress={() => choose('new')}>
+                      + <Trans>New popup</Trans>
+                    </Button>
+                  ) : (
+                    <p className="Field-help">
+                      <Trans>Publishers and administrators can change popups.</Trans>
+                    </p>
+                  )}
+                </div>
+                {rows.length === 0 ? (
+                  <div className="Empty">
+                    <h2>
+                      <Trans>No popups yet</Trans>
+                    </h2>
+                    <p>
+                      <Trans>A popup tells visitors of a season’s offer or of changed hours.</Trans>
+                    </p>
+                  </div>
+                ) : (
+                  <PopupList
+                    popups={rows}
+                    {...{ at, place, main, timeZone }}
+                    selected={typeof chosen === 'number' ? chosen : null}
+                    onSelect={choose}
+                    onOrder={
+                      mayWrite
+                        ? (ids) =>
+                            void order(
+                              rows.map(({ id }) => id),
+                              ids,
+                            )
+                        : undefined
+                    }
+                  />
+                )}
+                {chosen !== null && (
+                  <Chosen
+                    key={`${chosen} ${rows.find(({ id }) => id === chosen)?.version}`}
+                    {...{ code, timeZone, languages, links, mayWrite }}
+                    saved={rows.find(({ id }) => id === chosen)}
+                    initial={newPopup(view.page, main)}
+                    isNew={chosen === 'new'}
+                    onSaved={({ id }) => choose(id)}
+                    onClose={() => choose(null)}
+                  />
+                )}
+              </>
+            )}
+          </LoadState>
+        </div>
+      </div>
+      {isWide && popups.data && info.data && (
+        <PopupPreview
+          {...{ site, view, at, width, hasSlot }}
+          popups={popups.data.rows}
+          settings={info.data.row.config}
+          onWidth={setWidth}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The form of a popup that exists, or of a new one; one that was deleted elsewhere has none. */
+function Chosen({ isNew, ...props }: React.ComponentProps<typeof PopupForm> & { isNew: boolean }) {
+  if (isNew || props.saved) return <PopupForm {...props} />;
+  return (
+    <p className="Notice" role="status">
+      <Trans>This popup does not exist any more.</Trans>
+    </p>
+  );
+}
+
+const newPopup = (page: string, main: string): PopupBody =>
+  ({
+    ...{ locations: [page], items: [newSlide(main)], ratio: '4:3', direction: 'CENTER' },
+    isAutoPlacement: true,
+  }) as unknown as PopupBody;

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { toJson } from '#engine/json-schema/to-json.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { type PopupBody, popupBody } from '#schemas/operator/popup-calls.ts';
+import { removeAtPath, setAtPath } from '../../editor/document/operations.ts';
+import { type Json, type Path, readJson } from '../../editor/document/parse-document.ts';
+import type { Form } from '../../editor/form/form-context.ts';
+import type { JsonSchema } from '../../editor/schema/json-schema.ts';
+import { useLanguage } from '../../language/use-language.ts';
+
+/** A popup that is being written, with a form of its schema. It is saved on its own, and not with the site document. */
+export function usePopupDraft(popup: PopupBody, languages: readonly LanguageCode[]) {
+  const language = useLanguage();
+  const [initial] = useState(() => JSON.stringify(popup));
+  const [text, setText] = useState(initial);
+  const schema = useMemo(() => toJson(popupBody, language) as JsonSchema, [language]);
+  const value = useMemo(() => readJson(text) as { [key: string]: Json }, [text]);
+  const parsed = useMemo(() => popupBody.safeParse(value), [value]);
+  const setValue = (path: Path, next: Json | undefined) =>
+    setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
+  const form: Form = { schema, setValue, languages, findingsAt: () => [] };
+  return {
+    ...{ form, value, setValue },
+    isChanged: text !== initial,
+    /** The popup; undefined while something is missing. */
+    popup: parsed.success ? parsed.data : undefined,
+  };
+}
+
+export type PopupDraft = ReturnType<typeof usePopupDraft>;

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
+import { call, refusalOf } from '../../api/call.ts';
+import { refresh } from '../../api/use-call.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** What operators write of a popup. */
+export const bodyOf = ({ id: _, version: __, ...body }: OperatorPopup): PopupBody => body;
+
+/** Saves and deletes popups, each of which can be taken back; `late` is what somebody else made of one meanwhile. */
+export function useSavePopup(code: string) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [late, setLate] = useState<OperatorPopup | null>();
+
+  async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const done = await work();
+      await refresh('popups');
+      return done;
+    } catch (error) {
+      setLate(refusalOf('savePopup', error, 409)?.popup);
+      setProblem(errorText(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  const takeBack = (work: () => Promise<unknown>) => () =>
+    void run(work).then((done) => done !== undefined && showToast(t`Taken back.`));
+  return {
+    ...{ isBusy, problem, late },
+    save: async (before: OperatorPopup | undefined, popup: PopupBody): Promise<OperatorPopup | undefined> => {
+      const saved = await run(() =>
+        before
+          ? call('savePopup', { code, id: before.id }, { version: before.version, popup })
+          : call('createPopup', { code }, popup),
+      );
+      if (!saved) return undefined;
+      const { id, version } = saved.popup;
+      showToast(t`Saved. Visitors see it when it runs.`, {
+        label: t`Undo`,
+        run: takeBack(() =>
+          before
+            ? call('savePopup', { code, id }, { version, popup: bodyOf(before) })
+            : call('deletePopup', { code, id }),
+        ),
+      });
+      return saved.popup;
+    },
+    remove: async (popup: OperatorPopup): Promise<boolean> => {
+      const done = await run(() => call('deletePopup', { code, id: popup.id }));
+      if (!done) return false;
+      showToast(t`The popup has been deleted.`, {
+        label: t`Undo`,
+        // It comes back behind the others.
+        run: takeBack(() => call('createPopup', { code }, bodyOf(popup))),
+      });
+      return true;
+    },
+    order: async (before: readonly number[], ids: number[]): Promise<void> => {
+      const done = await run(() => call('orderPopups', { code }, { ids }));
+      if (done)
+        showToast(t`The order has been changed.`, {
+          label: t`Undo`,
+          run: takeBack(() => call('orderPopups', { code }, { ids: [...before] })),
+        });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { globalSlotTable } from '#schemas/layout/slots.ts';
+import { jsonAt } from '../../editor/document/parse-document.ts';
+import { ObjectFields } from '../../editor/form/ObjectFields.tsx';
+import { dataSchema } from '../../editor/schema/new-node.ts';
+import { fieldsOf } from '../../editor/schema/shape.ts';
+import { selectionAtom } from '../../editor/state/document-atoms.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { useOpenSite } from '../document/use-open-site.ts';
+
+type Props = { slot: 'widget' | 'floatingButton'; site: ReturnType<typeof useOpenSite> };
+
+/** The block in one of the slots of all pages: the document's own is changed here, the template's is taken over first. */
+export function SlotSetting({ slot, site }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const select = useSetAtom(selectionAtom);
+  const { document, template, data, editor, isReadOnly, isBroken } = site;
+  const [title, help] = globalSlotTable[slot].label[language];
+  const path = ['slots', slot];
+  const own = jsonAt(document, path);
+  const ofTemplate = template?.slots[slot];
+  const shown = own === undefined ? ofTemplate : own;
+  const isObject = typeof own === 'object' && own !== null && !Array.isArray(own);
+  const type = isObject && typeof own.type === 'string' ? own.type : ofTemplate?.type;
+  const block = type === undefined ? undefined : data.blocks.get(type);
+  return (
+    <section className="Card SettingsPart" aria-labelledby={`slot-${slot}`}>
+      <h2 id={`slot-${slot}`}>{title}</h2>
+      <p className="Field-help">
+        {help} {block?.description} <Trans>In the site document, on all pages.</Trans>
+      </p>
+      {isObject && <h3>{block?.label ?? type}</h3>}
+      {isObject && type !== undefined ? (
+        <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
+          <ObjectFields
+            fields={fieldsOf(dataSchema(data.schema, type))}
+            path={[...path, 'data']}
+            value={own.data}
+          />
+        </fieldset>
+      ) : shown === null || shown === undefined ? (
+        <p>
+          <Trans>The site shows nothing here: the slot is empty.</Trans>
+        </p>
+      ) : (
+        <div className="Form-template">
+          <p>
+            <Trans>This part comes from the template, on all pages. Customize it to change it.</Trans>
+          </p>
+          <Button
+            kind="primary"
+            isDisabled={isReadOnly || isBroken}
+            aria-label={t`Customize this part: ${title}`}
+            onPress={() => ofTemplate && editor.setValue(path, ofTemplate as never)}
+          >
+            <Trans>Customize this part</Trans>
+          </Button>
+        </div>
+      )}
+      <Button
+        kind="quiet"
+        aria-label={t`Show it in the page: ${title}`}
+        onPress={() => {
+          select(path);
+          void navigate('../site');
+        }}
+      >
+        <Trans>Show it in the page</Trans>
+      </Button>
+    </section>
+  );
+}

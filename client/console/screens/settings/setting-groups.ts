@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { labelOf } from '#schemas/labelled.ts';
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { homepageConfig } from '#schemas/site/homepage-config.ts';
+import { partnerMarketing } from '#schemas/site/marketing.ts';
+import { partnerInfo } from '#schemas/site/partner.ts';
+
+/** Settings of the clinic by what they are about. */
+export const settingGroups = {
+  channels: {
+    of: 'marketing',
+    names: [
+      'kakaoTalkUrl',
+      'naverTalkTalkUrl',
+      'naverTalkUrl',
+      'channelTalkId',
+      'wechatId',
+      'lineId',
+      'whatsappId',
+      'youtubeUrl',
+      'instagramUrl',
+      'naverBlogUrl',
+    ],
+  },
+  analytics: {
+    of: 'marketing',
+    names: [
+      'gtmId',
+      'ga4Id',
+      'naverDomainCheckHtml',
+      'naverConversionTrackingId',
+      'metaConversionTrackingId',
+      'kakaoPixelConversionTrackingId',
+      'domainUrl',
+    ],
+  },
+  maps: { of: 'partner', names: ['naverMapUrl', 'kakaoMapUrl', 'tMapUrl', 'googleMapUrl'] },
+  site: { of: 'config', names: ['homepageType', 'templateCode', 'timeZone', 'consent'] },
+  prices: {
+    of: 'config',
+    names: [
+      'hasPriceView',
+      'isIncludeVat',
+      'vatRate',
+      'useMedicalCharge',
+      'useProductInfo',
+      'hideEventPageDefaultProductOption',
+      'exposureCategory',
+      'isIconExposure',
+    ],
+  },
+  search: {
+    of: 'config',
+    names: [
+      'seoTitle',
+      'seoDescription',
+      'seoKeywords',
+      'ogImageUrl',
+      'faviconUpdatedAt',
+      'sitemapUpdatedAt',
+    ],
+  },
+  reservations: {
+    of: 'config',
+    names: [
+      'useWidget',
+      'useReservationSetting',
+      'isReservationToday',
+      'isReservationLunch',
+      'isReservationUseServiceTime',
+    ],
+  },
+  popups: {
+    of: 'config',
+    names: [
+      'popupType',
+      'isPopupDimmed',
+      'popupGridWidthCount',
+      'popupTopOffset',
+      'popupBottomOffset',
+      'popupLeftOffset',
+      'popupRightOffset',
+    ],
+  },
+} as const satisfies Record<string, { of: 'config' | 'marketing' | 'partner'; names: readonly string[] }>;
+
+export type SettingGroup = keyof typeof settingGroups;
+export type SettingName = (typeof settingGroups)[SettingGroup]['names'][number];
+
+const shapes = {
+  config: homepageConfig.shape,
+  marketing: partnerMarketing.shape,
+  partner: partnerInfo.shape,
+} as unknown as Record<'config' | 'marketing' | 'partner', Record<string, z.ZodType | undefined>>;
+
+/** Title and help of a setting, as its schema has them. */
+export function labelOfSetting(
+  of: 'config' | 'marketing' | 'partner',
+  name: string,
+  language: OperatorLanguage,
+): { title: string; description: string } {
+  const schema = shapes[of][name];
+  return (schema && labelOf(schema, language)) ?? { title: name, description: '' };
+}

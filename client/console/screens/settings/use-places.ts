@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SettingGroup, SettingName } from './setting-groups.ts';
+
+/** Where visitors find what the settings of a group do. */
+export function useGroupTexts(): Record<SettingGroup, { title: string; where: string }> {
+  const { t } = useLingui();
+  return {
+    channels: {
+      title: t`Chat and channels`,
+      where: t`Shown in the floating button and among the ways to contact the clinic; YouTube, Instagram and the blog in the footer too.`,
+    },
+    analytics: {
+      title: t`Analytics`,
+      where: t`Loaded on every page once the browser is idle. Previews never load them.`,
+    },
+    maps: { title: t`Maps`, where: t`Links beside the map on the location page.` },
+    site: { title: t`The site as a whole`, where: t`Counts for every page.` },
+    prices: {
+      title: t`Prices and treatments`,
+      where: t`Shown in lists of treatments, on treatment and event pages, and in the cart.`,
+    },
+    search: {
+      title: t`Search results and sharing`,
+      where: t`In the head of every page, where the page has no texts of its own.`,
+    },
+    reservations: { title: t`Reservations`, where: t`Whether the widget opens, and which times it offers.` },
+    popups: { title: t`How popups appear`, where: t`On every page that a popup names.` },
+  };
+}
+
+/** Where a single setting shows, if that is not where its group does. */
+export function usePlaces(): Partial<Record<SettingName, string>> {
+  const { t } = useLingui();
+  const unused = t`The site uses it nowhere at present.`;
+  return {
+    channelTalkId: t`The chat at the corner of every page, and the floating button.`,
+    wechatId: t`Among the ways to contact the clinic.`,
+    lineId: t`Among the ways to contact the clinic.`,
+    whatsappId: t`Among the ways to contact the clinic.`,
+    gtmId: t`Loaded on every page once the browser is idle, and passed on to the reservation widget.`,
+    naverDomainCheckHtml: t`In the head of every page.`,
+    naverConversionTrackingId: unused,
+    metaConversionTrackingId: unused,
+    kakaoPixelConversionTrackingId: unused,
+    domainUrl: t`The host that the site answers on.`,
+    sitemapUpdatedAt: unused,
+    faviconUpdatedAt: t`The icon in the browser’s tab, renewed when this changes.`,
+    homepageType: t`Blocks with a condition on the type are shown or hidden by it.`,
+    templateCode: t`Counts while the site document names no template.`,
+    timeZone: t`Opening hours, popups, schedules and all times here.`,
+    consent: t`Forms that ask for personal data.`,
+    useMedicalCharge: t`The table of non-covered charges, and its link in the footer.`,
+    exposureCategory: t`The page to choose a category.`,
+    useReservationSetting: t`Times that the demo widget offers.`,
+    isReservationToday: t`Times that the demo widget offers.`,
+    isReservationLunch: t`Times that the demo widget offers.`,
+    isReservationUseServiceTime: t`Times that the demo widget offers.`,
+    hideEventPageDefaultProductOption: t`Event pages.`,
+  };
+}

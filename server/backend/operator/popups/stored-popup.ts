@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { PopupRow } from '#schemas/api/popups.ts';
+import { popupRatio } from '#schemas/content/popups.ts';
+import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
+import type { Image, LanguageCode, Localized } from '#schemas/primitives.ts';
+import { localizedEntries } from '#server/backend/seed/localized-entry.ts';
+
+/** A stored text of a popup. `detail`: the titles as the operator wrote them, of popups that an operator saved. */
+export type StoredText = { languageCode: LanguageCode; row: string; detail: string | null };
+
+/** The popup that its stored texts, one per language, are made from; the one in the main language comes first. */
+export function popupOf(texts: readonly StoredText[]): OperatorPopup | undefined {
+  const rows = texts.map(({ row }) => JSON.parse(row) as PopupRow);
+  const [main] = rows;
+  if (!main) return undefined;
+  const written = texts[0]?.detail
+    ? (JSON.parse(texts[0].detail) as { titles: Localized[] }).titles
+    : undefined;
+  const titleOf = (index: number): Localized =>
+    written?.[index] ??
+    Object.fromEntries(rows.map((row) => [row.languageCode, row.popupItems[index]?.title ?? '']));
+  const { startAt, endAt, locations, direction, isAutoPlacement } = main;
+  const mobileRatio = ratioOf(main.mobileWidth, main.mobileHeight);
+  return {
+    id: main.id,
+    version: versionOf(texts),
+    ...(startAt !== null && { startAt }),
+    ...(endAt !== null && { endAt }),
+    locations,
+    items: main.popupItems.map(({ devices, linkTo, pcContent, mobileContent }, index) => ({
+      title: titleOf(index),
+      ...(pcContent && { pcContent: pcContent.url }),
+      ...(mobileContent && { mobileContent: mobileContent.url }),
+      ...(linkTo !== null && { linkTo }),
+      devices,
+    })),
+    ratio: ratioOf(main.pcWidth, main.pcHeight) ?? '3:4',
+    ...(mobileRatio && { mobileRatio }),
+    direction,
+    isAutoPlacement,
+  };
+}
+
+const versionOf = (texts: readonly StoredText[]): string => {
+  const hash = createHash('sha256');
+  // Another place in the order is no change of the popup.
+  for (const { row, detail } of texts)
+    hash.update(`${JSON.stringify({ ...JSON.parse(row), weight: 0 })}\n${detail}\n`);
+  return hash.digest('base64url').slice(0, 16);
+};
+
+const ratioOf = (width: number | null, height: number | null) =>
+  popupRatio.options.find((ratio) => ratio === `${width}:${height}`);
+
+type Written = { id: number; weight: number; popup: PopupBody; languages: readonly LanguageCode[] };
+
+/**
+ * The texts of a popup in every language of the clinic, the main one first. Without a title of every picture in a language,
+ * the popup is in the main one there, as all content.
+ * @param picture finds a picture of the clinic by its address
+ */
+export function textsOfPopup(
+  { id, weight, popup, languages }: Written,
+  picture: (url: string) => Omit<Image, 'alt'>,
+): (StoredText & { asked: LanguageCode })[] {
+  const { items, ratio, mobileRatio, locations, direction, isAutoPlacement } = popup;
+  const terms = (of: string | undefined) => (of ? of.split(':').map(Number) : []);
+  const [[pcWidth = null, pcHeight = null], [mobileWidth = null, mobileHeight = null]] = [
+    ratio,
+    mobileRatio,
+  ].map(terms) as [number[], number[]];
+  return localizedEntries(items, languages).map(({ asked, languageCode, localize }, index) => {
+    const row: PopupRow = {
+      ...{ id, languageCode, weight, locations, direction, isAutoPlacement, pcSizeType: 'RATIO' },
+      ...{ pcWidth, pcHeight, mobileWidth, mobileHeight },
+      startAt: isoOrNull(popup.startAt),
+      endAt: isoOrNull(popup.endAt),
+      popupItems: items.map(({ title, linkTo, pcContent, mobileContent, devices }, position) => {
+        const alt = localize(title);
+        const found = (url: string | undefined) => (url === undefined ? null : { ...picture(url), alt });
+        return {
+          ...{ devices, title: alt, linkTo: linkTo ?? null, weight: position },
+          ...{ pcContent: found(pcContent), mobileContent: found(mobileContent) },
+        };
+      }),
+    };
+    const detail = index === 0 ? JSON.stringify({ titles: items.map(({ title }) => title) }) : null;
+    return { asked, languageCode, row: JSON.stringify(row), detail };
+  });
+}
+
+const isoOrNull = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString());

@@ -1,0 +1,95 @@
+import type { PopupRow } from '#schemas/api/popups.ts';
+import type { PopupBody } from '#schemas/operator/popup-calls.ts';
+import type { Image } from '#schemas/primitives.ts';
+import type { Partner } from '#server/backend/context/partner-of-origin.ts';
+import type { Database } from '#server/backend/database/open.ts';
+import { searchable, storable } from '#server/backend/database/search.ts';
+import { endOfTime } from '#server/backend/database/tables.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
+import { OperatorRefusal } from '../context/refusal.ts';
+import { media } from '../media/media.ts';
+import { textsOfPopup } from './stored-popup.ts';
+
+type Pictures = ReadonlyMap<string, Omit<Image, 'alt'>>;
+
+/**
+ * A clinic's pictures by address without a version: those of its media, and those that its popups have already, such as
+ * pictures of another origin.
+ */
+export async function picturesOf(context: OperatorContext): Promise<Pictures> {
+  const { db, partner } = context;
+  const { rows } = await media(context, { code: partner.code }, undefined);
+  const texts = await db
+    .selectFrom('contentTexts')
+    .where('partnerId', '=', partner.id)
+    .where('kind', '=', 'popup')
+    .where('languageCode', '=', partner.mainLanguage)
+    .select('row')
+    .execute();
+  const shown = texts.flatMap(({ row }) =>
+    (JSON.parse(row) as PopupRow).popupItems.flatMap(({ pcContent, mobileContent }) =>
+      [pcContent, mobileContent].filter((picture) => picture !== null),
+    ),
+  );
+  const pictures = new Map<string, Omit<Image, 'alt'>>();
+  for (const { alt: _, ...picture } of shown) pictures.set(plain(picture.url), picture);
+  // The known one has its placeholder too.
+  for (const { url, width, height } of rows)
+    if (pictures.get(plain(url))?.url !== url) pictures.set(plain(url), { url, width, height });
+  return pictures;
+}
+
+const plain = (url: string) => url.split('?')[0] ?? url;
+
+/**
+ * Writes a popup in every language of its clinic.
+ * @param db a transaction
+ * @throws OperatorRefusal 422 for a picture that is not the clinic's, a missing title or an end before the start
+ */
+export async function writePopup(
+  db: Database,
+  partner: Partner,
+  { id, weight, popup }: { id: number; weight: number; popup: PopupBody },
+  pictures: Pictures,
+): Promise<void> {
+  const { mainLanguage, languages } = partner;
+  const startAt = popup.startAt === undefined ? 0 : Date.parse(popup.startAt);
+  const endAt = popup.endAt === undefined ? endOfTime : Date.parse(popup.endAt);
+  if (startAt >= endAt) throw new OperatorRefusal(422, 'POPUP_PERIOD');
+  for (const { title, pcContent, mobileContent } of popup.items) {
+    if (!title[mainLanguage]?.trim()) throw new OperatorRefusal(422, 'POPUP_TITLE_MISSING');
+    if (!pcContent && !mobileContent) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
+  }
+  const picture = (url: string) => {
+    const found = pictures.get(plain(url));
+    if (!found) throw new OperatorRefusal(422, 'POPUP_PICTURE_MISSING');
+    return found;
+  };
+  const order = [mainLanguage, ...languages.filter((code) => code !== mainLanguage)];
+  const texts = textsOfPopup({ id, weight, popup, languages: order }, picture);
+  await db
+    .insertInto('popups')
+    .values({ partnerId: partner.id, id, weight, startAt, endAt })
+    .onConflict((conflict) => conflict.columns(['partnerId', 'id']).doUpdateSet({ weight, startAt, endAt }))
+    .execute();
+  await db
+    .deleteFrom('contentTexts')
+    .where('partnerId', '=', partner.id)
+    .where('kind', '=', 'popup')
+    .where('entryId', '=', id)
+    .execute();
+  await db
+    .insertInto('contentTexts')
+    .values(
+      texts.map(({ asked, row, detail }) => ({
+        partnerId: partner.id,
+        kind: 'popup' as const,
+        languageCode: asked,
+        entryId: id,
+        search: searchable([]),
+        row: storable(row),
+        detail: detail === null ? null : storable(detail),
+      })),
+    )
+    .execute();
+}
