@@ -79,6 +79,13 @@ export const pictureBlur = z
   .regex(/^#[\da-f]{3},#[\da-f]{3}$/, 'expected two colours such as #c97,#875')
   .describe('Colours of the upper and lower half, as in #c97,#875; not for pictures with transparency.');
 
+/** The point of a picture that stays visible where it is cut, in percent of its width and height. */
+export const focalPoint = z.strictObject({
+  x: z.int().min(0).max(100).describe('From the left, in percent.'),
+  y: z.int().min(0).max(100).describe('From the top, in percent.'),
+});
+export type FocalPoint = z.infer<typeof focalPoint>;
+
 /** A picture with its real size in pixels, so that its space is reserved before it loads. */
 export const image = z.object({
   url: imagePath,
@@ -86,6 +93,7 @@ export const image = z.object({
   height: z.int().positive(),
   alt: z.string().describe('Empty for a decorative picture.'),
   blur: pictureBlur.optional(),
+  focalPoint: focalPoint.optional(),
 });
 export type Image = z.infer<typeof image>;
 

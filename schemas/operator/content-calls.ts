@@ -19,6 +19,7 @@ export const factKinds = [
   'popups',
 ] as const;
 export const factKind = z.enum(factKinds);
+export type FactKind = z.infer<typeof factKind>;
 
 export const factRow = z.strictObject({
   id: z.int().positive(),
@@ -69,10 +70,24 @@ export const contentCalls = {
       ...ofPartner,
       kind: factKind,
       search: z.string().max(100).default(''),
+      offset: z.coerce.number().int().min(0).max(20_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     response: z.strictObject({ rows: z.array(factRow), count: z.int().nonnegative() }),
     summary: 'Treatments, events, notices … by id and title',
+  }),
+  partnerFacts: operatorCall({
+    name: 'partnerFacts',
+    method: 'GET',
+    path: '/operator/partners/{code}/facts',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({
+      partner: z.record(z.string(), z.json()),
+      marketing: z.record(z.string(), z.json()),
+      config: z.record(z.string(), z.json()),
+    }),
+    summary: 'The present values of what bindings name, in the main language',
   }),
   media: operatorCall({
     name: 'media',

@@ -11,6 +11,7 @@ import type { HandlersOf } from './context/handler.ts';
 import { documentHandlers } from './documents/index.ts';
 import { previewToken } from './documents/preview-token.ts';
 import { facts } from './facts/facts.ts';
+import { partnerFacts } from './facts/partner-facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
@@ -43,6 +44,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   inboxReservations,
   confirmReservation,
   facts,
+  partnerFacts,
   media,
   mediaUses,
   uploadMedia,

@@ -6,7 +6,7 @@ import { type Json, jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
-import { type JsonSchema, resolved } from '../schema/json-schema.ts';
+import { SourceField } from '../form/source/SourceField.tsx';
 import { dataSchema } from '../schema/new-node.ts';
 import { fieldsOf } from '../schema/shape.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
@@ -56,12 +56,13 @@ export function NodeForm({ row, document, explanation, onCustomize }: Props) {
         <>
           <DataFields type={row.name} path={[...row.path, 'data']} value={own.data} />
           {(own.source !== undefined || (block && block.sources.length > 0)) && (
-            <Field
-              schema={sourceSchema(schema, block?.sources ?? [])}
+            <SourceField
               path={[...row.path, 'source']}
               value={own.source}
-              name={t`Source`}
+              type={row.name}
+              names={block?.sources ?? []}
               isRequired={block?.isSourceRequired === true}
+              report={explanation?.source}
             />
           )}
           <details className="Form-more" open={own.when !== undefined}>
@@ -103,12 +104,4 @@ function DataFields({ type, path, value }: { type: string; path: TreeRow['path']
       </p>
     );
   return <ObjectFields fields={fields} path={path} value={value} />;
-}
-
-/** A source whose name is one of those that the block takes. */
-function sourceSchema(root: JsonSchema, names: readonly string[]): JsonSchema {
-  const shape = resolved(root, root.$defs?.SourceRef);
-  const { name, ...others } = shape.properties ?? {};
-  const chosen: JsonSchema = { title: name?.title ?? 'Source', type: 'string', enum: [...names] };
-  return { ...shape, properties: { name: names.length > 0 ? chosen : (name ?? {}), ...others } };
 }
