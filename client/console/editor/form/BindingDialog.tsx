@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Autocomplete, ListBox, ListBoxItem, Text, useFilter } from 'react-aria-components';
+import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
@@ -57,6 +57,7 @@ function Facts({ path, schema, chosen, onChoose }: Pick<Props, 'path' | 'schema'
             aria-label={t`Facts`}
             items={facts.map((fact) => ({ id: fact.path, ...fact, text: textOf(fact.path) }))}
             selectionMode="single"
+            escapeKeyBehavior="none"
             selectedKeys={chosen === undefined ? [] : [chosen]}
             onAction={(key) => onChoose(String(key))}
             renderEmptyState={() => (
@@ -71,10 +72,8 @@ function Facts({ path, schema, chosen, onChoose }: Pick<Props, 'path' | 'schema'
                 textValue={`${fact.title} ${fact.path} ${fact.text}`}
                 className="Option Picker-option"
               >
-                <Text slot="label">{nameOf(fact)}</Text>
-                <Text slot="description" className="Field-help">
-                  {fact.text}
-                </Text>
+                <span>{nameOf(fact)}</span>
+                <span className="Field-help">{fact.text}</span>
               </ListBoxItem>
             )}
           </ListBox>

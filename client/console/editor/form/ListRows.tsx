@@ -34,6 +34,7 @@ export function ListRows({ label, names, chosen, onChoose, onMove, onRemove }: P
       items={rows}
       dragAndDropHooks={dragAndDropHooks}
       selectionMode="single"
+      escapeKeyBehavior="none"
       selectionBehavior="replace"
       selectedKeys={chosen === null ? [] : [chosen]}
       onAction={(key) => onChoose(Number(key))}

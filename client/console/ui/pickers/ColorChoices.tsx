@@ -34,6 +34,7 @@ export function ColorChoices({ colors, value, chosen, onToken, onMix }: Props) {
         aria-label={t`Colors of the theme`}
         items={colors.map((one) => ({ id: one.token, ...one }))}
         selectionMode="single"
+        escapeKeyBehavior="none"
         selectedKeys={chosen === undefined ? [] : [chosen]}
         onAction={(key) => {
           const token = colors.find((one) => one.token === key);

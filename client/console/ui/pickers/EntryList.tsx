@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Autocomplete, ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
@@ -48,6 +48,7 @@ export function EntryList({ kind, chosen = [], onChoose }: Props) {
                 aria-label={t`Entries`}
                 items={rows}
                 selectionMode="single"
+                escapeKeyBehavior="none"
                 selectedKeys={chosen}
                 onAction={(key) => {
                   const entry = rows.find(({ id }) => id === key);
@@ -57,10 +58,8 @@ export function EntryList({ kind, chosen = [], onChoose }: Props) {
               >
                 {({ id, title, detail }) => (
                   <ListBoxItem id={id} textValue={title} className="Option Picker-option">
-                    <Text slot="label">{title}</Text>
-                    <Text slot="description" className="Field-help">
-                      {[`#${id}`, detail].filter(Boolean).join(' · ')}
-                    </Text>
+                    <span>{title}</span>
+                    <span className="Field-help">{[`#${id}`, detail].filter(Boolean).join(' · ')}</span>
                   </ListBoxItem>
                 )}
               </ListBox>

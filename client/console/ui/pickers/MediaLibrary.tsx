@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Autocomplete, FileTrigger, ListBox, ListBoxItem, Text, useFilter } from 'react-aria-components';
+import { Autocomplete, FileTrigger, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -41,6 +41,7 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
         aria-label={t`Pictures`}
         items={rows.map((media) => ({ id: media.name, ...media }))}
         selectionMode="single"
+        escapeKeyBehavior="none"
         selectedKeys={chosen ? [chosen.name] : []}
         onAction={(key) => {
           const media = rows.find(({ name }) => name === key);
@@ -55,10 +56,10 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
         {({ name, url, width, height }) => (
           <ListBoxItem className="MediaLibrary-one" textValue={name}>
             <img src={url} alt="" loading="lazy" width={width} height={height} />
-            <Text slot="label">{name}</Text>
-            <Text slot="description" className="Field-help">
+            <span>{name}</span>
+            <span className="Field-help">
               {width} × {height}
-            </Text>
+            </span>
           </ListBoxItem>
         )}
       </ListBox>

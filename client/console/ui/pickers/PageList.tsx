@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Autocomplete, ListBox, ListBoxItem, Text, useFilter } from 'react-aria-components';
+import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
 import { SearchField } from './SearchField.tsx';
 import type { SitePage } from './use-site-pages.ts';
 
@@ -18,6 +18,7 @@ export function PageList({ pages, chosen, onChoose }: Props) {
         aria-label={t`Pages`}
         items={items}
         selectionMode="single"
+        escapeKeyBehavior="none"
         selectedKeys={chosen === undefined ? [] : [chosen]}
         onAction={(key) => onChoose(String(key))}
         renderEmptyState={() => (
@@ -28,10 +29,8 @@ export function PageList({ pages, chosen, onChoose }: Props) {
       >
         {({ id, title, isOwn }) => (
           <ListBoxItem id={id} textValue={`${title} ${id}`} className="Option Picker-option">
-            <Text slot="label">{title}</Text>
-            <Text slot="description" className="Field-help">
-              {isOwn ? id : `${id} · ${t`from the template`}`}
-            </Text>
+            <span>{title}</span>
+            <span className="Field-help">{isOwn ? id : `${id} · ${t`from the template`}`}</span>
           </ListBoxItem>
         )}
       </ListBox>

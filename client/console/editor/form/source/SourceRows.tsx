@@ -5,9 +5,9 @@ import type { SourceReport } from '#schemas/operator/preview.ts';
 export function SourceRows({ report }: { report: SourceReport | undefined }) {
   return (
     <section className="SourceRows" aria-live="polite">
-      <h4>
+      <p className="SourceRows-title">
         <Trans>What it gives at present</Trans>
-      </h4>
+      </p>
       <Rows report={report} />
     </section>
   );
