@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
-import type { NodeExplanation } from '#schemas/operator/preview.ts';
+import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
@@ -11,18 +11,20 @@ import { dataSchema } from '../schema/new-node.ts';
 import { fieldsOf } from '../schema/shape.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
-import { Explanation } from './Explanation.tsx';
+import { NodeWhy } from '../why/NodeWhy.tsx';
 
 type Props = {
   row: TreeRow;
   document: Json | undefined;
   explanation: NodeExplanation | undefined;
+  /** Undefined before the first preview. */
+  page: PageExplanation | undefined;
   /** Makes a node of the template the document's own. */
   onCustomize: () => void;
 };
 
 /** The fields of a node: its content by the schema of its block, then its source and when it is shown. */
-export function NodeForm({ row, document, explanation, onCustomize }: Props) {
+export function NodeForm({ row, document, explanation, page, onCustomize }: Props) {
   const { t } = useLingui();
   const { schema } = useForm();
   const block = useContext(BlocksContext).get(row.name);
@@ -36,7 +38,7 @@ export function NodeForm({ row, document, explanation, onCustomize }: Props) {
         <h2>{block?.label ?? row.name}</h2>
         {block && <p className="Field-help">{block.description}</p>}
       </header>
-      <Explanation explanation={explanation} />
+      <NodeWhy explanation={explanation} page={page} />
       {row.origin === 'template' ? (
         <div className="Form-template">
           <p>

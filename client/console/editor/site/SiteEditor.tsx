@@ -19,6 +19,7 @@ import { useFindings } from '../state/use-findings.ts';
 import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { rowStates } from '../tree/row-state.ts';
+import { PageWhy } from '../why/PageWhy.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
 import { NodeForm } from './NodeForm.tsx';
@@ -167,6 +168,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   row={node}
                   document={document}
                   explanation={explanation?.nodes.find(({ marker }) => marker === node.key)}
+                  page={explanation}
                   onCustomize={() => edits.customize(node)}
                 />
               ) : selected ? (
@@ -183,7 +185,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   document={document}
                   onCustomize={() => edits.customize({ path: ['pages', page] })}
                   onReset={isOfTemplate ? () => removeAt(['pages', page]) : undefined}
-                />
+                >
+                  <PageWhy page={explanation} onSelect={select} />
+                </PageForm>
               )}
             </fieldset>
           </FormContext>
