@@ -15,6 +15,10 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 const exclusive = [
   '**/console.spec.ts',
   '**/console-screens.spec.ts',
+  '**/console-edits.spec.ts',
+  '**/console-forms.spec.ts',
+  '**/console-gallery.spec.ts',
+  '**/operate.spec.ts',
   '**/publish.spec.ts',
   '**/development.spec.ts',
   '**/pseudo-locale.spec.ts',
@@ -93,9 +97,7 @@ export default defineConfig({
     },
     {
       name: 'exclusive',
-      testMatch: isFull
-        ? exclusive
-        : ['**/console.spec.ts', '**/console-screens.spec.ts', '**/publish.spec.ts'],
+      testMatch: isFull ? exclusive : ['**/console*.spec.ts', '**/operate.spec.ts', '**/publish.spec.ts'],
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,

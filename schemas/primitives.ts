@@ -105,6 +105,13 @@ export const pictureBlur = described(
   },
 );
 
+/** The point of a picture that stays visible where it is cut, in percent of its width and height. */
+export const focalPoint = z.strictObject({
+  x: z.int().min(0).max(100).describe('From the left, in percent.'),
+  y: z.int().min(0).max(100).describe('From the top, in percent.'),
+});
+export type FocalPoint = z.infer<typeof focalPoint>;
+
 /** A picture with its real size in pixels, so that its space is reserved before it loads. */
 export const image = z.object({
   url: imagePath,
@@ -112,6 +119,7 @@ export const image = z.object({
   height: z.int().positive(),
   alt: z.string().describe('Empty for a decorative picture.'),
   blur: pictureBlur.optional(),
+  focalPoint: focalPoint.optional(),
 });
 export type Image = z.infer<typeof image>;
 

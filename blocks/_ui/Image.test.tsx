@@ -12,3 +12,8 @@ test('an image’s colours are its placeholder until it loads', () => {
 test('an image without known colours has no background', () => {
   expect(markupOf()).not.toContain('style=');
 });
+
+test('an image is cut around its focal point', () => {
+  const markup = renderToStaticMarkup(<Image image={{ ...picture, focalPoint: { x: 20, y: 75 } }} />);
+  expect(markup).toMatch(/^<img style="object-position:20% 75%"/);
+});

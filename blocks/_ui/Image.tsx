@@ -9,6 +9,8 @@ export type ImageSource = {
   alt?: Text | null;
   /** Two colours that fill its place until it loads, as `#c97,#875`. */
   blur?: string | undefined;
+  /** In percent: what stays visible where the picture is cut. */
+  focalPoint?: { x: number; y: number } | undefined;
 };
 
 type ImageProps = {
@@ -34,7 +36,7 @@ export function Image({ image, sizes = '100vw', priority = false, widths, alt, c
   const isMeasured = sized && !priority;
   return (
     <img
-      style={image.blur ? { background: `linear-gradient(${image.blur})` } : undefined}
+      style={styleOf(image)}
       className={classNames('Ui-image', !sized && 'Ui-image--unsized', className)}
       src={imageUrl(image.url, nearestWidth(Math.min(image.width ?? 1080, 1080)), defaultQuality)}
       srcSet={set}
@@ -48,4 +50,12 @@ export function Image({ image, sizes = '100vw', priority = false, widths, alt, c
       decoding={priority ? 'sync' : 'async'}
     />
   );
+}
+
+function styleOf({ blur, focalPoint }: ImageSource) {
+  if (!blur && !focalPoint) return undefined;
+  return {
+    ...(blur && { background: `linear-gradient(${blur})` }),
+    ...(focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }),
+  };
 }

@@ -8,7 +8,7 @@ import { withPageKeys } from './page-key-schema.ts';
 import { sourceChoice, sourceSchemas } from './source-schemas.ts';
 import { templateName } from './template-name.ts';
 import { themeSchema } from './theme-schema.ts';
-import { choice, type JsonSchema, toJson } from './to-json.ts';
+import { choice, type JsonSchema, markLink, toJson } from './to-json.ts';
 
 /**
  * The JSON Schema of a site document, for editors: it lists the names of templates, tokens, pages, blocks, sources with
@@ -22,7 +22,7 @@ export function siteJsonSchema(
   samples: Samples = new Map(),
 ): JsonSchema {
   const registry = inOrder(unordered);
-  const { $schema, $defs = {} } = toJson(siteDocument, language);
+  const { $schema, $defs = {} } = toJson(siteDocument, language, 'input', markLink);
   const { SiteDocument: document = {}, ...definitions } = $defs;
   Object.assign(definitions, bindingSchemas(definitions.Binding ?? {}, registry, language));
   Object.assign(definitions, sourceSchemas(registry, language, definitions));

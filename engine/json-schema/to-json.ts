@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { labelsIn, type OperatorLanguage } from '#schemas/labelled.ts';
 import { withoutHelpOfKinds } from './help-of-kinds.ts';
+import { references } from '#schemas/primitives.ts';
 
+type Part = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
 export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };
 
 /**
@@ -13,15 +15,24 @@ export const toJson = (
   schema: z.ZodType,
   language: OperatorLanguage = 'en',
   io: 'input' | 'output' = 'input',
+  markLinks?: (part: Part) => void,
 ): JsonSchema =>
   withoutHelpOfKinds(
     z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
       target: 'draft-2020-12',
-      override: labelsIn(language),
+      override: (part) => {
+        labelsIn(language)(part);
+        markLinks?.(part);
+      },
     }) as JsonSchema,
   );
+
+/** Marks addresses that visitors open: editors offer pages to choose from. */
+export function markLink({ zodSchema, jsonSchema }: Part): void {
+  if (references.get(zodSchema as z.core.$ZodType as z.ZodType)?.kind === 'link') jsonSchema.format = 'link';
+}
 
 /** The JSON Schema of a part of another one: without its dialect, its definitions moved to `definitions`. */
 export function partToJson(
@@ -30,7 +41,7 @@ export function partToJson(
   definitions: Record<string, JsonSchema>,
   io: 'input' | 'output' = 'input',
 ): JsonSchema {
-  const { $defs = {}, $schema: _, ...part } = toJson(schema, language, io);
+  const { $defs = {}, $schema: _, ...part } = toJson(schema, language, io, markLink);
   for (const [name, definition] of Object.entries($defs)) definitions[name] ??= definition;
   return part;
 }

@@ -5,6 +5,7 @@ import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { NodeExplanation, PageExplanation, SourceReport } from '#schemas/operator/preview.ts';
 import { operatorMessage } from './explanation-text.ts';
 import { type PlacedNode, placedNodes, writtenPage } from './placed-nodes.ts';
+import { rowsOf } from './source-rows.ts';
 import { type Device, whyHidden } from './why-hidden.ts';
 
 /**
@@ -85,6 +86,7 @@ function reportOf({ key, source, params }: SourceRequest, { reads }: PageTrace):
     cache: failure ? 'error' : caches[held],
     milliseconds: round(milliseconds),
     ...(failure && { error: `${failure.status} ${failure.detail ?? failure.message}` }),
+    rows: outcome?.ok ? rowsOf(outcome.value) : null,
     followsNow: followsNow(source),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imagePath, localizedText, pictureBlur, safeUrl } from '#schemas/primitives.ts';
+import { focalPoint, imagePath, localizedText, pictureBlur, safeUrl } from '#schemas/primitives.ts';
 import { recommendedKeyword } from '#schemas/site/menu.ts';
 import { labelled } from '../labelled.ts';
 import { bindable } from './binding.ts';
@@ -7,6 +7,19 @@ import { sharedLabels } from './shared-labels.ts';
 
 /** Text in a block's data: literal, localized, or bound to a fact. */
 export const boundText = bindable(localizedText);
+
+const labelledFocalPoint = focalPoint.extend({
+  x: labelled(focalPoint.shape.x, {
+    en: ['From the left', 'In percent of the width.'],
+    ko: ['왼쪽에서', '너비에 대한 비율(%)입니다.'],
+    examples: [50],
+  }),
+  y: labelled(focalPoint.shape.y, {
+    en: ['From the top', 'In percent of the height.'],
+    ko: ['위에서', '높이에 대한 비율(%)입니다.'],
+    examples: [30],
+  }),
+});
 
 /** A picture in JSON. Like `image`, but its alternative text may be localized; empty for a decorative picture. */
 export const picture = z
@@ -45,6 +58,10 @@ export const picture = z
       ],
       ko: ['로딩 중 색', '사진이 뜨기 전에 보이는 위쪽과 아래쪽 색입니다. 투명한 사진에는 쓰지 않습니다.'],
       examples: ['#c97,#875'],
+    }),
+    focalPoint: labelled(labelledFocalPoint.optional(), {
+      en: ['Focal point', 'The point that stays visible where the picture is cut, in percent.'],
+      ko: ['초점', '사진이 잘릴 때도 보이는 지점입니다. 왼쪽과 위에서의 거리(%)입니다.'],
     }),
   })
   .meta({ id: 'Picture' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
 import { isServed } from '../served-file.ts';
-import { pageSize } from '../text-numbers.ts';
+import { pageSize, plainOffset } from '../text-numbers.ts';
 import { jsonPath } from './finding.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall, refusalBody } from './operator-call.ts';
@@ -20,6 +20,7 @@ export const factKinds = [
   'popups',
 ] as const;
 export const factKind = z.enum(factKinds);
+export type FactKind = z.infer<typeof factKind>;
 
 export const factRow = z.strictObject({
   id: z.int().positive(),
@@ -70,10 +71,24 @@ export const contentCalls = {
       ...ofPartner,
       kind: factKind,
       search: z.string().max(100).default(''),
+      offset: plainOffset().pipe(z.number().max(20_000)).default(0),
       limit: pageSize(100, 50),
     }),
     response: z.strictObject({ rows: z.array(factRow), count: z.int().nonnegative() }),
     summary: 'Treatments, events, notices … by id and title',
+  }),
+  partnerFacts: operatorCall({
+    name: 'partnerFacts',
+    method: 'GET',
+    path: '/operator/partners/{code}/facts',
+    access: 'viewer',
+    params: z.strictObject(ofPartner),
+    response: z.strictObject({
+      partner: z.record(z.string(), z.json()),
+      marketing: z.record(z.string(), z.json()),
+      config: z.record(z.string(), z.json()),
+    }),
+    summary: 'The present values of what bindings name, in the main language',
   }),
   media: operatorCall({
     name: 'media',

@@ -39,6 +39,13 @@ const sourceReport = z.strictObject({
     .describe("The site's own copy: fresh, too old, none. `error`: the answer could not be read."),
   milliseconds: z.number().nonnegative(),
   error: z.string().optional(),
+  rows: z
+    .strictObject({
+      count: z.int().nonnegative().describe('In all, also those on other pages of the list.'),
+      first: z.array(z.string()).max(5).describe('Titles of the first rows.'),
+    })
+    .nullable()
+    .describe('What a list answered; null for a single entry and for reads that failed.'),
   followsNow: z
     .boolean()
     .describe('False if the backend leaves out what is not shown at present, whatever `now` is.'),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { Select } from '../ui/Select.tsx';
-import { showLanguage } from './LanguageProvider.tsx';
+import { chooseLanguage } from './LanguageProvider.tsx';
 import { useLanguage } from './use-language.ts';
 
 const names = [
@@ -22,7 +22,7 @@ export function LanguageChoice({ onChosen }: Props) {
       label={t`Language`}
       options={names}
       value={useLanguage()}
-      onChange={(language) => void showLanguage(language).then(() => onChosen?.(language))}
+      onChange={(language) => void chooseLanguage(language).then(() => onChosen?.(language))}
     />
   );
 }

@@ -20,12 +20,22 @@ export async function startLanguage(): Promise<void> {
   await showLanguage(stored.data ?? preferred);
 }
 
-/** Shows the console in a language and remembers it in this browser. */
-export async function showLanguage(language: OperatorLanguage): Promise<void> {
+async function showLanguage(language: OperatorLanguage): Promise<void> {
   const { messages } = await catalogs[language]();
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+}
+
+/** Shows the console in the language that an operator chose, here and from now on in this browser. */
+export async function chooseLanguage(language: OperatorLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
+  await showLanguage(language);
+}
+
+/** Takes the language of an account, unless another one was chosen in this browser. */
+export async function takeAccountLanguage(language: OperatorLanguage): Promise<void> {
+  if (operatorLanguage.safeParse(localStorage.getItem(storageKey)).success) return;
+  await chooseLanguage(language);
 }
 
 /** Messages of the console, and of react-aria's controls, in the language shown. */

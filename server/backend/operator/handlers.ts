@@ -13,6 +13,7 @@ import { documentHandlers } from './documents/index.ts';
 import { previewToken } from './documents/preview-token.ts';
 import { clinicInfo } from './facts/clinic-info.ts';
 import { facts } from './facts/facts.ts';
+import { partnerFacts } from './facts/partner-facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
@@ -50,6 +51,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   inboxReservations,
   confirmReservation,
   facts,
+  partnerFacts,
   media,
   mediaUses,
   uploadMedia,

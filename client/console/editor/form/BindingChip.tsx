@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { bindablesOf } from '../schema/shape.ts';
+import { BindingDialog } from './BindingDialog.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
+import { useFactText } from './use-fact-text.ts';
 
-/** A fact of the clinic in place of a value. Removing it leaves the field empty. */
-export function BindingChip({ path, value, title, shape, isRequired }: ControlProps) {
+/** A fact of the clinic in place of a value, with what it is at present. Removing it leaves the field empty. */
+export function BindingChip({ path, value, title, shape, schema, isRequired }: ControlProps) {
   const { t } = useLingui();
-  const { setValue } = useForm();
+  const { schema: root, setValue } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const textOf = useFactText();
   const fact = typeof value === 'object' && value !== null && '$bind' in value ? String(value.$bind) : '';
+  const known = bindablesOf(root, schema).find((one) => one.path === fact);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset for one chip would be one more frame
     <div className="Field" role="group" aria-label={title}>
@@ -16,7 +23,16 @@ export function BindingChip({ path, value, title, shape, isRequired }: ControlPr
         <span className="Badge Badge--accent">
           <Trans>Fact</Trans>
         </span>
-        <code>{fact}</code>
+        <span className="Chip-text">
+          <b>{textOf(fact)}</b>
+          <span className="Field-help">
+            {known?.title ? `${known.title} · ` : ''}
+            <code>{fact}</code>
+          </span>
+        </span>
+        <Button kind="quiet" aria-label={t`Change the fact of ${title}`} onPress={() => setOpen(true)}>
+          <Trans>Change…</Trans>
+        </Button>
         <Button
           kind="quiet"
           aria-label={t`Remove the fact from ${title}`}
@@ -25,10 +41,13 @@ export function BindingChip({ path, value, title, shape, isRequired }: ControlPr
           ×
         </Button>
       </span>
-      <p className="Field-help">
-        <Trans>Comes from the clinic’s data and follows its changes.</Trans>
-      </p>
       {shape.help && <p className="Field-help">{shape.help}</p>}
+      <BindingDialog
+        {...{ path, schema, title, isOpen }}
+        onOpenChange={setOpen}
+        chosen={fact}
+        onChoose={(next) => setValue(path, { $bind: next })}
+      />
     </div>
   );
 }

@@ -1,18 +1,23 @@
+import { isBinding } from '#schemas/layout/binding.ts';
 import { fits } from '../schema/fits.ts';
 import { humanized } from '../schema/json-schema.ts';
 import { shapeOf } from '../schema/shape.ts';
+import { BindButton } from './BindButton.tsx';
 import { BindingChip } from './BindingChip.tsx';
 import { ChoiceField, ChoicesField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { Findings } from './Findings.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { JsonField } from './JsonField.tsx';
+import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
 import { ObjectGroup } from './ObjectGroup.tsx';
 import { PictureField } from './PictureField.tsx';
-import { BooleanField, DateField, NumberField, PlainText } from './plain-fields.tsx';
+import { isPicture, PictureGroup } from './PictureGroup.tsx';
+import { BooleanField, NumberField, PlainText } from './plain-fields.tsx';
 import { RecordField } from './RecordField.tsx';
+import { DateField, InstantField, TimeOfDayField } from './time-fields.tsx';
 import { UnionField } from './UnionField.tsx';
 
 /** A field of any schema. A value that no control fits, or that is invalid, is edited as JSON: nothing disappears. */
@@ -24,6 +29,7 @@ export function Field(props: FieldProps) {
   return (
     <div className="FormField" data-path={JSON.stringify(props.path)}>
       {controlOf()}
+      {shape.isBindable && !isBinding(props.value) && <BindButton {...own} />}
       <Findings findings={form.findingsAt(props.path)} />
     </div>
   );
@@ -31,7 +37,7 @@ export function Field(props: FieldProps) {
   function controlOf() {
     const { value } = props;
     if (!fits(form.schema, shape, value)) return <JsonField {...own} isUnexpected />;
-    if (typeof value === 'object' && value !== null && '$bind' in value) return <BindingChip {...own} />;
+    if (isBinding(value)) return <BindingChip {...own} />;
     switch (shape.kind) {
       case 'localized':
         return <LocalizedField {...own} isLong={shape.isLong} />;
@@ -43,6 +49,12 @@ export function Field(props: FieldProps) {
         return <ColorField {...own} />;
       case 'date':
         return <DateField {...own} />;
+      case 'instant':
+        return <InstantField {...own} />;
+      case 'time':
+        return <TimeOfDayField {...own} />;
+      case 'link':
+        return <LinkField {...own} />;
       case 'picture':
         return <PictureField {...own} />;
       case 'choice':
@@ -50,7 +62,11 @@ export function Field(props: FieldProps) {
       case 'choices':
         return <ChoicesField {...own} options={shape.options} />;
       case 'object':
-        return <ObjectGroup {...own} fields={shape.fields} />;
+        return isPicture(shape.fields) ? (
+          <PictureGroup {...own} fields={shape.fields} />
+        ) : (
+          <ObjectGroup {...own} fields={shape.fields} />
+        );
       case 'list':
         return <ListField {...own} item={shape.item} min={shape.min} max={shape.max} />;
       case 'record':

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
 import type { FieldFinding } from './form-context.ts';
 
 /** The problems of the check at a value, in words and not by color alone. */
@@ -6,7 +7,7 @@ export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (
     <ul className="Findings">
-      {findings.map(({ level, text }) => (
+      {findings.map(({ level, text, fix }) => (
         <li key={`${level} ${text}`} className={`Findings-one Findings-one--${level}`}>
           <strong>
             {level === 'error' ? (
@@ -18,6 +19,11 @@ export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
             )}
           </strong>{' '}
           {text}
+          {fix && (
+            <Button className="Findings-fix" onPress={fix}>
+              <Trans>Fix it</Trans>
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, DisclosurePanel, Heading, Button as RowButton } from 'react-aria-components';
+import { useEffect, useState } from 'react';
 import { isLocalized } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
+import { startsWith } from '../document/operations.ts';
 import type { Json } from '../document/parse-document.ts';
 import { initialValue } from '../schema/initial-value.ts';
 import { type JsonSchema, resolved } from '../schema/json-schema.ts';
@@ -9,22 +10,36 @@ import { shapeOf } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { Field } from './Field.tsx';
 import { useForm } from './form-context.ts';
+import { ListRows } from './ListRows.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 
 type Props = ControlProps & { item: JsonSchema; min: number; max: number | undefined };
 
-/** Items that can be added, removed and moved. Objects open one by one. */
+/** Items in their order: moved by dragging or by keyboard. The chosen one is open below them. */
 export function ListField({ path, value, title, shape, item, min, max }: Props) {
   const { t } = useLingui();
-  const { schema: root, setValue } = useForm();
+  const { schema: root, setValue, focus } = useForm();
   const items = Array.isArray(value) ? value : [];
+  const [chosen, setChosen] = useState<number | null>(items.length === 1 ? 0 : null);
+  const open = chosen !== null && chosen < items.length ? chosen : null;
+  // A finding, the page or the JSON view may lead into an item.
+  const led = focus && focus.length > path.length && startsWith(focus, path) ? focus[path.length] : undefined;
+  useEffect(() => {
+    if (typeof led === 'number') setChosen(led);
+  }, [led]);
   const itemShape = shapeOf(root, item);
   const set = (next: Json[]) => setValue(path, next.length === 0 && min === 0 ? undefined : next);
   const move = (from: number, to: number) => {
     const [moved] = items.slice(from, from + 1);
-    const rest = items.toSpliced(from, 1);
-    if (moved !== undefined) set(rest.toSpliced(to, 0, moved));
+    if (moved === undefined || from === to) return;
+    set(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    setChosen(to);
   };
+  const names = items.map((one, index) => {
+    const number = index + 1;
+    return textOf(one) ?? t`Item ${number}`;
+  });
+  const openItem = open === null ? undefined : items[open];
   return (
     <fieldset className="Group">
       <legend className="Group-title">
@@ -34,76 +49,46 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         </span>
       </legend>
       {shape.help && <p className="Field-help">{shape.help}</p>}
-      <ol className="List">
-        {items.map((one, index) => {
-          const number = index + 1;
-          const name = textOf(one) ?? t`Item ${number}`;
-          const buttons = (
-            <span className="List-buttons">
-              <Button
-                kind="quiet"
-                aria-label={t`Move up: ${name}`}
-                isDisabled={index === 0}
-                onPress={() => move(index, index - 1)}
-              >
-                ↑
-              </Button>
-              <Button
-                kind="quiet"
-                aria-label={t`Move down: ${name}`}
-                isDisabled={index === items.length - 1}
-                onPress={() => move(index, index + 1)}
-              >
-                ↓
-              </Button>
-              <Button
-                kind="quiet"
-                aria-label={t`Remove: ${name}`}
-                isDisabled={items.length <= min}
-                onPress={() => set(items.toSpliced(index, 1))}
-              >
-                ×
-              </Button>
-            </span>
-          );
-          const isObject = itemShape.kind === 'object' && isPlain(one);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
-            <li key={index} className="List-item">
-              {isObject ? (
-                <Disclosure>
-                  <div className="List-head">
-                    <Heading level={4}>
-                      <RowButton slot="trigger" className="List-name">
-                        <span aria-hidden="true">▸</span> {name}
-                      </RowButton>
-                    </Heading>
-                    {buttons}
-                  </div>
-                  <DisclosurePanel className="List-panel">
-                    <ObjectFields fields={itemShape.fields} path={[...path, index]} value={one} />
-                  </DisclosurePanel>
-                </Disclosure>
-              ) : (
-                <div className="List-head">
-                  <Field
-                    schema={item}
-                    path={[...path, index]}
-                    value={one}
-                    name={t`Item ${number}`}
-                    isRequired
-                  />
-                  {buttons}
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {items.length > 0 && (
+        <ListRows
+          label={title}
+          names={names}
+          chosen={open}
+          onChoose={setChosen}
+          onMove={move}
+          onRemove={
+            items.length > min
+              ? (index) => {
+                  set(items.toSpliced(index, 1));
+                  setChosen(null);
+                }
+              : undefined
+          }
+        />
+      )}
+      {open !== null && openItem !== undefined && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be one more frame
+        <div className="List-panel" role="group" aria-label={names[open] ?? ''}>
+          {itemShape.kind === 'object' && isPlain(openItem) && !('width' in openItem) ? (
+            <ObjectFields fields={itemShape.fields} path={[...path, open]} value={openItem} />
+          ) : (
+            <Field
+              schema={item}
+              path={[...path, open]}
+              value={openItem}
+              name={names[open] ?? ''}
+              isRequired
+            />
+          )}
+        </div>
+      )}
       <Button
         isDisabled={max !== undefined && items.length >= max}
         aria-label={t`Add an item: ${title}`}
-        onPress={() => set([...items, initialValue(root, resolved(root, item))])}
+        onPress={() => {
+          set([...items, initialValue(root, resolved(root, item))]);
+          setChosen(items.length);
+        }}
       >
         <Trans>Add an item</Trans>
       </Button>
@@ -117,8 +102,13 @@ const isPlain = (value: Json): value is { [key: string]: Json } =>
 /** The first text of an item, by which operators know it. */
 function textOf(value: Json): string | undefined {
   if (typeof value === 'string') return value || undefined;
+  if (typeof value === 'number') return String(value);
   if (!isPlain(value)) return undefined;
   if (isLocalized(value)) return Object.values(value).find(Boolean);
   const named = value.title ?? value.label ?? value.name ?? value.keyword ?? value.caption ?? value.value;
-  return named === undefined ? undefined : textOf(named);
+  return named === undefined ? pictureName(value.url) : textOf(named);
 }
+
+/** `/files/bomnal/lobby.webp?v=3` → `lobby.webp`. */
+const pictureName = (url: Json | undefined): string | undefined =>
+  typeof url === 'string' ? url.split(/[?#]/)[0]?.split('/').at(-1) || undefined : undefined;

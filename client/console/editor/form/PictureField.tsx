@@ -1,3 +1,4 @@
+import { MediaPicker } from '../../ui/pickers/MediaPicker.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
@@ -6,20 +7,23 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Where the pictures of sites are. */
 const folder = '/files/…';
 
-/** The address of a picture, with the picture. */
+/** The address of a picture: picked from the partner's, or typed. */
 export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
   const { setValue } = useForm();
   const url = typeof value === 'string' ? value : '';
   return (
     <div className="PictureField">
-      <TextField
-        label={title}
-        help={shape.help}
-        value={url}
-        onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
-        placeholder={folder}
-        isRequired={isRequired}
-      />
+      <div className="LinkPicker">
+        <TextField
+          label={title}
+          help={shape.help}
+          value={url}
+          onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
+          placeholder={folder}
+          isRequired={isRequired}
+        />
+        <MediaPicker label={title} value={url} onChoose={(media) => setValue(path, media.url)} />
+      </div>
       {url && <Thumbnail url={url} />}
     </div>
   );

@@ -4,7 +4,12 @@ import type { Json, Path } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** A problem at a value. */
-export type FieldFinding = { level: 'error' | 'warning' | 'note'; text: string };
+export type FieldFinding = {
+  level: 'error' | 'warning' | 'note';
+  text: string;
+  /** Solves it without a decision by a person. */
+  fix?: (() => void) | undefined;
+};
 
 /** What every field of a form needs. */
 export type Form = {
@@ -15,6 +20,12 @@ export type Form = {
   languages: readonly LanguageCode[];
   /** The problems at exactly this value. */
   findingsAt: (path: Path) => readonly FieldFinding[];
+  /** What a finding, the page or the JSON view led to: lists open the item with it. */
+  focus?: Path | null;
+  /** IANA name of the clinic's time zone. */
+  timeZone?: string;
+  /** The document that the form edits, for facts of the page in it. */
+  document?: Json | undefined;
 };
 
 export const FormContext = createContext<Form | undefined>(undefined);

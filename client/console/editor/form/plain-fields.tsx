@@ -35,20 +35,6 @@ export function PlainText({
   );
 }
 
-export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
-  const { setValue } = useForm();
-  return (
-    <TextField
-      type="date"
-      label={title}
-      help={shape.help}
-      value={typeof value === 'string' ? value : ''}
-      onChange={(text) => setValue(path, text === '' ? undefined : text)}
-      isRequired={isRequired}
-    />
-  );
-}
-
 type NumberProps = ControlProps & { min: number | undefined; max: number | undefined; isInteger: boolean };
 
 export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {

@@ -1,3 +1,4 @@
+import { parseAbsolute, parseDate, parseTime } from '@internationalized/date';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { isLocalized } from '#schemas/localized.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -32,8 +33,26 @@ export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
       return optionOf(root, shape, value) !== undefined;
     case 'json':
       return true;
+    case 'date':
+      return isReadBy(parseDate, value);
+    case 'time':
+      return isReadBy(parseTime, value);
+    case 'instant':
+      return isReadBy((text) => parseAbsolute(text, 'UTC'), value);
     default:
       return typeof value === 'string';
+  }
+}
+
+/** A field of dates shows nothing of a text that is no date. */
+function isReadBy(read: (text: string) => unknown, value: unknown): boolean {
+  if (value === '') return true;
+  if (typeof value !== 'string') return false;
+  try {
+    read(value);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ type Kind =
   | { kind: 'text'; isLong: boolean }
   | { kind: 'localized'; isLong: boolean }
   | { kind: 'number'; min: number | undefined; max: number | undefined; isInteger: boolean }
-  | { kind: 'boolean' | 'color' | 'date' | 'picture' | 'json' }
+  | { kind: 'boolean' | 'color' | 'date' | 'instant' | 'time' | 'link' | 'picture' | 'json' }
   | { kind: 'choice' | 'choices'; options: Option[] }
   | { kind: 'object'; fields: ObjectField[] }
   | { kind: 'list'; item: JsonSchema; min: number; max: number | undefined }
@@ -33,7 +33,6 @@ export type Shape = Kind & {
 export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
   const schema = resolved(root, part);
   const all = alternatives(root, schema);
-  const isBinding = ({ properties }: JsonSchema) => properties !== undefined && '$bind' in properties;
   const options = all.filter((one) => !isBinding(one) && one.type !== 'null');
   const [only = {}] = options;
   return {
@@ -44,6 +43,21 @@ export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
     isNullable: all.some(({ type }) => type === 'null'),
     default: schema.default ?? (options.length === 1 ? only.default : undefined),
   };
+}
+
+const isBinding = ({ properties }: JsonSchema) => properties !== undefined && '$bind' in properties;
+
+/** A fact that may stand in place of a value, in the operator's language. */
+export type Bindable = { path: string; title: string; help: string };
+
+/** The facts that a schema takes, in the order in which they are offered. */
+export function bindablesOf(root: JsonSchema, part: JsonSchema): Bindable[] {
+  const { $bind } = alternatives(root, resolved(root, part)).find(isBinding)?.properties ?? {};
+  const { enum: paths = [], enumDescriptions = [] } = $bind?.anyOf?.find((one) => one.enum) ?? {};
+  return paths.map((path, index) => {
+    const [title = '', ...help] = (enumDescriptions[index] ?? '').split(': ');
+    return { path: String(path), title, help: help.join(': ') };
+  });
 }
 
 function alternatives(root: JsonSchema, schema: JsonSchema): JsonSchema[] {
@@ -86,9 +100,15 @@ function kindOf(schema: JsonSchema): Kind {
   return { kind: 'json' };
 }
 
+/** Of times of day (schemas/primitives.ts). */
+const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$';
+
 function kindOfText({ format, pattern, maxLength }: JsonSchema): Kind {
   if (format === 'picture') return { kind: 'picture' };
+  if (format === 'link') return { kind: 'link' };
   if (format === 'date') return { kind: 'date' };
+  if (format === 'date-time') return { kind: 'instant' };
+  if (pattern === timePattern) return { kind: 'time' };
   if (pattern?.startsWith('^#([\\da-f]{3,4}')) return { kind: 'color' };
   return { kind: 'text', isLong: format === 'html' || (maxLength ?? 0) > 200 };
 }

@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
-import type { NodeExplanation } from '#schemas/operator/preview.ts';
+import type { NodeExplanation, PageExplanation } from '#schemas/operator/preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { Field } from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import { ObjectFields } from '../form/ObjectFields.tsx';
-import { type JsonSchema, resolved } from '../schema/json-schema.ts';
+import { SourceField } from '../form/source/SourceField.tsx';
 import { dataSchema } from '../schema/new-node.ts';
 import { fieldsOf } from '../schema/shape.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
-import { Explanation } from './Explanation.tsx';
+import { NodeWhy } from '../why/NodeWhy.tsx';
 
 type Props = {
   row: TreeRow;
   document: Json | undefined;
   explanation: NodeExplanation | undefined;
+  /** Undefined before the first preview. */
+  page: PageExplanation | undefined;
   /** Makes a node of the template the document's own. */
   onCustomize: () => void;
 };
 
 /** The fields of a node: its content by the schema of its block, then its source and when it is shown. */
-export function NodeForm({ row, document, explanation, onCustomize }: Props) {
+export function NodeForm({ row, document, explanation, page, onCustomize }: Props) {
   const { t } = useLingui();
   const { schema } = useForm();
   const block = useContext(BlocksContext).get(row.name);
@@ -36,7 +38,7 @@ export function NodeForm({ row, document, explanation, onCustomize }: Props) {
         <h2>{block?.label ?? row.name}</h2>
         {block && <p className="Field-help">{block.description}</p>}
       </header>
-      <Explanation explanation={explanation} />
+      <NodeWhy explanation={explanation} page={page} />
       {row.origin === 'template' ? (
         <div className="Form-template">
           <p>
@@ -56,12 +58,13 @@ export function NodeForm({ row, document, explanation, onCustomize }: Props) {
         <>
           <DataFields type={row.name} path={[...row.path, 'data']} value={own.data} />
           {(own.source !== undefined || (block && block.sources.length > 0)) && (
-            <Field
-              schema={sourceSchema(schema, block?.sources ?? [])}
+            <SourceField
               path={[...row.path, 'source']}
               value={own.source}
-              name={t`Source`}
+              type={row.name}
+              names={block?.sources ?? []}
               isRequired={block?.isSourceRequired === true}
+              report={explanation?.source}
             />
           )}
           <details className="Form-more" open={own.when !== undefined}>
@@ -103,17 +106,4 @@ function DataFields({ type, path, value }: { type: string; path: TreeRow['path']
       </p>
     );
   return <ObjectFields fields={fields} path={path} value={value} />;
-}
-
-/** A source whose name is one of those that the block takes. */
-function sourceSchema(root: JsonSchema, names: readonly string[]): JsonSchema {
-  const shape = resolved(root, root.$defs?.SourceRef);
-  const { name, ...others } = shape.properties ?? {};
-  const chosen: JsonSchema = {
-    title: name?.title ?? 'Source',
-    type: 'string',
-    enum: [...names],
-    enumDescriptions: names.map((one) => root.$defs?.[`source.${one}`]?.title ?? one),
-  };
-  return { ...shape, properties: { name: names.length > 0 ? chosen : (name ?? {}), ...others } };
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 import { useForm } from '../form/form-context.ts';
@@ -17,10 +18,12 @@ type Props = {
   onCustomize: () => void;
   /** Takes the template's page again; undefined if it has none. */
   onReset: (() => void) | undefined;
+  /** Why the page is what it is. */
+  children: ReactNode;
 };
 
 /** The head of a page: how it appears in search results and browser tabs. */
-export function PageForm({ page, origin, document, onCustomize, onReset }: Props) {
+export function PageForm({ page, origin, document, onCustomize, onReset, children }: Props) {
   const { schema } = useForm();
   const path = ['pages', page];
   const written = jsonAt(document, path);
@@ -56,6 +59,7 @@ export function PageForm({ page, origin, document, onCustomize, onReset }: Props
           )}
         </>
       )}
+      {children}
     </div>
   );
 }

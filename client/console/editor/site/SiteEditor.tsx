@@ -1,9 +1,11 @@
+import { parseDateTime, toZoned } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { applyEdits } from '../document/apply-edits.ts';
 import { startsWith } from '../document/operations.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 import { type FieldFinding, type Form, FormContext } from '../form/form-context.ts';
@@ -17,6 +19,7 @@ import { useFindings } from '../state/use-findings.ts';
 import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { rowStates } from '../tree/row-state.ts';
+import { PageWhy } from '../why/PageWhy.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
 import { NodeForm } from './NodeForm.tsx';
@@ -53,7 +56,7 @@ export function SiteEditor(props: Props) {
 function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, data }: Props) {
   const { t } = useLingui();
   const operatorLanguage = useLanguage();
-  const { text, value: parsed, setValue, removeAt } = useDocument();
+  const { text, value: parsed, setValue, removeAt, replaceText } = useDocument();
   // While the JSON has a syntax error, the last document that could be read stays.
   const [document, setDocument] = useState(parsed);
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
@@ -96,7 +99,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     request: {
       ...{ document: text, path: view.path, language: view.language, markers: true },
       device: width < 768 ? 'MOBILE' : 'PC',
-      ...(view.now && { now: new Date(view.now).toISOString() }),
+      ...(view.now && { now: instantOf(view.now, timeZone) }),
     },
     onPoint: (message) => {
       if (message.type === 'go') {
@@ -115,12 +118,14 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const states = useMemo(() => rowStates(explanation, byRow), [explanation, byRow]);
 
   const form: Form = {
-    ...{ schema: data.schema, setValue, languages: view.languages },
+    ...{ schema: data.schema, setValue, languages: view.languages, timeZone, document },
+    focus: selection,
     findingsAt: (path: Path): FieldFinding[] =>
       findings
         .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))
-        .map(({ level, message, remedy }) => ({
+        .map(({ level, message, remedy, fix }) => ({
           level,
+          fix: fix && !isReadOnly ? () => replaceText(applyEdits(text, fix)) : undefined,
           text: [message[operatorLanguage], remedy?.[operatorLanguage]].filter(Boolean).join(' '),
         })),
   };
@@ -163,6 +168,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   row={node}
                   document={document}
                   explanation={explanation?.nodes.find(({ marker }) => marker === node.key)}
+                  page={explanation}
                   onCustomize={() => edits.customize(node)}
                 />
               ) : selected ? (
@@ -179,7 +185,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   document={document}
                   onCustomize={() => edits.customize({ path: ['pages', page] })}
                   onReset={isOfTemplate ? () => removeAt(['pages', page]) : undefined}
-                />
+                >
+                  <PageWhy page={explanation} onSelect={select} />
+                </PageForm>
               )}
             </fieldset>
           </FormContext>
@@ -204,3 +212,7 @@ function templateOf(data: EditorData, document: Json | undefined, byDefault: str
     typeof document === 'object' && document !== null && 'template' in document && document.template;
   return data.templates[typeof named === 'string' ? named : byDefault] as Json | undefined;
 }
+
+/** The moment that a clock of the clinic shows. */
+const instantOf = (clock: string, timeZone: string): string =>
+  toZoned(parseDateTime(clock), timeZone).toDate().toISOString();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
+import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLanguageNames } from '../form/language-names.ts';
@@ -20,19 +20,7 @@ export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: stri
           onChange={setLanguage}
         />
       )}
-      <TextField
-        type="datetime-local"
-        label={t`At another time`}
-        value={now}
-        onChange={setNow}
-        // The browser's own time: a clinic elsewhere has another one.
-        aria-description={timeZone}
-      />
-      {now && (
-        <Button kind="quiet" onPress={() => setNow('')}>
-          {t`Now`}
-        </Button>
-      )}
+      <ZonedTimeField label={t`At another time`} value={now} onChange={setNow} timeZone={timeZone} />
       {page.includes('{') && (
         <TextField
           label={t`Example`}

@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
+import { applyEdits } from '../document/apply-edits.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
+import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
 
@@ -11,6 +15,9 @@ import { FindingList } from './FindingList.tsx';
 export function CheckButton() {
   const { t } = useLingui();
   const { findings, isChecking, error } = useFindings();
+  const { text, replaceText } = useDocument();
+  const { partner } = usePartner();
+  const isReadOnly = !partner || !hasRole(partner.role, 'editor');
   const select = useSetAtom(selectionAtom);
   const errorText = useErrorText();
   const errors = findings.filter(({ level }) => level === 'error').length;
@@ -47,6 +54,9 @@ export function CheckButton() {
                   select(path);
                   close();
                 }}
+                {...(!isReadOnly && {
+                  onFix: ({ fix }) => fix && replaceText(applyEdits(text, fix)),
+                })}
               />
             )
           }

@@ -3,10 +3,16 @@ import { type Finding, type FindingLevel, findingLevels } from '#schemas/operato
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 
-type Props = { findings: readonly Finding[]; onChoose?: (finding: Finding) => void };
+type Props = {
+  findings: readonly Finding[];
+  /** Leads to the place of a finding. */
+  onChoose?: (finding: Finding) => void;
+  /** Makes the edits of one that needs no decision. */
+  onFix?: (finding: Finding) => void;
+};
 
 /** Findings with their remedies, errors first. */
-export function FindingList({ findings, onChoose }: Props) {
+export function FindingList({ findings, onChoose, onFix }: Props) {
   const language = useLanguage();
   const sorted = findings.toSorted(
     (one, other) => findingLevels.indexOf(one.level) - findingLevels.indexOf(other.level),
@@ -27,6 +33,11 @@ export function FindingList({ findings, onChoose }: Props) {
             {onChoose && (
               <Button kind="quiet" className="Findings-show" onPress={() => onChoose(finding)}>
                 <Trans>Show (line {finding.line})</Trans>
+              </Button>
+            )}
+            {onFix && finding.fix && (
+              <Button className="Findings-fix" onPress={() => onFix(finding)}>
+                <Trans>Fix it</Trans>
               </Button>
             )}
           </div>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { CallError, call } from '../../api/call.ts';
 import { safeBack } from '../../api/session.ts';
 import { LanguageChoice } from '../../language/LanguageChoice.tsx';
-import { showLanguage } from '../../language/LanguageProvider.tsx';
+import { takeAccountLanguage } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -30,7 +30,7 @@ export function Component() {
         {},
         { email: text(form, 'email'), password: text(form, 'password') },
       );
-      await showLanguage(operator.language);
+      await takeAccountLanguage(operator.language);
       // A document load: the policy of a partner's pages allows its site's frames and pictures.
       location.replace(safeBack(query.get('back')));
     } catch (error) {

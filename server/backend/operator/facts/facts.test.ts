@@ -45,4 +45,19 @@ describeDatabases('Facts for pickers', (db) => {
     const { rows, count } = await facts({ kind: 'products', limit: 1 });
     expect([rows.length, count > 1]).toEqual([1, true]);
   });
+
+  test('Pages of the list follow each other, and end', async () => {
+    const page = async (offset: number) => facts({ kind: 'products', limit: 1, offset });
+    const [first, second] = [await page(0), await page(1)];
+    expect([first.count, second.rows[0].id === first.rows[0].id]).toEqual([second.count, false]);
+    expect((await page(first.count)).rows).toEqual([]);
+  });
+
+  test('The partner’s own facts are those that its site receives, and nobody else’s', async () => {
+    const { token } = await operator({ roles: { han: 'viewer' } });
+    const { status, body } = await call('partnerFacts', { token, params: { code: 'han' } });
+    expect([status, body.partner.partnerCode, typeof body.config.timeZone]).toEqual([200, 'han', 'string']);
+    const refused = await call('partnerFacts', { token, params: { code: 'sakura' } });
+    expect(refused.status).toBe(404);
+  });
 });

@@ -10,7 +10,7 @@ const mostRows = 20_000;
  * Entries of a kind for pickers: by number and title, in the operator's language if the partner has it, else in the
  * main one. Words of the search are found in titles and, exactly, as the number.
  */
-export const facts: OperatorHandler<'facts'> = async (context, { kind, search, limit }) => {
+export const facts: OperatorHandler<'facts'> = async (context, { kind, search, offset, limit }) => {
   const { db, partner, operator } = context;
   const languageCode = partner.languages.find((code) => code === operator.language) ?? partner.mainLanguage;
   const { entryKind, read, isNewestFirst } = factTexts[kind];
@@ -26,5 +26,5 @@ export const facts: OperatorHandler<'facts'> = async (context, { kind, search, l
       const folded = foldText(title);
       return words.every((word) => folded.includes(word) || word === String(id));
     });
-  return { rows: found.slice(0, limit), count: found.length };
+  return { rows: found.slice(offset, offset + limit), count: found.length };
 };

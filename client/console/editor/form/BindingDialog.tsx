@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import { useCall } from '../../api/use-call.ts';
+import { usePartner } from '../../screens/partner/use-partner.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { SearchField } from '../../ui/pickers/SearchField.tsx';
+import type { Path } from '../document/parse-document.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { type Bindable, bindablesOf } from '../schema/shape.ts';
+import { isOfPage } from './facts-of-page.ts';
+import { useForm } from './form-context.ts';
+import { useFactText } from './use-fact-text.ts';
+
+type Props = {
+  path: Path;
+  schema: JsonSchema;
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  chosen: string | undefined;
+  onChoose: (fact: string) => void;
+};
+
+/** The facts that a field takes, with what each is at present. Those of other pages are left out. */
+export function BindingDialog({ path, schema, title, isOpen, onOpenChange, chosen, onChoose }: Props) {
+  return (
+    <ModalDialog title={<Trans>A fact for: {title}</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => (
+        <Facts
+          {...{ path, schema, chosen }}
+          onChoose={(fact) => {
+            onChoose(fact);
+            close();
+          }}
+        />
+      )}
+    </ModalDialog>
+  );
+}
+
+function Facts({ path, schema, chosen, onChoose }: Pick<Props, 'path' | 'schema' | 'chosen' | 'onChoose'>) {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  const { schema: root, document } = useForm();
+  const read = useCall('partnerFacts', { code });
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const textOf = useFactText();
+  const facts = bindablesOf(root, schema).filter((fact) => isOfPage(fact.path, path, document));
+  return (
+    <LoadState read={read} rows={6}>
+      {() => (
+        <Autocomplete filter={contains}>
+          <SearchField label={t`Search by name or value`} />
+          <ListBox
+            className="Options Picker-list"
+            aria-label={t`Facts`}
+            items={facts.map((fact) => ({ id: fact.path, ...fact, text: textOf(fact.path) }))}
+            selectionMode="single"
+            escapeKeyBehavior="none"
+            selectedKeys={chosen === undefined ? [] : [chosen]}
+            onAction={(key) => onChoose(String(key))}
+            renderEmptyState={() => (
+              <p className="Picker-nothing">
+                <Trans>No fact has this name or value.</Trans>
+              </p>
+            )}
+          >
+            {(fact) => (
+              <ListBoxItem
+                id={fact.id}
+                textValue={`${fact.title} ${fact.path} ${fact.text}`}
+                className="Option Picker-option"
+              >
+                <span>{nameOf(fact)}</span>
+                <span className="Field-help">{fact.text}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      )}
+    </LoadState>
+  );
+}
+
+const nameOf = ({ title, path }: Bindable): string => (title ? `${title} (${path})` : path);

@@ -1,0 +1,18 @@
+import { LinkPicker } from '../../ui/pickers/LinkPicker.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+
+/** An address, picked or typed. An emptied optional one is removed. */
+export function LinkField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  return (
+    <div className="Field">
+      <LinkPicker
+        label={title}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(next) => setValue(path, next === '' && !isRequired ? undefined : next)}
+      />
+      {shape.help && <p className="Field-help">{shape.help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button as DragButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import { movedTo } from './moved-to.ts';
+
+type Props = {
+  label: string;
+  names: readonly string[];
+  /** Index of the item that is open. */
+  chosen: number | null;
+  onChoose: (index: number | null) => void;
+  /** `to` is the index once the item has left its old place. */
+  onMove: (from: number, to: number) => void;
+  /** Undefined if none may be removed. */
+  onRemove: ((index: number) => void) | undefined;
+};
+
+/** The items of a list by name. They move by drag and drop, whose handles also take Enter and arrow keys, and by buttons. */
+export function ListRows({ label, names, chosen, onChoose, onMove, onRemove }: Props) {
+  const { t } = useLingui();
+  const rows = names.map((name, index) => ({ id: index, name, index }));
+  const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({
+    getItems: (_, dragged) => dragged.map(({ name }) => ({ 'text/plain': name })),
+    onReorder: ({ keys, target }) => {
+      const [from] = keys;
+      if (typeof from !== 'number' || typeof target.key !== 'number') return;
+      onMove(from, movedTo(from, target.key, target.dropPosition));
+    },
+  });
+  return (
+    <GridList
+      className="ListRows"
+      aria-label={label}
+      items={rows}
+      dragAndDropHooks={dragAndDropHooks}
+      selectionMode="single"
+      escapeKeyBehavior="none"
+      selectionBehavior="replace"
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onAction={(key) => onChoose(Number(key))}
+      onSelectionChange={(keys) => keys !== 'all' && onChoose([...keys].map(Number)[0] ?? null)}
+      dependencies={[names.length, onRemove !== undefined]}
+    >
+      {({ name, index }) => (
+        <GridListItem className="ListRows-one" textValue={name}>
+          <DragButton
+            slot="drag"
+            className="Button Button--quiet ListRows-handle"
+            aria-label={t`Drag: ${name}`}
+          >
+            ⠿
+          </DragButton>
+          <span className="ListRows-name">{name}</span>
+          <span className="List-buttons">
+            <Button
+              kind="quiet"
+              aria-label={t`Move up: ${name}`}
+              isDisabled={index === 0}
+              onPress={() => onMove(index, index - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={t`Move down: ${name}`}
+              isDisabled={index === names.length - 1}
+              onPress={() => onMove(index, index + 1)}
+            >
+              ↓
+            </Button>
+            {onRemove && (
+              <Button kind="quiet" aria-label={t`Remove: ${name}`} onPress={() => onRemove(index)}>
+                ×
+              </Button>
+            )}
+          </span>
+          {chosen === index && (
+            <span className="Hidden">
+              <Trans>open</Trans>
+            </span>
+          )}
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

@@ -1,0 +1,47 @@
+import { today } from '@internationalized/date';
+import { type Json, jsonAt } from '../document/parse-document.ts';
+
+/** Characters of a value that a chip or a row shows. */
+const most = 80;
+
+/** What a fact is at present: a text, or why there is none. */
+export type FactValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'count'; count: number }
+  | { kind: 'address' | 'entry' | 'none' };
+
+/**
+ * The present value of a fact.
+ * @param facts of the partner; undefined while they are read
+ * @param languages of the site, in the order of preference
+ */
+export function factValue(
+  path: string,
+  facts: Record<string, Json> | undefined,
+  { languages, timeZone }: { languages: readonly string[]; timeZone: string },
+): FactValue {
+  const [root = '', ...rest] = path.split('.');
+  if (path === 'clock.today') return { kind: 'text', text: today(timeZone).toString() };
+  if (root === 'params' || root === 'query') return { kind: 'address' };
+  if (root === 'page') return { kind: 'entry' };
+  return shown(jsonAt(facts?.[root], rest.map(step)), languages);
+}
+
+const step = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
+
+function shown(value: Json | undefined, languages: readonly string[]): FactValue {
+  if (value === undefined || value === null || value === '') return { kind: 'none' };
+  if (Array.isArray(value)) return { kind: 'count', count: value.length };
+  if (typeof value !== 'object') return { kind: 'text', text: short(String(value)) };
+  const language = languages.find((code) => typeof value[code] === 'string');
+  return { kind: 'text', text: short(language ? String(value[language]) : JSON.stringify(value)) };
+}
+
+/** Without markup, and not longer than a line. */
+function short(text: string): string {
+  const plain = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain;
+}

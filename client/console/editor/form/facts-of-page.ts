@@ -1,0 +1,16 @@
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+
+/**
+ * Whether a fact can stand at a place: a parameter is one of the page's address, an answer one of its sources. Parts of
+ * all pages have neither.
+ * @param place of the value in the document
+ */
+export function isOfPage(fact: string, place: Path, document: Json | undefined): boolean {
+  const [root, name = ''] = fact.split('.');
+  const [where, page] = place;
+  if (root !== 'params' && root !== 'page') return true;
+  if (where !== 'pages' || typeof page !== 'string') return false;
+  if (root === 'params') return page.includes(`{${name}}`);
+  const sources = jsonAt(document, ['pages', page, 'sources']);
+  return typeof sources === 'object' && sources !== null && Object.hasOwn(sources, name);
+}

@@ -1,0 +1,29 @@
+import type { FactKind } from '#schemas/operator/content-calls.ts';
+
+/** Parameters that are numbers of entries, by name. */
+const byName: Record<string, FactKind> = {
+  productId: 'products',
+  ids: 'products',
+  exhibitionId: 'exhibitions',
+  eventId: 'events',
+  boardTypeId: 'boardTypes',
+  productCategoryId: 'categories',
+  categoryId: 'categories',
+};
+
+/** Those whose kind follows from the source. */
+const bySource: Record<string, FactKind> = {
+  branding: 'brandings',
+  exhibition: 'exhibitions',
+  faq: 'faqs',
+  notice: 'notices',
+  'notice-board-type': 'boardTypes',
+};
+
+/** The kind of entry that a parameter of a source names; undefined if it is no number of one. */
+export function paramKind(source: string, param: string): FactKind | undefined {
+  if (param === 'id') return bySource[source];
+  // Questions have categories of their own.
+  if (source === 'faqs' && param === 'categoryId') return undefined;
+  return byName[param];
+}

@@ -1,0 +1,13 @@
+import type { JsonSchema } from '../../schema/json-schema.ts';
+
+/** What operators call the sources that a block takes, by name. */
+export function sourceTitles(root: JsonSchema, type: string): Record<string, string> {
+  const source = root.$defs?.[type]?.properties?.source;
+  const { enum: names = [], enumDescriptions = [] } = source?.properties?.name ?? {};
+  return Object.fromEntries(
+    names.map((name, index) => [
+      String(name),
+      (enumDescriptions[index] ?? '').split(': ')[0] || String(name),
+    ]),
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type CalendarDate,
+  parseAbsolute,
+  parseDate,
+  parseTime,
+  type Time,
+  type ZonedDateTime,
+} from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  DateField as AriaDateField,
+  TimeField as AriaTimeField,
+  DateInput,
+  DateSegment,
+  Label,
+  Text,
+} from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+
+/** A day by the clinic's calendar. */
+export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
+  return (
+    <div className="ZonedTime">
+      <AriaDateField<CalendarDate>
+        className="Field"
+        value={typeof value === 'string' && value ? parseDate(value) : null}
+        onChange={(next) => next && setValue(path, next.toString())}
+        isRequired={isRequired}
+      >
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
+      </AriaDateField>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
+  );
+}
+
+/** A moment, entered and shown by the clinic's clock wherever the operator is. */
+export function InstantField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue, timeZone = 'UTC' } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
+  return (
+    <div className="ZonedTime">
+      <AriaDateField<ZonedDateTime>
+        className="Field"
+        value={typeof value === 'string' && value ? parseAbsolute(value, timeZone) : null}
+        onChange={(next) => next && setValue(path, next.toAbsoluteString())}
+        granularity="minute"
+        hourCycle={24}
+        hideTimeZone
+        isRequired={isRequired}
+      >
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
+      </AriaDateField>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
+  );
+}
+
+/** A time of day by the clinic's clock. */
+export function TimeOfDayField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
+  return (
+    <div className="ZonedTime">
+      <AriaTimeField<Time>
+        className="Field"
+        value={typeof value === 'string' && value ? parseTime(value) : null}
+        onChange={(next) => next && setValue(path, next.toString().slice(0, 5))}
+        hourCycle={24}
+        isRequired={isRequired}
+      >
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
+      </AriaTimeField>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
+  );
+}
+
+const Segments = () => (
+  <DateInput className="Input Schedule-date">
+    {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
+  </DateInput>
+);
+
+function Help({ help }: { help: string | undefined }) {
+  const { timeZone } = useForm();
+  return (
+    <Text slot="description" className="Field-help">
+      {help} {timeZone && <Trans>In the clinic's time zone, {timeZone}</Trans>}
+    </Text>
+  );
+}
+
+const Clear = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button kind="quiet" aria-label={label} onPress={onPress}>
+    ×
+  </Button>
+);

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import type { NodeExplanation } from '#schemas/operator/preview.ts';
+
+/** Whether a block is shown, in words. */
+export function StateText({ state }: { state: NodeExplanation['state'] }) {
+  if (state === 'shown') return <Trans>This block is shown.</Trans>;
+  return state === 'failed' ? (
+    <Trans>This block failed.</Trans>
+  ) : (
+    <Trans>This block is not shown at present.</Trans>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
+import { TextField } from '../TextField.tsx';
+import { ColorChoices } from './ColorChoices.tsx';
+import { tokenOf } from './token-colors.ts';
+import { useTokenColors } from './use-token-colors.ts';
+
+type Props = {
+  /** A CSS color, or `var(--color-…)`. Any text stays as it is. */
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+  isDisabled?: boolean;
+  help?: string | undefined;
+  /** Whether a color of the theme is written as a reference, or as the color that it is now. */
+  tokens?: 'reference' | 'hex';
+};
+
+/** How a color is written, in every language. */
+const example = '#7a5c45';
+
+/** A color: typed, of the theme, or mixed. */
+export function ColorPicker({
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+  help,
+  tokens = 'reference',
+}: Props) {
+  const { t } = useLingui();
+  const colors = useTokenColors();
+  const token = tokenOf(value, colors);
+  const shown = token?.color ?? value;
+  return (
+    <div className="ColorPicker">
+      <TextField
+        label={label}
+        help={token ? t`Color of the theme: ${token.token}` : help}
+        value={value}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        placeholder={example}
+        spellCheck="false"
+      />
+      <DialogTrigger>
+        <SwatchButton
+          className="Button ColorPicker-swatch"
+          isDisabled={isDisabled}
+          aria-label={t`Pick a color: ${label}`}
+        >
+          <span style={{ background: shown }} />
+        </SwatchButton>
+        <Popover className="Popover ColorPicker-popover" placement="bottom end">
+          <Dialog className="ColorPicker-dialog" aria-label={label}>
+            <ColorChoices
+              colors={colors}
+              value={shown}
+              chosen={token?.token}
+              onMix={onChange}
+              onToken={({ reference, color }) => onChange(tokens === 'reference' ? reference : color)}
+            />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}

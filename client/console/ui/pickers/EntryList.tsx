@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components';
+import type { FactKind } from '#schemas/operator/content-calls.ts';
+import { useCall } from '../../api/use-call.ts';
+import { usePartner } from '../../screens/partner/use-partner.ts';
+import { Button } from '../Button.tsx';
+import { LoadState } from '../LoadState.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** Entries on one page of the list. */
+const perPage = 20;
+
+export type Entry = { id: number; title: string; detail: string };
+
+type Props = {
+  kind: FactKind;
+  /** What is chosen already. */
+  chosen?: readonly number[];
+  onChoose: (entry: Entry) => void;
+};
+
+/** The entries of a kind, searched and page by page. Arrow keys move through them while one types. */
+export function EntryList({ kind, chosen = [], onChoose }: Props) {
+  const { t } = useLingui();
+  const { code } = usePartner();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const settled = useSettled(search.slice(0, 100));
+  const read = useCall('facts', { code, kind, search: settled, offset: page * perPage, limit: perPage });
+  return (
+    <Autocomplete
+      inputValue={search}
+      onInputChange={(next) => {
+        setSearch(next);
+        setPage(0);
+      }}
+    >
+      <SearchField label={t`Search by title or number`} />
+      <LoadState read={read} rows={4}>
+        {({ rows, count }) => {
+          const last = Math.max(0, Math.ceil(count / perPage) - 1);
+          return (
+            <>
+              <ListBox
+                className="Options Picker-list"
+                aria-label={t`Entries`}
+                items={rows}
+                selectionMode="single"
+                escapeKeyBehavior="none"
+                selectedKeys={chosen}
+                onAction={(key) => {
+                  const entry = rows.find(({ id }) => id === key);
+                  if (entry) onChoose(entry);
+                }}
+                renderEmptyState={() => <Nothing isSearch={settled.trim() !== ''} />}
+              >
+                {({ id, title, detail }) => (
+                  <ListBoxItem id={id} textValue={title} className="Option Picker-option">
+                    <span>{title}</span>
+                    <span className="Field-help">{[`#${id}`, detail].filter(Boolean).join(' · ')}</span>
+                  </ListBoxItem>
+                )}
+              </ListBox>
+              {last > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset
+                <div className="Picker-pages" role="group" aria-label={t`Pages of the list`}>
+                  <Button kind="quiet" isDisabled={page === 0} onPress={() => setPage(page - 1)}>
+                    <Trans>Previous</Trans>
+                  </Button>
+                  <span role="status">
+                    {page + 1} / {last + 1}
+                  </span>
+                  <Button kind="quiet" isDisabled={page >= last} onPress={() => setPage(page + 1)}>
+                    <Trans>Next</Trans>
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </LoadState>
+    </Autocomplete>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return (
+    <p className="Picker-nothing">
+      {isSearch ? <Trans>Nothing has this title or number.</Trans> : <Trans>There are none yet.</Trans>}
+    </p>
+  );
+}

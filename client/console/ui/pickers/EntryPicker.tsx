@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FactKind } from '#schemas/operator/content-calls.ts';
+import { Button } from '../Button.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { EntryList } from './EntryList.tsx';
+import { useKindNames } from './entry-kinds.ts';
+import { useEntry } from './use-entry.ts';
+
+type Props = {
+  kind: FactKind;
+  /** Number of the entry. One that does not exist is shown as it is. */
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  label: string;
+  isDisabled?: boolean;
+};
+
+/** An entry of the clinic (a treatment, a notice, a board …) by its title. */
+export function EntryPicker({ kind, value, onChange, label, isDisabled = false }: Props) {
+  const { t } = useLingui();
+  const names = useKindNames();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset for one value would be one more frame
+    <div className="Field" role="group" aria-label={label}>
+      <span className="Field-label">{label}</span>
+      <span className="Picker-row">
+        {value !== undefined && (
+          <EntryChip
+            kind={kind}
+            id={value}
+            {...(!isDisabled && { onRemove: () => onChange(undefined) })}
+            label={label}
+          />
+        )}
+        <Button isDisabled={isDisabled} onPress={() => setOpen(true)} aria-label={t`Choose: ${label}`}>
+          {value === undefined ? <Trans>Choose…</Trans> : <Trans>Change…</Trans>}
+        </Button>
+      </span>
+      <ModalDialog title={names[kind]} isOpen={isOpen} onOpenChange={setOpen}>
+        {(close) => (
+          <EntryList
+            kind={kind}
+            chosen={value === undefined ? [] : [value]}
+            onChoose={({ id }) => {
+              onChange(id);
+              close();
+            }}
+          />
+        )}
+      </ModalDialog>
+    </div>
+  );
+}
+
+type ChipProps = { kind: FactKind; id: number; label: string; onRemove?: () => void };
+
+/** An entry by its title; a number that leads to none stays readable. */
+export function EntryChip({ kind, id, label, onRemove }: ChipProps) {
+  const { t } = useLingui();
+  const entry = useEntry(kind, id);
+  const number = `#${id}`;
+  const name = entry?.title ?? number;
+  return (
+    <span className="Chip">
+      <span>{name}</span>
+      <code className="Chip-id">{entry === null ? <Trans>{number} does not exist</Trans> : number}</code>
+      {onRemove && (
+        <Button
+          kind="quiet"
+          className="Chip-remove"
+          aria-label={t`Remove ${name} from ${label}`}
+          onPress={onRemove}
+        >
+          ×
+        </Button>
+      )}
+    </span>
+  );
+}

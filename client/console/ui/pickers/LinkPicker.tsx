@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { TextField } from '../TextField.tsx';
+import { useKindNames } from './entry-kinds.ts';
+import { LinkChoices } from './LinkChoices.tsx';
+import { linkTarget } from './link-targets.ts';
+import { useEntry } from './use-entry.ts';
+import { type SitePage, useSitePages } from './use-site-pages.ts';
+
+type Props = {
+  /** A path of the site, a web address, or a link that opens an app. Any text stays as it is. */
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+  isDisabled?: boolean;
+};
+
+/** Two ways to write an address, which is no language. */
+const examples = '/products, https://…';
+
+/** An address: typed, or picked from pages and entries of the site. Below it stands where it leads. */
+export function LinkPicker({ value, onChange, label, isDisabled = false }: Props) {
+  const { t } = useLingui();
+  const pages = useSitePages();
+  const [isOpen, setOpen] = useState(false);
+  const whereto = useWhereto(value, pages);
+  return (
+    <div className="LinkPicker">
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        placeholder={examples}
+        help={whereto}
+        spellCheck="false"
+      />
+      <Button isDisabled={isDisabled} aria-label={t`Choose where to: ${label}`} onPress={() => setOpen(true)}>
+        <Trans>Choose…</Trans>
+      </Button>
+      <ModalDialog title={label} isOpen={isOpen} onOpenChange={setOpen}>
+        {(close) => (
+          <LinkChoices
+            value={value}
+            pages={pages}
+            onChoose={(address) => {
+              onChange(address);
+              close();
+            }}
+          />
+        )}
+      </ModalDialog>
+    </div>
+  );
+}
+
+/** Where an address leads, in words. */
+function useWhereto(url: string, pages: readonly SitePage[]): string | undefined {
+  const { t } = useLingui();
+  const kinds = useKindNames();
+  const { kind, page, entry } = linkTarget(
+    url,
+    pages.map(({ key }) => key),
+  );
+  const found = useEntry(entry?.kind, entry?.id);
+  const title = pages.find(({ key }) => key === page)?.title;
+  switch (kind) {
+    case 'none':
+      return undefined;
+    case 'entry': {
+      const number = `#${entry?.id ?? ''}`;
+      const group = entry ? kinds[entry.kind] : '';
+      if (found === null) return t`${group}: ${number} does not exist`;
+      return t`${group}: ${found?.title ?? number}`;
+    }
+    case 'page':
+      return t`Page: ${title ?? url}`;
+    case 'web':
+      return t`Another web site`;
+    case 'phone':
+      return t`Phone number`;
+    case 'mail':
+      return t`Email address`;
+    case 'app':
+      return t`Opens an app`;
+    case 'unknown-page':
+      return t`The site has no page at this address.`;
+    default:
+      return t`Not a link that may be used.`;
+  }
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Autocomplete, FileTrigger, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import type { Media } from '#schemas/operator/content-calls.ts';
+import { hasRole } from '#schemas/operator/roles.ts';
+import { useCall } from '../../api/use-call.ts';
+import { UploadState } from '../../screens/media/UploadState.tsx';
+import { uploadEndings } from '../../screens/media/upload-name.ts';
+import { useUploads } from '../../screens/media/use-uploads.ts';
+import { usePartner } from '../../screens/partner/use-partner.ts';
+import { Button } from '../Button.tsx';
+import { LoadState } from '../LoadState.tsx';
+import { SearchField } from './SearchField.tsx';
+
+type Props = { value: string; onChoose: (media: Media) => void };
+
+/** The pictures of a partner, newest first. What is uploaded here is the first of them. */
+export function MediaLibrary({ value, onChoose }: Props) {
+  const { code } = usePartner();
+  const read = useCall('media', { code });
+  return (
+    <LoadState read={read} rows={4}>
+      {({ rows }) => <Pictures rows={rows} value={value} onChoose={onChoose} />}
+    </LoadState>
+  );
+}
+
+function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] }) {
+  const { t } = useLingui();
+  const { partner } = usePartner();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const uploads = useUploads(rows.map(({ name }) => name));
+  const chosen = rows.find(({ url }) => plain(url) === plain(value));
+  const mayUpload = partner !== undefined && hasRole(partner.role, 'editor');
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField label={t`Search by name`} />
+      <UploadState {...uploads} />
+      <ListBox
+        className="MediaLibrary"
+        layout="grid"
+        aria-label={t`Pictures`}
+        items={rows.map((media) => ({ id: media.name, ...media }))}
+        selectionMode="single"
+        escapeKeyBehavior="none"
+        selectedKeys={chosen ? [chosen.name] : []}
+        onAction={(key) => {
+          const media = rows.find(({ name }) => name === key);
+          if (media) onChoose(media);
+        }}
+        renderEmptyState={() => (
+          <p className="Picker-nothing">
+            {rows.length === 0 ? <Trans>No picture yet</Trans> : <Trans>No picture has this name.</Trans>}
+          </p>
+        )}
+      >
+        {({ name, url, width, height }) => (
+          <ListBoxItem className="MediaLibrary-one" textValue={name}>
+            <img src={url} alt="" loading="lazy" width={width} height={height} />
+            <span>{name}</span>
+            <span className="Field-help">
+              {width} × {height}
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {mayUpload && (
+        <div className="Dialog-buttons">
+          <FileTrigger
+            acceptedFileTypes={uploadEndings}
+            onSelect={(files) => void uploads.upload([...(files ?? [])])}
+          >
+            <Button isPending={uploads.current !== undefined}>
+              <Trans>Upload a picture</Trans>
+            </Button>
+          </FileTrigger>
+        </div>
+      )}
+    </Autocomplete>
+  );
+}
+
+/** An address without its version. */
+const plain = (url: string) => url.split('?')[0];

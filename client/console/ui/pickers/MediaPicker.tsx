@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Media } from '#schemas/operator/content-calls.ts';
+import { Button } from '../Button.tsx';
+import { ModalDialog } from '../ModalDialog.tsx';
+import { MediaLibrary } from './MediaLibrary.tsx';
+
+type Props = {
+  /** What is chosen already. */
+  value: string;
+  onChoose: (media: Media) => void;
+  label: string;
+  isDisabled?: boolean;
+};
+
+/** Opens the pictures of the partner, where one is chosen or uploaded. */
+export function MediaPicker({ value, onChoose, label, isDisabled = false }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        isDisabled={isDisabled}
+        aria-label={t`Choose a picture: ${label}`}
+        onPress={() => setOpen(true)}
+      >
+        <Trans>Choose…</Trans>
+      </Button>
+      <ModalDialog title={<Trans>Pictures</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
+        {(close) => (
+          <MediaLibrary
+            value={value}
+            onChoose={(media) => {
+              onChoose(media);
+              close();
+            }}
+          />
+        )}
+      </ModalDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { entryAddress, linkTarget } from './link-targets.ts';
+
+const pages = [
+  '/',
+  '/products',
+  '/products/{productId}',
+  '/exhibitions/{exhibitionId}',
+  '/boards/{boardTypeId}',
+];
+
+test.each([
+  ['/', { kind: 'page', page: '/' }],
+  ['/products#top', { kind: 'page', page: '/products' }],
+  ['/products/12', { kind: 'entry', entry: { kind: 'products', id: 12 }, page: '/products/{productId}' }],
+  ['/products?categoryId=3', { kind: 'entry', entry: { kind: 'categories', id: 3 }, page: '/products' }],
+  ['/nowhere', { kind: 'unknown-page' }],
+  ['https://blog.example.com', { kind: 'web' }],
+  ['blog.example.com', { kind: 'web' }],
+  ['tel:02-123-4567', { kind: 'phone' }],
+  ['mailto:a@example.com', { kind: 'mail' }],
+  ['kakaomap://look?p=1', { kind: 'app' }],
+  ['javascript:alert(1)', { kind: 'invalid' }],
+  ['//evil.example', { kind: 'invalid' }],
+  ['  ', { kind: 'none' }],
+])('%s leads to %j', (url, target) => {
+  expect(linkTarget(url, pages)).toEqual(target);
+});
+
+test('the address of an entry is that of its page, where the site has one', () => {
+  expect(entryAddress('products', 7, pages)).toBe('/products/7');
+  expect(entryAddress('categories', 7, pages)).toBe('/products?categoryId=7');
+  expect(entryAddress('boardTypes', 7, pages)).toBe('/boards/7');
+  expect(entryAddress('notices', 7, pages)).toBeUndefined();
+  expect(entryAddress('employees', 7, pages)).toBeUndefined();
+});

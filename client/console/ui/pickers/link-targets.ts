@@ -1,0 +1,69 @@
+import type { FactKind } from '#schemas/operator/content-calls.ts';
+import { parseRightButtonUrl } from '#schemas/safe-url.ts';
+import { keyOfPath } from '../../editor/preview/page-paths.ts';
+
+/** Kinds of entries with a page of their own, and the keys of those pages: the first that the site has is used. */
+export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
+  products: ['/products/{productId}'],
+  categories: ['/products?categoryId={categoryId}'],
+  exhibitions: ['/exhibitions/{exhibitionId}'],
+  boardTypes: ['/cscenter/boards/{boardTypeId}', '/boards/{boardTypeId}'],
+  notices: ['/cscenter/notice/{noticeId}'],
+  brandings: ['/brandings/{brandingId}'],
+};
+
+export type LinkKind =
+  | 'page'
+  | 'entry'
+  | 'web'
+  | 'phone'
+  | 'mail'
+  | 'app'
+  | 'unknown-page'
+  | 'invalid'
+  | 'none';
+
+/** Where an address leads. */
+export type LinkTarget = {
+  kind: LinkKind;
+  /** Key of the page. */
+  page?: string;
+  entry?: { kind: FactKind; id: number };
+};
+
+/**
+ * Where an address leads, as far as the site's pages tell.
+ * @param pages keys of the pages that the site has
+ */
+export function linkTarget(url: string, pages: readonly string[]): LinkTarget {
+  if (url.trim() === '') return { kind: 'none' };
+  const safe = parseRightButtonUrl(url);
+  if (!safe) return { kind: 'invalid' };
+  if (safe.kind === 'external') return { kind: 'web' };
+  if (safe.kind === 'app') return { kind: appKind(safe.href) };
+  const page = keyOfPath(safe.href, pages);
+  const entry = entryOf(safe.href);
+  if (entry && (page !== undefined || pages.includes('/products')))
+    return { kind: 'entry', entry, ...(page && { page }) };
+  return page === undefined ? { kind: 'unknown-page' } : { kind: 'page', page };
+}
+
+const appKind = (href: string): LinkKind =>
+  href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : 'app';
+
+/** The address of an entry's page; undefined if the site has no such page. */
+export function entryAddress(kind: FactKind, id: number, pages: readonly string[]): string | undefined {
+  const key = entryPages[kind]?.find((one) => pages.includes(one.split('?')[0] ?? one));
+  return key?.replace(/\{\w+\}/, String(id));
+}
+
+function entryOf(href: string): LinkTarget['entry'] {
+  const [plain = ''] = href.split('#');
+  for (const [kind, keys] of Object.entries(entryPages))
+    for (const key of keys) {
+      const pattern = key.replace('?', '\\?').replace(/\{\w+\}/, '(\\d{1,15})');
+      const [, id] = new RegExp(`^${pattern}$`).exec(plain) ?? [];
+      if (id) return { kind: kind as FactKind, id: Number(id) };
+    }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { randomChoices } from '#tests/setup/random-choices.ts';
+import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { editDisruptions } from './edit-disruptions.ts';
+import { typingOperator } from './typing-operator.ts';
+
+// 20 of the 200 edits of tests/full/console-edits.spec.ts, without killing the server that other tests share.
+test.skip(serverUnderTest === 'dev', 'the console is a build');
+
+const account = { email: 'edits@maru.example', password: 'a password for edits' };
+const seed = Number(process.env.MARU_SEED ?? Date.now() % 1_000_000);
+
+test.beforeAll(() => {
+  const args = ['user', 'add', account.email, '--administrator', '--name', 'Edits', '--password-stdin'];
+  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
+    env: {
+      ...process.env,
+      MARU_DATA_DIR: process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`),
+    },
+    input: account.password,
+  });
+});
+
+test('20 edits with reload, crash, offline, second tab and session end: none is lost', async ({
+  browser,
+}) => {
+  console.log(`MARU_SEED=${seed}`);
+  const random = randomChoices(seed);
+  const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
+  const operator = typingOperator(context, `http://console.localhost:${port}`, account);
+  const first = await context.newPage();
+  await operator.signIn(first);
+  await first.close();
+  const disruptions = editDisruptions({ context, operator, account, random });
+  let page = await operator.open();
+  const left = new Map(Object.entries(disruptions.kinds));
+  while (left.size > 0 || disruptions.count() < 20) {
+    await disruptions.editSome(page);
+    const name = random.one([...left.keys()]);
+    const disrupt = left.get(name);
+    if (disrupt) page = await disrupt(page);
+    left.delete(name);
+    await operator.expectShown(page, `after ${name} (seed ${seed})`);
+  }
+  await operator.expectSaved(page);
+  await operator.expectStored(page);
+  expect(disruptions.count()).toBeGreaterThanOrEqual(20);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('As published')).toBeVisible();
+  await context.close();
+});

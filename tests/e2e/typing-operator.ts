@@ -1,0 +1,76 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Account } from '#tests/setup/console-site.ts';
+
+/** The fields that edits go to: the languages of one text. */
+export const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chinese' } as const;
+export type Language = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** Someone who edits one text of a site in the console and notes what was typed. */
+export function typingOperator(context: BrowserContext, base: string, account: Account) {
+  /** What was typed into each field, in order. */
+  const typed: Record<Language, string[]> = { ko: [], en: [], ja: [], zh: [] };
+  const site = `${base}/partners/bomnal/site`;
+  const field = (page: Page, language: Language) =>
+    page.getByRole('textbox', { name: `Heading of the page: ${languages[language]}` });
+
+  async function signIn(page: Page): Promise<void> {
+    await page.goto(`${base}/sign-in`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/partners');
+  }
+
+  /** Shows the fields of a page that is at the editor. */
+  async function showFields(page: Page): Promise<void> {
+    await page.getByRole('row', { name: 'Hero slider' }).click();
+    await expect(field(page, 'ko')).toBeVisible();
+  }
+
+  async function open(): Promise<Page> {
+    const page = await context.newPage();
+    // A reload with unsaved text asks; an operator in a hurry leaves.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(site);
+    await showFields(page);
+    return page;
+  }
+
+  /** Types a word that no other edit has at the end of a text. */
+  async function type(page: Page, language: Language, word: string): Promise<void> {
+    const own = field(page, language);
+    await own.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(` ${word}`);
+    typed[language].push(word);
+  }
+
+  const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /^e\d+$/.test(word));
+
+  /** The words of a field that a page shows, or that a document has. */
+  const shown = async (page: Page, language: Language) => wordsIn(await field(page, language).inputValue());
+
+  async function expectShown(page: Page, when: string): Promise<void> {
+    for (const language of languageCodes)
+      await expect.poll(() => shown(page, language), { message: when }).toEqual(typed[language]);
+  }
+
+  const expectSaved = (page: Page) =>
+    expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+  /** What the server has: the newest draft. */
+  async function expectStored(page: Page): Promise<void> {
+    const api = `${base}/operator/partners/bomnal/drafts`;
+    const { rows } = await (await page.request.get(api)).json();
+    const { draft } = await (await page.request.get(`${api}/${rows[0].id}`)).json();
+    const { pages } = JSON.parse(draft.document);
+    const hero = pages['/'].sections.find(({ type: block }: { type: string }) => block === 'HeroSlider');
+    for (const language of languageCodes)
+      expect(wordsIn(hero.data.heading[language] ?? ''), language).toEqual(typed[language]);
+  }
+
+  return { base, typed, signIn, open, showFields, type, expectShown, expectSaved, expectStored };
+}
+
+export type TypingOperator = ReturnType<typeof typingOperator>;

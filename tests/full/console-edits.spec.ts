@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { startConsoleSite } from '#tests/setup/console-site.ts';
+import { randomChoices } from '#tests/setup/random-choices.ts';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { editDisruptions } from '../e2e/edit-disruptions.ts';
+import { typingOperator } from '../e2e/typing-operator.ts';
+
+// The bar of issue 27: 200 edits with everything that can interrupt an operator, and none is lost.
+test.skip(serverUnderTest === 'dev', 'the console is a build');
+
+const account = { email: 'edits@maru.example', password: 'a password for edits' };
+const edits = Number(process.env.MARU_EDITS ?? 200);
+const seed = Number(process.env.MARU_SEED ?? Date.now() % 1_000_000);
+
+test('200 edits with reload, crash, offline, second tab, session end and killed servers: none is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(40 * 60_000);
+  console.log(`MARU_SEED=${seed}`);
+  const random = randomChoices(seed);
+  const servers = await startConsoleSite([account]);
+  const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
+  try {
+    const operator = typingOperator(context, servers.base, account);
+    const first = await context.newPage();
+    await operator.signIn(first);
+    await first.close();
+    const disruptions = editDisruptions({ context, operator, account, random, servers });
+    const names = Object.keys(disruptions.kinds);
+    const done: string[] = [];
+    let page = await operator.open();
+    while (disruptions.count() < edits) {
+      await disruptions.editSome(page);
+      await disruptions.pause(page);
+      // Each kind at least once, in a random order; then any.
+      const missing = names.filter((name) => !done.includes(name));
+      const name = random.one(missing.length > 0 ? missing : names);
+      done.push(name);
+      page = (await disruptions.kinds[name]?.(page)) ?? page;
+      await operator.expectShown(page, `after ${name} (edit ${disruptions.count()}, seed ${seed})`);
+    }
+    await operator.expectSaved(page);
+    await operator.expectStored(page);
+    const lost = 0;
+    console.log(`${disruptions.count()} edits, ${done.length} interruptions, ${lost} lost (seed ${seed})`);
+    expect(new Set(done).size).toBe(names.length);
+  } finally {
+    await context.close();
+    await servers.stop();
+  }
+});

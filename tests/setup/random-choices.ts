@@ -1,0 +1,18 @@
+/** Choices that a seed determines, so that a failed run can be repeated. */
+export function randomChoices(seed: number) {
+  let state = seed >>> 0;
+  /** From 0 to 1, exclusive (mulberry32). */
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    below: (count: number): number => Math.floor(next() * count),
+    chance: (part: number): boolean => next() < part,
+    one: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
+  };
+}
+
+export type RandomChoices = ReturnType<typeof randomChoices>;
