@@ -2,18 +2,18 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDatabase } from '../../scripts/lib/ensure-database.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { serverEnvironment } from '../../scripts/lib/server-environment.mjs';
-import { testSiteSettings } from '../../scripts/lib/test-site-settings.mjs';
-import { waitUntilReady } from '../../scripts/lib/wait-until-ready.mjs';
+import { ensureDatabase } from '#scripts/lib/ensure-database.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { serverEnvironment } from '#scripts/lib/server-environment.ts';
+import { testSiteSettings } from '#scripts/lib/test-site-settings.ts';
+import { waitUntilReady } from '#scripts/lib/wait-until-ready.ts';
 
 export type ServerName = 'backend' | 'site';
 const scripts: Record<ServerName, string> = {
   backend: 'server/backend/main.ts',
   site: 'dist/server/main.mjs',
 };
-const followParent = new URL('../../scripts/lib/follow-parent.mjs', import.meta.url).href;
+const followParent = new URL('../../scripts/bootstrap/follow-parent.mjs', import.meta.url).href;
 
 export type Account = { email: string; password: string };
 

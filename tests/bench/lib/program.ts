@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '#scripts/bootstrap/paths.mjs';
 import { benchDir } from './bench-environment.ts';
 
-const followParent = new URL('#scripts/bootstrap/follow-parent.mjs', import.meta.url).href;
+const followParent = new URL('../../../scripts/bootstrap/follow-parent.mjs', import.meta.url).href;
 const startTimeoutMs = 60_000;
 /** Clock ticks per second of /proc: 100 on every Linux that Node runs on. */
 const ticks = 100;
