@@ -15,6 +15,8 @@ import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
+import { presence } from './team/presence.ts';
+import { deleteSection, savedSections, saveSection } from './team/saved-sections.ts';
 
 /** The handler of each call in `schemas/operator/calls.ts`. */
 export const operatorHandlers: HandlersOf<OperatorCallName> = {
@@ -47,4 +49,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   mediaUses,
   uploadMedia,
   deleteMedia,
+  savedSections,
+  saveSection,
+  deleteSection,
+  presence,
 };

@@ -19,6 +19,8 @@ export function useActionNames(): Partial<Record<string, string>> {
     confirmReservation: t`Confirmed a reservation or took it back`,
     uploadMedia: t`Uploaded a picture`,
     deleteMedia: t`Deleted a picture`,
+    saveSection: t`Saved a section to use it again`,
+    deleteSection: t`Deleted a saved section`,
     invite: t`Invited someone`,
     withdrawInvitation: t`Withdrew an invitation`,
     acceptInvitation: t`Accepted an invitation`,
@@ -37,6 +39,7 @@ export function useTargetText(): (target: string) => string {
     if (kind === 'article') return t`article ${which}`;
     if (kind === 'inquiry') return t`inquiry ${which}`;
     if (kind === 'reservation') return t`reservation ${which}`;
+    if (kind === 'section') return t`section ${which}`;
     return kind === 'picture' || kind === 'member' || kind === 'invitation' ? (which ?? target) : target;
   };
 }
