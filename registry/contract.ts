@@ -38,6 +38,8 @@ export type SlotMeta = { label: string; max?: number; takes?: SlotKind };
 export type BlockMeta = {
   label: Record<LanguageCode, string>;
   description: Record<OperatorLanguage, string>;
+  /** Other words, in the languages of operators and of sites, by which the console's gallery finds it. */
+  keywords?: string;
   category:
     | 'global'
     | 'home'

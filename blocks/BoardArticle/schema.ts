@@ -21,6 +21,7 @@ export const meta: BlockMeta = {
     en: 'One clinic article with links to its neighbours; owns the h1.',
     ko: '병원이 쓴 글 하나와 이전·다음 글 링크입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'post news story 소식 글 ニュース 記事 新闻 帖子',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -23,6 +23,7 @@ export const meta: BlockMeta = {
     en: 'One story of the clinic in chapters with images; owns the h1.',
     ko: '병원의 스토리 하나를 장별로 사진과 함께 보여 줍니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'philosophy history about 철학 이야기 哲学 理念 品牌',
   category: 'content',
   version: 1,
   hydrate: 'never',

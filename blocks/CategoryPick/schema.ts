@@ -23,6 +23,7 @@ export const meta: BlockMeta = {
     en: 'All categories, large, to choose from; owns the page’s h1.',
     ko: '모든 카테고리를 크게 보여 주고 고르게 합니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'menu filter tabs 분류 탭 カテゴリー タブ 分类 标签',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -41,6 +41,7 @@ export const meta: BlockMeta = {
     en: "Every contact channel in the clinic's facts.",
     ko: '병원 정보에 있는 모든 상담 채널입니다.',
   },
+  keywords: 'phone kakao messenger line wechat chat 전화 카카오톡 문의 電話 LINE 相談 电话 微信 咨询',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -36,6 +36,7 @@ export const meta: BlockMeta = {
     en: "A visitor's article, to read, unlock, edit and delete; owns the h1.",
     ko: '방문자가 쓴 글을 읽고 열고 수정하고 삭제합니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'review question answer 후기 질문 답변 口コミ 質問 回答 评价 提问 回复',
   category: 'board',
   version: 1,
   hydrate: 'never',

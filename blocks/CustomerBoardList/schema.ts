@@ -21,6 +21,7 @@ export const meta: BlockMeta = {
     en: "Visitors' articles with badges: pinned, private, answered.",
     ko: '방문자가 쓴 글의 목록입니다.',
   },
+  keywords: 'reviews questions counsel 후기 질문 상담 口コミ 質問 相談 评价 提问 咨询',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -20,6 +20,7 @@ export const meta: BlockMeta = {
     en: 'An event with its banner, period, story and treatments; owns the page’s h1.',
     ko: '기획전 하나와 그 시술입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'promotion campaign sale 프로모션 기획전 할인 キャンペーン 割引 优惠 促销',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

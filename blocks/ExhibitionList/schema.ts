@@ -16,6 +16,7 @@ export const meta: BlockMeta = {
     en: 'Running, upcoming and ended events, each in their own group. The page brings its own h1.',
     ko: '기획전 목록입니다.',
   },
+  keywords: 'promotions campaigns sale 프로모션 기획전 할인 キャンペーン 割引 优惠 促销',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

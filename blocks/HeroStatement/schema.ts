@@ -38,6 +38,7 @@ export const meta: BlockMeta = {
     en: 'A full-bleed image with one large line; owns the h1 of the home page.',
     ko: '화면을 채우는 사진과 큰 문구입니다. 메인 화면의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'banner headline main visual slogan 배너 메인 문구 슬로건 バナー 見出し キャッチコピー 横幅 标语',
   category: 'home',
   version: 1,
   hydrate: 'never',

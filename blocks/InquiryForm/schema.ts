@@ -25,6 +25,7 @@ export const meta: BlockMeta = {
     en: 'A form to request a call back; it works without JavaScript.',
     ko: '전화 상담을 요청하는 양식입니다. 자바스크립트 없이도 동작합니다.',
   },
+  keywords: 'contact message consultation email 상담 신청 이메일 문의 相談 申込 メール 咨询 留言 邮件',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -20,6 +20,7 @@ export const meta: BlockMeta = {
     en: 'Links to this page in the other languages. Hidden if there are none.',
     ko: '이 페이지의 다른 언어로 가는 링크입니다. 다른 언어가 없으면 숨겨집니다.',
   },
+  keywords: 'translate locale 번역 외국어 翻訳 外国語 翻译 外语',
   category: 'control',
   version: 1,
   hydrate: 'never',

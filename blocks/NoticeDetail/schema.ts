@@ -15,6 +15,7 @@ export const meta: BlockMeta = {
     en: 'One notice with links to its neighbours; owns the h1.',
     ko: '공지사항 하나와 이전·다음 글 링크입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'news announcement 소식 안내 ニュース 告知 新闻 通知',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -36,6 +36,7 @@ export const meta: BlockMeta = {
     en: 'Title, lead and image at the top of an inner page; owns its h1.',
     ko: '하위 페이지 위의 제목, 소개, 사진입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'title heading banner header 제목 소개 머리말 タイトル 見出し 标题 页首',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -24,6 +24,7 @@ export const meta: BlockMeta = {
     en: 'A treatment with images, price, facts and instructions; owns the page’s h1.',
     ko: '시술의 사진, 가격, 정보, 주의사항입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'treatment product price 시술 상품 가격 商品 料金 价格',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -21,6 +21,7 @@ export const meta: BlockMeta = {
     en: 'What was reserved, where and when, as stored in this browser; a friendly message if there is nothing.',
     ko: '이 브라우저에 저장된 예약 내용, 장소, 시간을 보여 줍니다. 없으면 안내 문구가 표시됩니다.',
   },
+  keywords: 'thank you confirmation booked 감사 확인 완료 予約確認 完了 确认 感谢',
   category: 'content',
   version: 1,
   hydrate: 'load',

@@ -64,6 +64,7 @@ export const meta: BlockMeta = {
     en: 'Search box, number of results and tabs; suggested keywords without a search. Owns the h1.',
     ko: '검색창, 결과 수, 탭이 있으며 검색 전에는 추천 검색어를 보여 줍니다. 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'find search box 찾기 검색창 検索窓 搜索框 查找',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -51,6 +51,7 @@ export const meta: BlockMeta = {
     en: 'Logo, short text, search box and keywords at the left of wide screens.',
     ko: '넓은 화면 왼쪽의 로고, 짧은 글, 검색창, 추천 검색어입니다.',
   },
+  keywords: 'find search side 찾기 사이드 検索 サイド 查找 侧边',
   category: 'global',
   version: 1,
   hydrate: 'never',

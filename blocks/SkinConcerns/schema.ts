@@ -52,6 +52,8 @@ export const meta: BlockMeta = {
     en: "Visitors' concerns, each linking to a solution.",
     ko: '방문자의 고민을 해결 방법으로 연결합니다.',
   },
+  keywords:
+    'worries acne wrinkles pigment pores 여드름 주름 기미 모공 ニキビ しわ シミ 毛穴 痘痘 皱纹 色斑 毛孔',
   category: 'home',
   version: 1,
   hydrate: 'never',

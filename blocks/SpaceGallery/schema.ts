@@ -36,6 +36,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '공간 둘러보기', en: 'Space gallery', ja: '院内ギャラリー', zh: '环境展示' },
   description: { en: "The clinic's interior with captions.", ko: '병원 내부 사진과 설명입니다.' },
+  keywords: 'interior tour photos pictures 인테리어 내부 사진 内装 院内 写真 环境 内部 照片',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

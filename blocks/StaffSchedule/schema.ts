@@ -26,6 +26,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '의료진 진료일정', en: 'Staff schedule', ja: '担当医表', zh: '医生出诊表' },
   description: { en: 'The weekdays on which each doctor is present.', ko: '의료진별 진료 요일입니다.' },
+  keywords: 'doctors weekly timetable 시간표 근무 원장 医師 シフト 時間割 医生 排班 时间表',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

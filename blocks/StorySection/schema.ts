@@ -37,6 +37,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '이야기', en: 'Story section', ja: 'ストーリー', zh: '故事板块' },
   description: { en: 'A text with an image, in five layouts.', ko: '글과 사진이며 배치가 다섯 가지입니다.' },
+  keywords: 'text picture about paragraph 소개 글 사진 紹介 文章 写真 介绍 图文',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -16,6 +16,7 @@ export const meta: BlockMeta = {
     en: 'Terms of service or privacy policy with a table of contents; owns the h1.',
     ko: '이용약관이나 개인정보 처리방침과 목차입니다. 페이지의 큰 제목(h1)을 맡습니다.',
   },
+  keywords: 'privacy policy conditions 개인정보 이용약관 방침 プライバシー 利用規約 隐私 政策 协议',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -42,6 +42,7 @@ export const meta: BlockMeta = {
     en: 'A YouTube or Vimeo video, played muted once it is in view.',
     ko: '유튜브나 비메오 동영상이며 화면에 들어오면 소리 없이 재생됩니다.',
   },
+  keywords: 'youtube movie film 유튜브 영상 動画 ユーチューブ 视频 影片',
   category: 'content',
   version: 1,
   hydrate: 'never',
