@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import {
+  Button,
+  Collection,
+  type DragAndDropHooks,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components';
+import { isMovable } from './moves.ts';
 import type { TreeRow } from './page-tree.ts';
 import { flatRows } from './page-tree.ts';
 import { useRowNames } from './row-names.ts';
@@ -14,10 +22,11 @@ type Props = {
   states: ReadonlyMap<string, RowState>;
   onDelete: (row: TreeRow) => void;
   onMove: (row: TreeRow, by: -1 | 1) => void;
+  dragAndDropHooks: DragAndDropHooks;
 };
 
 /** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it. */
-export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }: Props) {
+export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, dragAndDropHooks }: Props) {
   const { t } = useLingui();
   const all = flatRows(rows);
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
@@ -51,6 +60,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
         className="Tree"
         aria-label={t`Structure of the page`}
         items={rows}
+        dragAndDropHooks={dragAndDropHooks}
         selectionMode="single"
         selectionBehavior="replace"
         selectedKeys={selected === null ? [] : [selected]}
@@ -83,7 +93,7 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
   return (
     <TreeItem id={row.key} textValue={title} className={`Tree-row Tree-row--${row.kind}`}>
       <TreeItemContent>
-        {({ level, hasChildItems }) => (
+        {({ level, hasChildItems, allowsDragging }) => (
           <div className="Tree-content" style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
             {hasChildItems ? (
               <Button slot="chevron" className="Tree-chevron">
@@ -97,6 +107,11 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
               {detail && <span className="Tree-detail">{detail}</span>}
             </span>
             {state && <span className={`Badge Badge--${state}`}>{stateNames[state]}</span>}
+            {allowsDragging && isMovable(row) && (
+              <Button slot="drag" className="Tree-drag">
+                ⠿
+              </Button>
+            )}
           </div>
         )}
       </TreeItemContent>
