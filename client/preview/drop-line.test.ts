@@ -9,7 +9,9 @@ const sections: Record<string, Area> = {
   right: { left: 320, top: 600, width: 200, height: 100 },
   empty: { left: 0, top: 800, width: 1000, height: 80 },
 };
-const areaOf = (marker: string) => sections[marker];
+/** As a DOMRect has them: on its prototype. */
+const areaOf = (marker: string): Area | undefined =>
+  sections[marker] && Object.create(sections[marker] as object);
 const place = (at: DropPlace['at'], marker: string): DropPlace => ({ at, marker });
 
 test('a line lies between sections, and stands between blocks side by side', () => {

@@ -15,8 +15,11 @@ const thickness = 4;
  */
 export function linesOf(places: readonly DropPlace[], areaOf: (marker: string) => Area | undefined): Line[] {
   const rows = places.flatMap((place) => {
-    const area = areaOf(place.marker);
-    return area ? [{ place, area }] : [];
+    const found = areaOf(place.marker);
+    if (!found) return [];
+    // A DOMRect has no properties of its own.
+    const { left, top, width, height } = found;
+    return [{ place, area: { left, top, width, height } }];
   });
   return rows.map(({ place, area }) => {
     if (place.at === 'inside') return { place, area };

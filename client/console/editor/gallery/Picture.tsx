@@ -4,7 +4,7 @@ import { type PictureRequest, usePicture } from './use-picture.ts';
 
 /** Pixels of the window that a picture is rendered in, and of the picture. */
 const window = { width: 1024, height: 900 };
-export const pictureSize = { width: 288, height: 176 };
+export const pictureSize = { width: 280, height: 172 };
 
 type Props = { request: PictureRequest; code: string; origin: string };
 

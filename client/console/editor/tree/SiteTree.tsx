@@ -25,7 +25,8 @@ type Props = {
   dragAndDropHooks: DragAndDropHooks;
 };
 
-/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it. */
+/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
+ * and Enter lets the arrows choose its place. */
 export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, dragAndDropHooks }: Props) {
   const { t } = useLingui();
   const all = flatRows(rows);
@@ -38,24 +39,43 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
   }, [selected, rows]);
   const tree = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (selected === null) return;
     // A node that was moved by the keyboard has another place: the focus goes with it.
-    if (selected === null || !tree.current?.contains(document.activeElement)) return;
-    const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
-    [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+    const follow = () => {
+      if (!tree.current?.contains(document.activeElement)) return;
+      const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
+      [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+    };
+    follow();
+    // Once more after a drop, which first focuses the place that it was dropped at.
+    const timer = setTimeout(follow, 150);
+    return () => clearTimeout(timer);
   }, [selected]);
+  // The row on which Enter was pressed: it begins to drag it, then arrows choose the place and Enter drops.
+  const entered = useRef<string | undefined>(undefined);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const focused = (event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key');
     const row = all.find(({ key }) => key === focused);
     if (row?.kind !== 'node') return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
+    if (event.key === 'Enter' && (event.target as HTMLElement).dataset.key === row.key)
+      entered.current = row.key;
+    else if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
     else if (event.altKey && by) onMove(row, by);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  const onKeyUpCapture = (event: React.KeyboardEvent) => {
+    const row = event.target as HTMLElement;
+    const isBegun =
+      event.key === 'Enter' && entered.current !== undefined && row.dataset.key === entered.current;
+    entered.current = undefined;
+    // When the key is up, or it would drop the row at once.
+    if (isBegun) pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
+  };
   return (
-    <div ref={tree} onKeyDownCapture={onKeyDownCapture}>
+    <div ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
       <Tree
         className="Tree"
         aria-label={t`Structure of the page`}
@@ -77,6 +97,15 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
       </Tree>
     </div>
   );
+}
+
+/** Presses the handle of a row by the keyboard, as a click would begin the mode of screen readers, without drop targets. */
+function pressEnter(handle: HTMLElement | null): void {
+  handle?.focus();
+  for (const type of ['keydown', 'keyup'])
+    handle?.dispatchEvent(
+      new KeyboardEvent(type, { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }),
+    );
 }
 
 function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
