@@ -11,7 +11,7 @@ const [edge, step] = [60, 18];
  * Only places that the console names for the node are offered. Escape ends it.
  */
 export function dragNodes(outlines: Outlines, send: (message: FrameMessage) => void) {
-  const line = createOverlay('drop', { background: '#1d4ed8', borderRadius: '2px' });
+  const line = createOverlay('drop', { background: '#c2185b', borderRadius: '2px' });
   const dimmed = createOverlay('dragged', { background: '#ffffffb3' });
   let dragged: { marker: string; pointer: number; places: DropPlace[]; target: Line | undefined } | undefined;
   let [x, y, frame] = [0, 0, 0];

@@ -3,11 +3,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTextEditor } from './edit-text.ts';
 
 let sent: unknown[];
+let ended: number;
 let editor: ReturnType<typeof createTextEditor>;
 let heading: HTMLElement;
 beforeEach(() => {
   sent = [];
-  editor = createTextEditor((message) => sent.push(message));
+  editor = createTextEditor(
+    (message) => sent.push(message),
+    () => {
+      ended += 1;
+    },
+  );
+  ended = 0;
   document.body.innerHTML = '<h2>Back to<br>spring</h2>';
   heading = document.querySelector('h2') as HTMLElement;
 });
@@ -33,7 +40,7 @@ test('what is typed is reported at once, and Enter ends it', () => {
     { type: 'text', marker: 'a', text: 'Forward' },
     { type: 'written', marker: 'a' },
   ]);
-  expect([editor.element(), heading.hasAttribute('contenteditable')]).toEqual([undefined, false]);
+  expect([editor.element(), heading.hasAttribute('contenteditable'), ended]).toEqual([undefined, false, 1]);
 });
 
 test('Escape brings back the text from before', () => {

@@ -8,8 +8,9 @@ const longest = 10_000;
 /**
  * Edits a text where it stands in the page: what is typed goes to the console at once. Enter and leaving it end the edit;
  * Escape brings back the text from before.
+ * @param onEnd the element shows its bare text: it needs the page's markup again
  */
-export function createTextEditor(send: (message: FrameMessage) => void) {
+export function createTextEditor(send: (message: FrameMessage) => void, onEnd: () => void) {
   let edited: { element: HTMLElement; marker: string; before: string } | undefined;
 
   /** @param text as it is written: the element may show it with blanks in place of its line breaks */
@@ -59,6 +60,7 @@ export function createTextEditor(send: (message: FrameMessage) => void) {
     Object.assign(element.style, { outline: '', outlineOffset: '', whiteSpace: '' });
     element.blur();
     send({ type: 'written', marker });
+    onEnd();
   }
 
   return {

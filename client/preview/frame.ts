@@ -15,7 +15,15 @@ import type { FrameCommand, FrameMessage } from './types.ts';
 function startFrame(consoleOrigin: string): void {
   const send = (message: FrameMessage) => window.parent.postMessage(message, consoleOrigin);
   const outlines = createOutlines();
-  const editor = createTextEditor(send);
+  /** The page that was shown last, unless it is older than what was typed into it. */
+  let shownHtml: string | undefined;
+  const editor = createTextEditor(
+    (message) => {
+      if (message.type === 'text') shownHtml = undefined;
+      send(message);
+    },
+    () => shownHtml !== undefined && morphPage(shownHtml),
+  );
   const drag = dragNodes(outlines, send);
   let pointed: Pointed | undefined;
   let shownPath: string | undefined;
@@ -29,6 +37,7 @@ function startFrame(consoleOrigin: string): void {
     const isOtherPage = shownPath !== request.path;
     shownPath = request.path;
     morphPage(html, isOtherPage ? undefined : editor.element());
+    shownHtml = html;
     if (isOtherPage) window.scrollTo(0, 0);
     outlines.draw();
     send({

@@ -26,7 +26,7 @@ export type GallerySite = {
   timeZone: string;
 };
 
-type Props = {
+export type GalleryProps = {
   site: GallerySite;
   /** Where a node is to be added; undefined: the gallery is closed. */
   place: Place | undefined;
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** Blocks and saved sections to add at a place, each with a picture of it in this partner's theme. */
-export function Gallery({ site, place, onClose, onAdd }: Props) {
+export function Gallery({ site, place, onClose, onAdd }: GalleryProps) {
   return (
     <ModalDialog
       className="Gallery-dialog"

@@ -1,7 +1,8 @@
 import { useContext, useState } from 'react';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { jsonAt } from '../document/parse-document.ts';
-import { Gallery, type GallerySite } from '../gallery/Gallery.tsx';
+import type { GallerySite } from '../gallery/Gallery.tsx';
+import { LazyGallery } from '../gallery/LazyGallery.tsx';
 import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
 import { isMovable, templatePart } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
@@ -92,7 +93,7 @@ export function Outline(props: Props) {
         dragAndDropHooks={dragAndDropHooks}
       />
       <OutlineActions actions={actions} />
-      <Gallery
+      <LazyGallery
         site={site}
         place={adding}
         onClose={() => setAdding(undefined)}
