@@ -14,6 +14,7 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 /** These change what the sites show or start servers of their own: they run last, one at a time. */
 const exclusive = [
   '**/console.spec.ts',
+  '**/console-gallery.spec.ts',
   '**/publish.spec.ts',
   '**/development.spec.ts',
   '**/pseudo-locale.spec.ts',
@@ -92,7 +93,9 @@ export default defineConfig({
     },
     {
       name: 'exclusive',
-      testMatch: isFull ? exclusive : ['**/console.spec.ts', '**/publish.spec.ts'],
+      testMatch: isFull
+        ? exclusive
+        : ['**/console.spec.ts', '**/console-gallery.spec.ts', '**/publish.spec.ts'],
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,
