@@ -40,6 +40,8 @@ export type SlotMeta = { label: Record<OperatorLanguage, string>; max?: number; 
 export type BlockMeta = {
   label: Record<LanguageCode, string>;
   description: Record<OperatorLanguage, string>;
+  /** Other words, in the languages of operators and of sites, by which the console's gallery finds it. */
+  keywords?: string;
   category:
     | 'global'
     | 'home'

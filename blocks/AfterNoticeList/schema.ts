@@ -34,6 +34,7 @@ export const meta: BlockMeta = {
     en: "Post-treatment instructions; a treatment's page shows only its own.",
     ko: '시술 후 주의사항입니다. 시술 페이지에서는 그 시술의 내용만 보여 줍니다.',
   },
+  keywords: 'aftercare caution recovery 애프터케어 관리 회복 アフターケア 注意点 护理 恢复',
   category: 'product',
   version: 1,
   hydrate: 'never',

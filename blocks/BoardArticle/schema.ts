@@ -17,6 +17,7 @@ export const meta: BlockMeta = {
     en: 'One article of the clinic with links to the previous and next one. Its title is the heading of the page.',
     ko: '병원이 쓴 글 하나와 이전·다음 글 링크입니다. 글 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'post news story 소식 글 ニュース 記事 新闻 帖子',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -30,6 +30,7 @@ export const meta: BlockMeta = {
     en: "Articles of one of the clinic's boards, as a list or as a gallery.",
     ko: '병원 게시판의 글을 목록이나 갤러리로 보여 줍니다.',
   },
+  keywords: 'news press column 소식 칼럼 보도 ニュース コラム 新闻 专栏',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -22,6 +22,7 @@ export const meta: BlockMeta = {
     en: 'Links to the other clinics of the group.',
     ko: '그룹의 다른 지점으로 가는 링크입니다.',
   },
+  keywords: 'branches network group 지점 네트워크 분원 グループ院 分院 连锁',
   category: 'control',
   version: 1,
   hydrate: 'never',

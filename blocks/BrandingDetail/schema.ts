@@ -26,6 +26,7 @@ export const meta: BlockMeta = {
     en: 'One story of the clinic in chapters with pictures. Its title is the heading of the page.',
     ko: '병원의 스토리 하나를 사진과 함께 보여 줍니다. 스토리 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'philosophy history about 철학 이야기 哲学 理念 品牌',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -37,6 +37,7 @@ export const meta: BlockMeta = {
     en: "The clinic's stories with picture and summary.",
     ko: '병원의 스토리를 사진과 요약으로 보여 줍니다.',
   },
+  keywords: 'philosophy about brand 철학 브랜드 理念 ブランド 品牌',
   category: 'content',
   version: 1,
   hydrate: 'never',

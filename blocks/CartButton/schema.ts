@@ -21,6 +21,7 @@ export const meta: BlockMeta = {
     en: "Opens the cart with the visitor's treatments, from which they can be reserved.",
     ko: '방문자가 담은 시술을 보고 예약할 수 있는 장바구니를 엽니다.',
   },
+  keywords: 'basket bag shopping 카트 담기 カート 買い物 购物车 结算',
   category: 'control',
   version: 1,
   hydrate: 'intent',

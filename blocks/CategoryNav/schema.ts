@@ -44,6 +44,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '카테고리 바로가기', en: 'Category links', ja: 'カテゴリーリンク', zh: '分类导航' },
   description: { en: 'Links to the treatments of each category.', ko: '카테고리별 시술로 가는 링크입니다.' },
+  keywords: 'menu filter shortcuts 분류 메뉴 필터 カテゴリー 絞り込み 分类 导航',
   category: 'product',
   version: 1,
   hydrate: 'never',

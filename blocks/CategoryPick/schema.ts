@@ -27,6 +27,7 @@ export const meta: BlockMeta = {
     en: 'All categories, large, to choose from, with the heading of the page.',
     ko: '모든 카테고리를 크게 보여 주고 고르게 합니다. 페이지의 큰 제목도 여기에 있습니다.',
   },
+  keywords: 'menu filter tabs 분류 탭 カテゴリー タブ 分类 标签',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -38,6 +38,7 @@ export const meta: BlockMeta = {
     en: 'Every way to contact the clinic.',
     ko: '병원의 모든 상담 채널을 보여 줍니다.',
   },
+  keywords: 'phone kakao messenger line wechat chat 전화 카카오톡 문의 電話 LINE 相談 电话 微信 咨询',
   category: 'content',
   version: 1,
   hydrate: 'never',

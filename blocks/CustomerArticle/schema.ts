@@ -31,6 +31,7 @@ export const meta: BlockMeta = {
     en: "A visitor's article, which its author can edit and delete. Its title is the heading of the page.",
     ko: '방문자가 쓴 글을 보여 줍니다. 작성자는 수정하거나 삭제할 수 있습니다. 글 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'review question answer 후기 질문 답변 口コミ 質問 回答 评价 提问 回复',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -14,6 +14,7 @@ export const meta: BlockMeta = {
     en: 'The form in which a visitor writes an article.',
     ko: '방문자가 글을 쓰는 양식입니다.',
   },
+  keywords: 'write review question 작성 후기 문의 書き込み 口コミ 写评价 提问',
   category: 'board',
   version: 1,
   hydrate: 'never',

@@ -22,6 +22,7 @@ export const meta: BlockMeta = {
     en: "Visitors' articles with badges: pinned, private, answered.",
     ko: '방문자가 쓴 글의 목록이며 고정·비밀글·답변 여부를 표시합니다.',
   },
+  keywords: 'reviews questions counsel 후기 질문 상담 口コミ 質問 相談 评价 提问 咨询',
   category: 'board',
   version: 1,
   hydrate: 'never',

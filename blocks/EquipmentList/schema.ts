@@ -80,6 +80,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '장비 안내', en: 'Equipment guide', ja: '医療機器のご案内', zh: '设备介绍' },
   description: { en: "The clinic's equipment and what it is for.", ko: '병원의 장비와 쓰임새를 소개합니다.' },
+  keywords: 'devices laser machines technology 장비 레이저 기기 機器 レーザー 设备 激光 仪器',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

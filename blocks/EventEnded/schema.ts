@@ -41,6 +41,7 @@ export const meta: BlockMeta = {
     en: 'Explains that an event is over and links to those that are running.',
     ko: '이벤트가 끝났음을 알리고 다른 이벤트로 안내합니다.',
   },
+  keywords: 'expired closed promotion 마감 종료 프로모션 終了 キャンペーン 结束 优惠',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

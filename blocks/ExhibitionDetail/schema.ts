@@ -24,6 +24,7 @@ export const meta: BlockMeta = {
     en: 'An event with its banner, period, story and treatments. Its title is the heading of the page.',
     ko: '이벤트 하나를 배너, 기간, 내용, 시술과 함께 보여 줍니다. 이벤트 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'promotion campaign sale 프로모션 기획전 할인 キャンペーン 割引 优惠 促销',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

@@ -22,6 +22,7 @@ export const meta: BlockMeta = {
     en: 'Running, upcoming and ended events, each in their own group. The page needs a heading of its own.',
     ko: '이벤트를 진행 중, 예정, 종료로 나누어 보여 줍니다. 페이지의 큰 제목은 따로 넣습니다.',
   },
+  keywords: 'promotions campaigns sale 프로모션 기획전 할인 キャンペーン 割引 优惠 促销',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

@@ -29,6 +29,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '진행 중인 이벤트', en: 'Ongoing events', ja: '開催中のイベント', zh: '进行中的活动' },
   description: { en: 'Events that are running now.', ko: '지금 진행 중인 이벤트를 보여 줍니다.' },
+  keywords: 'promotion banner carousel 배너 기획전 할인 バナー キャンペーン 横幅 促销',
   category: 'exhibition',
   version: 1,
   hydrate: 'never',

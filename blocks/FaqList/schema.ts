@@ -35,6 +35,7 @@ export const meta: BlockMeta = {
     en: 'Expandable questions and answers, by category.',
     ko: '펼쳐 보는 질문과 답변을 분류별로 보여 줍니다.',
   },
+  keywords: 'questions answers help accordion 질문 답변 도움말 質問 回答 問答 问答 帮助',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -16,6 +16,7 @@ export const meta: BlockMeta = {
     en: 'Reservation button that stays in view, with a list of ways to contact the clinic.',
     ko: '화면에 계속 떠 있는 예약 버튼과 상담 채널 목록입니다.',
   },
+  keywords: 'sticky quick button chat 퀵메뉴 고정 상담 固定 相談 クイック 快捷 悬浮 咨询',
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -123,6 +123,7 @@ export const meta: BlockMeta = {
     en: 'Contact, opening hours, links, social links, logo and business details.',
     ko: '연락처, 진료시간, 링크, 소셜 링크, 로고, 사업자 정보를 보여 줍니다.',
   },
+  keywords: 'bottom imprint business address 하단 사업자 정보 주소 フッター 会社概要 住所 底部 公司信息 地址',
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -80,6 +80,7 @@ export const meta: BlockMeta = {
     en: 'Logo, menu with its second row, search, languages and the button at the right.',
     ko: '로고, 두 줄 메뉴, 검색, 언어 선택, 오른쪽 버튼이 있습니다.',
   },
+  keywords: 'top navigation logo menu 상단 로고 메뉴 ロゴ メニュー ナビ 顶部 导航 标志',
   category: 'global',
   version: 1,
   hydrate: 'never',

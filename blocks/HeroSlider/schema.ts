@@ -85,6 +85,8 @@ export const meta: BlockMeta = {
     en: 'Large slides at the top of the home page, with autoplay.',
     ko: '메인 화면 맨 위의 큰 슬라이드이며 저절로 넘어갑니다.',
   },
+  keywords:
+    'banner carousel slideshow main visual 배너 슬라이드 메인 비주얼 バナー スライド メインビジュアル 横幅 轮播图 主视觉',
   category: 'home',
   version: 1,
   hydrate: 'never',

@@ -43,6 +43,7 @@ export const meta: BlockMeta = {
     en: 'Pictures of different sizes in one composition.',
     ko: '크기가 다른 사진을 한데 배치합니다.',
   },
+  keywords: 'pictures photos collage grid 사진 갤러리 写真 ギャラリー 照片 相册',
   category: 'content',
   version: 1,
   hydrate: 'never',

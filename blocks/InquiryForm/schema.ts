@@ -30,6 +30,7 @@ export const meta: BlockMeta = {
     en: 'A form in which visitors ask to be called back.',
     ko: '방문자가 전화 상담을 요청하는 양식입니다.',
   },
+  keywords: 'contact message consultation email 상담 신청 이메일 문의 相談 申込 メール 咨询 留言 邮件',
   category: 'content',
   version: 1,
   hydrate: 'never',

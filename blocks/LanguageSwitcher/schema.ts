@@ -28,6 +28,7 @@ export const meta: BlockMeta = {
     en: 'Links to the page in the other languages. Hidden if there are none.',
     ko: '같은 페이지를 다른 언어로 보는 링크입니다. 다른 언어가 없으면 표시되지 않습니다.',
   },
+  keywords: 'translate locale 번역 외국어 翻訳 外国語 翻译 外语',
   category: 'control',
   version: 1,
   hydrate: 'never',

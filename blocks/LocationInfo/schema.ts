@@ -34,6 +34,7 @@ export const meta: BlockMeta = {
     en: 'Address, map apps, parking, bus and subway.',
     ko: '주소, 지도 앱, 주차, 버스와 지하철을 안내합니다.',
   },
+  keywords: 'map address parking directions subway 지도 주소 주차 찾아오는 地図 住所 駐車場 地图 地址 停车',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -22,6 +22,7 @@ export const meta: BlockMeta = {
     en: 'Charges that health insurance does not cover, with price, VAT and notes, to read and print.',
     ko: '비급여 항목의 가격, 부가세, 참고 사항을 보여 주며 인쇄할 수 있습니다.',
   },
+  keywords: 'prices fees cost table 가격 비용 수가 料金表 費用 价格表 费用',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

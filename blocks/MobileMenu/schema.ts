@@ -30,6 +30,7 @@ export const meta: BlockMeta = {
     en: 'The whole menu in a drawer, opened by the menu button of the header.',
     ko: '헤더의 메뉴 버튼으로 여는 전체 메뉴입니다.',
   },
+  keywords: 'hamburger navigation drawer 햄버거 메뉴 내비게이션 ハンバーガー メニュー 汉堡 导航',
   category: 'control',
   version: 1,
   hydrate: 'never',

@@ -35,6 +35,7 @@ export const meta: BlockMeta = {
     en: 'Explains that the page does not exist and returns to the home page.',
     ko: '페이지가 없음을 알리고 메인 화면으로 돌아갑니다.',
   },
+  keywords: '404 error missing 오류 없는 エラー 错误 找不到',
   category: 'content',
   version: 1,
   hydrate: 'load',

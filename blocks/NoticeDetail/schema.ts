@@ -15,6 +15,7 @@ export const meta: BlockMeta = {
     en: 'One notice with links to the previous and next one. Its title is the heading of the page.',
     ko: '공지사항 하나와 이전·다음 글 링크입니다. 글 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'news announcement 소식 안내 ニュース 告知 新闻 通知',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -28,6 +28,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '공지사항 목록', en: 'Notice list', ja: 'お知らせ一覧', zh: '公告列表' },
   description: { en: 'Notices, pinned ones first.', ko: '공지사항을 고정 공지부터 보여 줍니다.' },
+  keywords: 'news announcements 소식 안내 새소식 ニュース 告知 新着 新闻 通知 最新',
   category: 'content',
   version: 1,
   hydrate: 'never',

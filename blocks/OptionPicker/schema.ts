@@ -99,6 +99,7 @@ export const meta: BlockMeta = {
     en: 'Selectable options of a treatment, or of all treatments of an event, with the estimated price and a reserve button.',
     ko: '시술이나 이벤트의 옵션을 고르고 예상 금액을 확인해 예약합니다.',
   },
+  keywords: 'price option select 옵션 가격 선택 料金 選択 价格 选项',
   category: 'product',
   version: 1,
   hydrate: 'visible',

@@ -40,6 +40,7 @@ export const meta: BlockMeta = {
     en: 'Heading, introduction and picture at the top of an inner page.',
     ko: '하위 페이지 맨 위의 큰 제목, 소개, 사진입니다.',
   },
+  keywords: 'title heading banner header 제목 소개 머리말 タイトル 見出し 标题 页首',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -12,6 +12,7 @@ export const meta: BlockMeta = {
     en: 'The popups of the current page: one after another, or all at once.',
     ko: '현재 페이지의 팝업을 하나씩 또는 한꺼번에 보여 줍니다.',
   },
+  keywords: 'modal notice layer banner 공지 레이어 모달 お知らせ モーダル 弹出 公告',
   category: 'global',
   version: 1,
   hydrate: 'never',

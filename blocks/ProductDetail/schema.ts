@@ -30,6 +30,7 @@ export const meta: BlockMeta = {
     en: 'A treatment with pictures, price, facts and instructions. Its name is the heading of the page.',
     ko: '시술의 사진, 가격, 정보, 주의사항을 보여 줍니다. 시술 이름이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'treatment product price 시술 상품 가격 商品 料金 价格',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -22,6 +22,7 @@ export const meta: BlockMeta = {
     en: 'Some treatments with their prices, with a link to more.',
     ko: '시술 몇 개를 가격과 함께 보여 주고 전체 목록으로 연결합니다.',
   },
+  keywords: 'treatments products cards popular 인기 상품 카드 人気 商品 カード 热门 卡片',
   category: 'product',
   version: 1,
   hydrate: 'never',

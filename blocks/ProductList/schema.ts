@@ -23,6 +23,7 @@ export const meta: BlockMeta = {
     en: 'All treatments with sorting, count and pages. The page needs a heading of its own.',
     ko: '모든 시술을 정렬, 개수, 페이지 번호와 함께 보여 줍니다. 페이지의 큰 제목은 따로 넣습니다.',
   },
+  keywords: 'treatments products catalog prices 상품 가격표 商品 料金 价格',
   category: 'product',
   version: 1,
   hydrate: 'never',

@@ -48,6 +48,7 @@ export const meta: BlockMeta = {
     en: 'Treatments by category, one category shown at a time.',
     ko: '시술을 카테고리별 탭으로 보여 줍니다.',
   },
+  keywords: 'treatments products categories tabs 상품 탭 분류 商品 タブ 标签页',
   category: 'product',
   version: 1,
   hydrate: 'never',

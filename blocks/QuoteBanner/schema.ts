@@ -49,6 +49,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '원장의 말', en: 'Quote', ja: '院長の言葉', zh: '医生寄语' },
   description: { en: 'The words of a doctor in large text.', ko: '의료진의 말을 크게 보여 줍니다.' },
+  keywords: 'director doctor message greeting testimonial 인사말 원장 추천 挨拶 院長 推薦 院长 致辞 推荐',
   category: 'content',
   version: 1,
   hydrate: 'never',

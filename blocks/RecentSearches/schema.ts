@@ -10,6 +10,7 @@ export const meta: BlockMeta = {
     en: "The visitor's recent searches; renders nothing without any.",
     ko: '방문자의 최근 검색어입니다. 없으면 표시되지 않습니다.',
   },
+  keywords: 'history keywords 기록 키워드 履歴 キーワード 历史 关键词',
   category: 'control',
   version: 1,
   hydrate: 'never',

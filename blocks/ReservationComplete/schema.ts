@@ -29,6 +29,7 @@ export const meta: BlockMeta = {
     en: 'What the visitor has reserved, where and when. A friendly message if there is nothing.',
     ko: '방문자가 예약한 내용, 장소, 시간을 보여 줍니다. 예약이 없으면 안내 문구가 표시됩니다.',
   },
+  keywords: 'thank you confirmation booked 감사 확인 완료 予約確認 完了 确认 感谢',
   category: 'content',
   version: 1,
   hydrate: 'load',

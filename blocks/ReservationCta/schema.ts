@@ -47,6 +47,7 @@ export const meta: BlockMeta = {
     en: 'Invites visitors to reserve, at the end of a page.',
     ko: '페이지 끝에서 예약 방법을 안내합니다.',
   },
+  keywords: 'booking appointment banner button 예약 배너 버튼 予約 ボタン バナー 预约 按钮',
   category: 'content',
   version: 1,
   hydrate: 'never',

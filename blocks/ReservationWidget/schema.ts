@@ -10,6 +10,7 @@ export const meta: BlockMeta = {
     en: 'The third-party widget that visitors reserve with, where the partner uses one.',
     ko: '병원이 쓰는 외부 예약 위젯을 설정합니다.',
   },
+  keywords: 'booking appointment calendar 예약 달력 予約 カレンダー 预约 日历',
   category: 'global',
   version: 1,
   hydrate: 'never',

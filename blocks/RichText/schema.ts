@@ -32,6 +32,7 @@ export const schema = z.strictObject({
 export const meta: BlockMeta = {
   label: { ko: '본문', en: 'Rich text', ja: '本文', zh: '正文' },
   description: { en: 'Formatted text that you write here.', ko: '서식을 넣어 직접 쓰는 글입니다.' },
+  keywords: 'text paragraph article html content 글 문단 텍스트 文章 テキスト 段落 文字',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -73,6 +73,7 @@ export const meta: BlockMeta = {
     en: 'Heading, search box, number of results and tabs. Suggests keywords before a search.',
     ko: '검색창, 결과 수, 탭이 있으며 검색 전에는 추천 검색어를 보여 줍니다. 페이지의 큰 제목도 여기에 있습니다.',
   },
+  keywords: 'find search box 찾기 검색창 検索窓 搜索框 查找',
   category: 'content',
   version: 1,
   hydrate: 'never',

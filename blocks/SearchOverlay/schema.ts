@@ -26,6 +26,7 @@ export const meta: BlockMeta = {
     en: 'Search box over the whole screen with recommended keywords and recent searches.',
     ko: '화면 전체를 덮는 검색창이며 추천 검색어와 최근 검색어를 보여 줍니다.',
   },
+  keywords: 'find search box layer 찾기 검색 레이어 検索 レイヤー 查找 搜索框',
   category: 'global',
   version: 1,
   hydrate: 'never',

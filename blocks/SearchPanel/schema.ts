@@ -47,6 +47,7 @@ export const meta: BlockMeta = {
     en: 'Logo, short text, search box and keywords at the left of wide windows.',
     ko: '넓은 화면 왼쪽에 로고, 짧은 글, 검색창, 추천 검색어를 보여 줍니다.',
   },
+  keywords: 'find search side 찾기 사이드 検索 サイド 查找 侧边',
   category: 'global',
   version: 1,
   hydrate: 'never',

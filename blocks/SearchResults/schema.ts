@@ -32,6 +32,7 @@ export const meta: BlockMeta = {
     en: 'Search results of one kind, with the keyword highlighted. Not shown without a keyword.',
     ko: '한 종류의 검색 결과를 보여 주고 검색어를 강조합니다. 검색어가 없으면 표시되지 않습니다.',
   },
+  keywords: 'find hits 찾기 결과 検索 結果 查找 结果',
   category: 'content',
   version: 1,
   hydrate: 'never',

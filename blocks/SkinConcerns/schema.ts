@@ -57,6 +57,8 @@ export const meta: BlockMeta = {
     en: 'Concerns of visitors, each with a link to what helps.',
     ko: '피부 고민을 보여 주고 알맞은 시술로 안내합니다.',
   },
+  keywords:
+    'worries acne wrinkles pigment pores 여드름 주름 기미 모공 ニキビ しわ シミ 毛穴 痘痘 皱纹 色斑 毛孔',
   category: 'home',
   version: 1,
   hydrate: 'never',

@@ -49,6 +49,7 @@ export const meta: BlockMeta = {
     en: 'The rooms of the clinic with captions.',
     ko: '병원 내부를 사진과 설명으로 보여 줍니다.',
   },
+  keywords: 'interior tour photos pictures 인테리어 내부 사진 内装 院内 写真 环境 内部 照片',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

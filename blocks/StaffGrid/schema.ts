@@ -40,6 +40,7 @@ export const meta: BlockMeta = {
     en: 'Portraits with position and specialties. Visitors can open the careers.',
     ko: '의료진의 사진, 직함, 전문 분야를 보여 주며 약력을 펼쳐 볼 수 있습니다.',
   },
+  keywords: 'doctors team profile 원장 의사 프로필 医師 院長 スタッフ 医生 院长 团队',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

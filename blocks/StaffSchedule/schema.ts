@@ -28,6 +28,7 @@ export const meta: BlockMeta = {
     en: 'The days on which each doctor is at the clinic.',
     ko: '의료진별 진료 요일을 보여 줍니다.',
   },
+  keywords: 'doctors weekly timetable 시간표 근무 원장 医師 シフト 時間割 医生 排班 时间表',
   category: 'introduce',
   version: 1,
   hydrate: 'never',

@@ -62,6 +62,7 @@ export const meta: BlockMeta = {
     en: 'Up to six large figures with their labels.',
     ko: '큰 숫자와 설명을 여섯 개까지 보여 줍니다.',
   },
+  keywords: 'numbers figures counters 숫자 통계 실적 数字 実績 统计',
   category: 'content',
   version: 1,
   hydrate: 'never',

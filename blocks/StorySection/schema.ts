@@ -49,6 +49,7 @@ export const meta: BlockMeta = {
     en: 'A text with a picture, in five layouts.',
     ko: '글과 사진을 다섯 가지 배치로 보여 줍니다.',
   },
+  keywords: 'text picture about paragraph 소개 글 사진 紹介 文章 写真 介绍 图文',
   category: 'content',
   version: 1,
   hydrate: 'never',

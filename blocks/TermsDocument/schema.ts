@@ -16,6 +16,7 @@ export const meta: BlockMeta = {
     en: 'Terms of service or privacy policy with a table of contents. Their title is the heading of the page.',
     ko: '이용약관이나 개인정보 처리방침을 목차와 함께 보여 줍니다. 약관 제목이 페이지의 큰 제목이 됩니다.',
   },
+  keywords: 'privacy policy conditions 개인정보 이용약관 방침 プライバシー 利用規約 隐私 政策 协议',
   category: 'content',
   version: 1,
   hydrate: 'never',

@@ -50,6 +50,7 @@ export const meta: BlockMeta = {
     en: 'A YouTube or Vimeo video, played without sound once it is in view.',
     ko: '유튜브나 비메오 동영상을 보여 줍니다. 화면에 들어오면 소리 없이 재생됩니다.',
   },
+  keywords: 'youtube movie film 유튜브 영상 動画 ユーチューブ 视频 影片',
   category: 'content',
   version: 1,
   hydrate: 'never',

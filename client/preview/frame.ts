@@ -1,7 +1,11 @@
+import { dragNodes } from './drag-nodes.ts';
+import { createTextEditor } from './edit-text.ts';
 import { morphPage } from './morph-page.ts';
 import { createOutlines } from './outlines.ts';
-import { reportPointing } from './report-pointing.ts';
+import { type Pointed, reportPointing } from './report-pointing.ts';
+import { reportUndo } from './report-undo.ts';
 import { requestPage } from './request-page.ts';
+import { showPicture } from './show-picture.ts';
 import type { FrameCommand, FrameMessage } from './types.ts';
 
 /**
@@ -11,6 +15,17 @@ import type { FrameCommand, FrameMessage } from './types.ts';
 function startFrame(consoleOrigin: string): void {
   const send = (message: FrameMessage) => window.parent.postMessage(message, consoleOrigin);
   const outlines = createOutlines();
+  /** The page that was shown last, unless it is older than what was typed into it. */
+  let shownHtml: string | undefined;
+  const editor = createTextEditor(
+    (message) => {
+      if (message.type === 'text') shownHtml = undefined;
+      send(message);
+    },
+    () => shownHtml !== undefined && morphPage(shownHtml),
+  );
+  const drag = dragNodes(outlines, send);
+  let pointed: Pointed | undefined;
   let shownPath: string | undefined;
 
   async function show({ serial, token, request }: Extract<FrameCommand, { type: 'show' }>): Promise<void> {
@@ -21,7 +36,8 @@ function startFrame(consoleOrigin: string): void {
     const { html, status, problems, explanation } = result.answer;
     const isOtherPage = shownPath !== request.path;
     shownPath = request.path;
-    morphPage(html);
+    morphPage(html, isOtherPage ? undefined : editor.element());
+    shownHtml = html;
     if (isOtherPage) window.scrollTo(0, 0);
     outlines.draw();
     send({
@@ -33,10 +49,24 @@ function startFrame(consoleOrigin: string): void {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<FrameCommand>) => {
     if (origin !== consoleOrigin || source !== window.parent) return;
     if (data.type === 'show') void show(data);
-    if (data.type === 'names') outlines.setNames(data.names);
+    if (data.type === 'names') outlines.setNames(data.names, data.movable);
     if (data.type === 'select') outlines.select(data.marker, data.isRevealed);
+    if (data.type === 'places') drag.allow(data.marker, data.places);
+    if (data.type === 'picture') void showPicture(data, send);
+    if (data.type === 'write') write(data);
   });
-  reportPointing(outlines, send);
+  /** Begins to edit a text that was double-clicked, unless the page has changed since. */
+  function write({ marker, index, text }: Extract<FrameCommand, { type: 'write' }>): void {
+    const element = pointed?.marker === marker ? pointed.elements[index] : undefined;
+    if (element?.isConnected) editor.begin(element, marker, text);
+  }
+  reportPointing(outlines, send, {
+    isEdited: (target) => target instanceof Node && editor.element()?.contains(target) === true,
+    onText: (found) => {
+      pointed = found;
+    },
+  });
+  reportUndo(send);
   send({ type: 'ready' });
 }
 

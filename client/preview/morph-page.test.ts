@@ -28,3 +28,15 @@ test('the elements of the frame outlive a new page', () => {
   morphPage(page('<p>another</p>'));
   expect(box.isConnected).toBe(true);
 });
+
+test('a text that is edited stays as it is, until it is no longer', () => {
+  morphPage(page('<main><h2>one</h2><p>x</p></main>'));
+  const heading = document.querySelector('h2') as HTMLElement;
+  heading.textContent = 'typed';
+  morphPage(page('<main><h2>other</h2><p>y</p></main>'), heading);
+  expect([heading.isConnected, heading.textContent, document.querySelector('p')?.textContent]).toEqual([
+    ...[true, 'typed', 'y'],
+  ]);
+  morphPage(page('<main><h2>other</h2><p>y</p></main>'));
+  expect(document.querySelector('h2')?.textContent).toBe('other');
+});

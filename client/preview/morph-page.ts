@@ -10,15 +10,18 @@ const unneeded =
 /**
  * Turns the document into that of a page. What did not change stays as it is, with its scroll position and focus.
  * @param html a whole document
+ * @param edited an element that the operator types into: it stays as it is
  */
-export function morphPage(html: string): void {
+export function morphPage(html: string, edited?: Element): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(unneeded)) element.remove();
   Idiomorph.morph(document.documentElement, page.documentElement, {
     morphStyle: 'outerHTML',
     head: { style: 'merge' },
     callbacks: {
-      beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute(frameElement)),
+      beforeNodeMorphed: (node: Node) => node !== edited,
+      beforeNodeRemoved: (node: Node) =>
+        !(node instanceof Element && (node.hasAttribute(frameElement) || (edited && node.contains(edited)))),
     },
   });
 }

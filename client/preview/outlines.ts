@@ -1,22 +1,30 @@
-import { frameElement } from './morph-page.ts';
-import { markerAttribute } from './types.ts';
+import { areaOf, createOverlay, placeOverlay } from './boxes.ts';
 
 export type Outlines = ReturnType<typeof createOutlines>;
 
 /** Pixels that a header which stays in view may cover. */
 const margin = 120;
-const colors = { hover: '#6b7280', selected: '#1d4ed8' } as const;
+const colors = { hover: '#4b5563', selected: '#1d4ed8' } as const;
+/** The attribute of a handle: the marker of the node that it drags. */
+export const handleAttribute = 'data-maru-handle';
 
-/** Frames around the node that is pointed at and the one that is selected, with their names. */
+/** Frames around the node that is pointed at and the one that is selected, with their names, and handles to drag them. */
 export function createOutlines() {
   const hover = createBox('hover');
   const selected = createBox('selected');
   const markers: { hover: string | null; selected: string | null } = { hover: null, selected: null };
   let names: Record<string, string> = {};
+  let movable: ReadonlySet<string> = new Set();
 
   function draw(): void {
-    place(hover, markers.hover === markers.selected ? null : markers.hover, names);
-    place(selected, markers.selected, names);
+    place(hover, markers.hover === markers.selected ? null : markers.hover);
+    place(selected, markers.selected);
+  }
+  function place(box: HTMLElement, marker: string | null): void {
+    const area = marker === null ? undefined : areaOf(marker);
+    placeOverlay(box, area);
+    if (area && marker !== null)
+      placeLabel(box, area.top, names[marker] ?? '', movable.has(marker) ? marker : null);
   }
   let frame = 0;
   const drawSoon = () => {
@@ -30,8 +38,9 @@ export function createOutlines() {
 
   return {
     draw,
-    setNames: (next: Record<string, string>) => {
+    setNames: (next: Record<string, string>, nextMovable: readonly string[]) => {
       names = next;
+      movable = new Set(nextMovable);
       draw();
     },
     hover: (marker: string | null) => {
@@ -49,63 +58,35 @@ export function createOutlines() {
 }
 
 function createBox(kind: keyof typeof colors): HTMLElement {
-  const box = document.createElement('div');
+  const box = createOverlay(kind, { boxSizing: 'border-box', border: `2px solid ${colors[kind]}` });
   const label = document.createElement('span');
-  box.setAttribute(frameElement, kind);
-  box.setAttribute('aria-hidden', 'true');
-  Object.assign(box.style, {
-    ...{ position: 'fixed', zIndex: '2147483647', pointerEvents: 'none', display: 'none' },
-    ...{ boxSizing: 'border-box', border: `2px solid ${colors[kind]}` },
-  });
   Object.assign(label.style, {
-    ...{ position: 'absolute', insetInlineStart: '-2px', padding: '2px 8px', whiteSpace: 'nowrap' },
+    ...{ position: 'absolute', insetInlineStart: '-2px', display: 'flex', whiteSpace: 'nowrap' },
     ...{ background: colors[kind], color: '#fff', font: '500 12px/18px system-ui, sans-serif' },
   });
+  const [handle, name] = [document.createElement('span'), document.createElement('span')];
+  Object.assign(handle.style, {
+    ...{ pointerEvents: 'auto', cursor: 'grab', touchAction: 'none', userSelect: 'none' },
+    ...{ padding: '3px 6px', borderInlineEnd: '1px solid #ffffff66' },
+  });
+  handle.textContent = '⠿';
+  name.style.padding = '3px 8px';
+  label.append(handle, name);
   box.append(label);
   return box;
 }
 
-function place(box: HTMLElement, marker: string | null, names: Record<string, string>): void {
-  // A morph of the page may have removed it.
-  if (!box.isConnected) document.documentElement.append(box);
-  const area = marker === null ? undefined : areaOf(marker);
-  box.style.display = area ? 'block' : 'none';
+function placeLabel(box: HTMLElement, top: number, text: string, handled: string | null): void {
   const label = box.firstElementChild as HTMLElement;
-  if (!area) return;
-  const { left, top, width, height } = area;
-  Object.assign(box.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-  label.textContent = names[marker ?? ''] ?? '';
-  label.style.display = label.textContent ? '' : 'none';
+  const [handle, name] = [...label.children] as [HTMLElement, HTMLElement];
+  name.textContent = text;
+  label.style.display = text || handled !== null ? 'flex' : 'none';
+  handle.style.display = handled === null ? 'none' : '';
+  if (handled === null) handle.removeAttribute(handleAttribute);
+  else handle.setAttribute(handleAttribute, handled);
   // The page has a font for its languages; the system may have none.
-  label.style.fontFamily = getComputedStyle(document.body).fontFamily;
-  label.style.top = top >= 24 ? '-22px' : `${Math.max(0, -top)}px`;
-}
-
-const elementsOf = (marker: string) => [
-  ...document.querySelectorAll(`[${markerAttribute}="${CSS.escape(marker)}"]`),
-];
-
-/** The rectangle around all elements of a node. Some have no box of their own (`display: contents`). */
-function areaOf(marker: string): DOMRect | undefined {
-  const areas = elementsOf(marker)
-    .map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const own = element.getBoundingClientRect();
-      return own.width > 0 && own.height > 0 ? own : range.getBoundingClientRect();
-    })
-    .filter(({ width, height }) => width > 0 && height > 0);
-  if (areas.length === 0) return undefined;
-  const left = Math.max(0, Math.min(...areas.map((area) => area.left)));
-  const top = Math.min(...areas.map((area) => area.top));
-  const right = Math.min(document.documentElement.clientWidth, Math.max(...areas.map((area) => area.right)));
-  const bottom = Math.max(...areas.map((area) => area.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
+  name.style.fontFamily = getComputedStyle(document.body).fontFamily;
+  label.style.top = top >= 28 ? '-26px' : `${Math.max(0, -top)}px`;
 }
 
 function reveal(marker: string): void {

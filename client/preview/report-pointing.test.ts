@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { reportPointing } from './report-pointing.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Pointed, reportPointing } from './report-pointing.ts';
 
 let sent: unknown[] = [];
 let selected: string | null = null;
@@ -14,8 +14,20 @@ const outlines = {
   },
 };
 
-beforeAll(() => reportPointing(outlines, (message) => sent.push(message)));
+let pointed: Pointed | undefined;
+let edited: Element | undefined;
+beforeAll(() =>
+  reportPointing(outlines, (message) => sent.push(message), {
+    isEdited: (target) => target instanceof Node && edited?.contains(target) === true,
+    onText: (found) => {
+      pointed = found;
+    },
+  }),
+);
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers();
+  edited = undefined;
   sent = [];
   selected = null;
   document.body.innerHTML =
@@ -34,6 +46,7 @@ test('a click selects the node that it is in', () => {
 test('a link selects its node first, then asks for its page; the browser follows neither', () => {
   expect(press('section a')).toBe(false);
   expect(press('section a')).toBe(false);
+  vi.advanceTimersByTime(400);
   expect(sent).toEqual([
     { type: 'select', marker: 'a' },
     { type: 'go', path: '/en/products?page=2' },
@@ -45,7 +58,23 @@ test('links to other sites lead nowhere', () => {
   expect(sent).toEqual([]);
 });
 
-test('a double click reports the text', () => {
+test('a double click reports the text, and those of the elements around it', () => {
   press('h2', 'dblclick');
-  expect(sent).toEqual([{ type: 'edit', marker: 'a', text: 'Title here' }]);
+  expect(sent).toEqual([{ type: 'edit', marker: 'a', texts: ['Title here', 'Title hereMore'] }]);
+  expect(pointed?.elements[0]).toBe(document.querySelector('h2'));
+});
+
+test('a double click on a link edits its text and does not follow it', () => {
+  selected = 'a';
+  press('section a');
+  press('section a', 'dblclick');
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual([{ type: 'edit', marker: 'a', texts: ['More', 'Title hereMore'] }]);
+});
+
+test('clicks into a text that is edited belong to it', () => {
+  edited = document.querySelector('h2') ?? undefined;
+  press('b');
+  press('b', 'dblclick');
+  expect(sent).toEqual([]);
 });

@@ -1,38 +1,71 @@
+import { frameElement } from './morph-page.ts';
 import type { Outlines } from './outlines.ts';
 import { type FrameMessage, markedElement, markerAttribute } from './types.ts';
 
 const markerOf = (target: EventTarget | null) => markedElement(target)?.getAttribute(markerAttribute) ?? null;
 
+/** Milliseconds in which a second click makes a double click, which edits the text of a link and does not follow it. */
+const doubleClickMs = 300;
+/** Elements whose text may be what was pointed at: the innermost, and those around it. */
+const mostTexts = 6;
+
+/** Elements whose texts the last double click reported. */
+export type Pointed = { marker: string; elements: HTMLElement[] };
+
 /**
  * Reports clicks on nodes and double clicks on texts. Links do not navigate: the first click selects the node, another
  * one on a link of the selected node asks the console for that page. Forms send nothing.
+ * @param isEdited whether an element belongs to a text that is edited in the page
+ * @param onText gets the elements of a double click
  */
-export function reportPointing(outlines: Outlines, send: (message: FrameMessage) => void): void {
-  document.addEventListener('mouseover', ({ target }) => outlines.hover(markerOf(target)));
-  document.addEventListener('mouseleave', () => outlines.hover(null));
+export function reportPointing(
+  outlines: Outlines,
+  send: (message: FrameMessage) => void,
+  {
+    isEdited,
+    onText,
+  }: { isEdited: (target: EventTarget | null) => boolean; onText: (pointed: Pointed) => void },
+): void {
+  document.addEventListener('mouseover', ({ target }) => {
+    // A handle belongs to the node that it drags.
+    if (!isOfFrame(target)) outlines.hover(markerOf(target));
+  });
+  document.documentElement.addEventListener('mouseleave', () => outlines.hover(null));
   document.addEventListener('submit', stop, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('auxclick', stop, true);
   document.addEventListener('dblclick', onDoubleClick, true);
+  let following: ReturnType<typeof setTimeout> | undefined;
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
+    if (isOfFrame(target) || isEdited(target)) {
+      stop(event);
+      return;
+    }
     const marker = markerOf(target);
     const link = target instanceof Element ? target.closest('a') : null;
     // Disclosures and tabs that work without scripts still open.
     if (link || (target instanceof Element && target.closest('button, [type="submit"]'))) stop(event);
     const isFollowed = marker === null || marker === outlines.selected() || event.ctrlKey || event.metaKey;
-    if (link && isFollowed) follow(link);
-    else if (marker !== null) {
+    clearTimeout(following);
+    if (link && isFollowed) {
+      if (event.detail < 2) following = setTimeout(() => follow(link), doubleClickMs);
+    } else if (marker !== null) {
       outlines.select(marker, false);
       send({ type: 'select', marker });
     }
   }
 
   function onDoubleClick({ target }: MouseEvent): void {
+    clearTimeout(following);
     const marker = markerOf(target);
-    const text = target instanceof Element ? target.textContent.trim() : '';
-    if (marker !== null && text) send({ type: 'edit', marker, text: text.slice(0, 10_000) });
+    if (marker === null || isEdited(target)) return;
+    const elements = textElements(target);
+    const texts = elements.map(({ textContent }) => textContent.trim().slice(0, 10_000));
+    if (!texts.some(Boolean)) return;
+    onText({ marker, elements });
+    send({ type: 'edit', marker, texts });
   }
 
   function follow({ href }: HTMLAnchorElement): void {
@@ -40,6 +73,21 @@ export function reportPointing(outlines: Outlines, send: (message: FrameMessage)
     if (url?.origin !== location.origin || url.pathname === location.pathname) return;
     send({ type: 'go', path: `${url.pathname}${url.search}`.slice(0, 2_000) });
   }
+}
+
+const isOfFrame = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${frameElement}]`) !== null;
+
+/** The element that was pointed at and those around it, within its node. */
+function textElements(target: EventTarget | null): HTMLElement[] {
+  const elements: HTMLElement[] = [];
+  let element = target instanceof HTMLElement ? target : null;
+  while (element && elements.length < mostTexts) {
+    elements.push(element);
+    if (element.hasAttribute(markerAttribute)) break;
+    element = element.parentElement;
+  }
+  return elements;
 }
 
 function stop(event: Event): void {

@@ -1,4 +1,4 @@
-export type { FrameCommand, FrameMessage } from '#schemas/operator/preview-frame.ts';
+export type { DropPlace, FrameCommand, FrameMessage } from '#schemas/operator/preview-frame.ts';
 
 import type { nodeMarker } from '#schemas/operator/preview.ts';
 

@@ -4,6 +4,7 @@ import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
 import { memberCalls } from './members-calls.ts';
 import { popupCalls } from './popup-calls.ts';
+import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
 /**
@@ -18,6 +19,7 @@ export const operatorCalls = {
   ...inboxCalls,
   ...contentCalls,
   ...popupCalls,
+  ...sectionCalls,
 };
 export type OperatorCallName = keyof typeof operatorCalls;
 

@@ -7,6 +7,11 @@ export const catalogBlock = z.strictObject({
   label: z.string(),
   description: z.string(),
   category: z.string(),
+  words: z
+    .string()
+    .describe(
+      'Labels, descriptions and keywords in all languages, for searches, normalised (NFKC, lower case).',
+    ),
   version: z.int().positive(),
   places: z
     .array(z.string())
@@ -24,6 +29,9 @@ export const catalogBlock = z.strictObject({
   presets: z.array(z.strictObject({ label: z.string(), data: z.record(z.string(), z.json()) })),
 });
 export type CatalogBlock = z.infer<typeof catalogBlock>;
+
+/** Words as searches compare them. */
+export const searchWords = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The address of the catalog on the console's host; `?language=ko` for Korean labels. */
 export const catalogPath = '/schemas/catalog.json';

@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 type Props = {
   title: ReactNode;
+  className?: string;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Gets a function that closes the dialog. */
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** A dialog over the screen. Inside a `DialogTrigger` it opens by itself. */
-export function ModalDialog({ title, isOpen, onOpenChange, children }: Props) {
+export function ModalDialog({ title, className = '', isOpen, onOpenChange, children }: Props) {
   return (
     <ModalOverlay
       className="Dialog-overlay"
@@ -18,7 +19,7 @@ export function ModalDialog({ title, isOpen, onOpenChange, children }: Props) {
       {...(isOpen !== undefined && { isOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <Modal className="Dialog">
+      <Modal className={`Dialog ${className}`}>
         <Dialog>
           {({ close }) => (
             <>

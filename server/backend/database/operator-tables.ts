@@ -85,6 +85,18 @@ export type MediaTable = {
   uploadedBy: string;
 };
 
+/** Sections that the operators of a partner use again. */
+export type SavedSectionsTable = {
+  partnerId: number;
+  id: number;
+  name: string;
+  /** The node without an id. */
+  node: Json;
+  savedAt: Millis;
+  /** Name of the operator at that time. */
+  savedBy: string;
+};
+
 export type OperatorTables = {
   operators: OperatorsTable;
   memberships: { partnerId: number; operatorId: number; role: Role; createdAt: Millis };
@@ -95,4 +107,7 @@ export type OperatorTables = {
   passwordResets: PasswordResetsTable;
   auditLog: AuditLogTable;
   media: MediaTable;
+  savedSections: SavedSectionsTable;
+  /** Operators who had a partner's document open at `seenAt`. */
+  editorPresence: { partnerId: number; operatorId: number; seenAt: Millis };
 };

@@ -21,6 +21,7 @@ import * as inbox from './022-inbox.ts';
 import * as media from './023-media.ts';
 import * as inviters from './024-inviters.ts';
 import * as passwordResets from './025-password-resets.ts';
+import * as consoleTeam from './026-console-team.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '023-media': media,
   '024-inviters': inviters,
   '025-password-resets': passwordResets,
+  '026-console-team': consoleTeam,
 };

@@ -19,6 +19,8 @@ import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.t
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
 import { popupHandlers } from './popups/index.ts';
+import { presence } from './team/presence.ts';
+import { deleteSection, savedSections, saveSection } from './team/saved-sections.ts';
 
 /** The handler of each call in `schemas/operator/calls.ts`. */
 export const operatorHandlers: HandlersOf<OperatorCallName> = {
@@ -58,4 +60,8 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   deleteMedia,
   ...popupHandlers,
   clinicInfo,
+  savedSections,
+  saveSection,
+  deleteSection,
+  presence,
 };

@@ -20,3 +20,19 @@ test('blocks state where they may stand, and slots what they take', () => {
   const slots = blocks.find(({ type }) => type === 'HeaderBar')?.slots ?? [];
   expect(slots.map(({ takes }) => takes)).toContain('control');
 });
+
+test('blocks are found by words of four languages', () => {
+  const words = catalogOf(registry, 'en').blocks.find(({ type }) => type === 'HeroSlider')?.words ?? '';
+  for (const word of ['hero slider', '슬라이더', 'スライダー', '轮播', 'carousel', '배너'])
+    expect(words).toContain(word);
+});
+
+test('every block has keywords in every language', () => {
+  for (const { type, meta } of registry.blocks.values())
+    for (const script of [
+      /[a-z]/,
+      /\p{Script=Hangul}/u,
+      /[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u,
+    ])
+      expect(meta.keywords, type).toMatch(script);
+});

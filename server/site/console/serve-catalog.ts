@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#client/app.ts';
 import { flattenTokens } from '#engine/resolve/theme-css.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
-import { type Catalog, type CatalogBlock, catalogPath } from '#schemas/operator/catalog.ts';
+import { type Catalog, type CatalogBlock, catalogPath, searchWords } from '#schemas/operator/catalog.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 
 /** Serves the blocks and templates that the console's editor offers (schemas/operator/catalog.ts). */
@@ -35,9 +35,13 @@ export function catalogOf(
 }
 
 function blockOf({ type, meta }: BlockDefinition, language: OperatorLanguage): CatalogBlock {
-  const { label, description, category, version, places = ['section'], presets = [] } = meta;
+  const { label, description, keywords = '', category, version } = meta;
+  const { places = ['section'], presets = [] } = meta;
+  const labels = presets.map((preset) => preset.label);
+  const words = [type, ...Object.values(label), ...Object.values(description), keywords, ...labels].join(' ');
   return {
     ...{ type, label: label[language], description: description[language], category, version },
+    words: searchWords(words),
     places: [...places],
     slots: Object.entries(meta.slots).map(([name, slot]) => ({
       ...{ name, label: slot.label[language], takes: slot.takes ?? 'section' },

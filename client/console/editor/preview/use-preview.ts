@@ -25,7 +25,7 @@ export type PreviewState = {
   milliseconds: number | undefined;
 };
 
-type Pointing = Extract<FrameMessage, { type: 'select' | 'edit' | 'go' }>;
+type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refused' | 'pictured' }>;
 
 type Options = {
   code: string;
@@ -34,13 +34,15 @@ type Options = {
   request: Partial<PreviewRequest>;
   /** What operators call the nodes, by marker. */
   names: Record<string, string>;
+  /** Markers of the nodes that can be dragged. */
+  movable: readonly string[];
   /** Marker of the selected node. */
   selected: string | null;
   onPoint: (message: Pointing) => void;
 };
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
-export function usePreview({ code, origin, request, names, selected, onPoint }: Options) {
+export function usePreview({ code, origin, request, names, movable, selected, onPoint }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<PreviewState>(nothing);
@@ -64,9 +66,9 @@ export function usePreview({ code, origin, request, names, selected, onPoint }: 
     queue.current?.push({ token: tokenText, request: JSON.parse(requestText) });
   }, [isReady, tokenText, requestText]);
 
-  const namesText = JSON.stringify(names);
+  const namesText = JSON.stringify({ names, movable });
   useEffect(() => {
-    if (isReady) send({ type: 'names', names: JSON.parse(namesText) });
+    if (isReady) send({ type: 'names', ...JSON.parse(namesText) });
   }, [isReady, namesText, send]);
   useEffect(() => {
     if (isReady) send({ type: 'select', marker: selected, isRevealed: true });
@@ -76,6 +78,7 @@ export function usePreview({ code, origin, request, names, selected, onPoint }: 
   const receive = useRef((_: FrameMessage) => {});
   receive.current = (message) => {
     if (message.type === 'ready') return setReady(true);
+    if (message.type === 'pictured') return;
     if (message.type !== 'shown' && message.type !== 'refused') return onPoint(message);
     queue.current?.done(message.serial);
     if (message.type === 'shown') {
@@ -100,7 +103,7 @@ export function usePreview({ code, origin, request, names, selected, onPoint }: 
   const retry = useCallback(() => {
     if (tokenText) queue.current?.push({ token: tokenText, request: JSON.parse(requestText) });
   }, [tokenText, requestText]);
-  return { frame, src: `${origin}${framePath}`, state, retry, failure: token.error as unknown };
+  return { frame, src: `${origin}${framePath}`, state, retry, send, failure: token.error as unknown };
 }
 
 type FrameCommandBody = Omit<Extract<FrameCommand, { type: 'show' }>, 'type' | 'serial'>;

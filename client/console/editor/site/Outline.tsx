@@ -1,65 +1,88 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useState } from 'react';
-import type { CatalogBlock } from '#schemas/operator/catalog.ts';
-import { Button } from '../../ui/Button.tsx';
-import { AddDialog } from '../tree/AddDialog.tsx';
+import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import { jsonAt } from '../document/parse-document.ts';
+import type { GallerySite } from '../gallery/Gallery.tsx';
+import { LazyGallery } from '../gallery/LazyGallery.tsx';
+import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
+import { isMovable, templatePart } from '../tree/moves.ts';
+import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
-import {
-  blocksFor,
-  isInList,
-  movedIndex,
-  type Place,
-  placeAtEnd,
-  placeBelow,
-  siblingsOf,
-} from '../tree/places.ts';
-import { BlocksContext } from '../tree/row-names.ts';
+import { movedIndex, type Place, placeAtEnd, placeBelow, siblingsOf } from '../tree/places.ts';
+import { BlocksContext, useRowNames } from '../tree/row-names.ts';
 import type { RowState } from '../tree/row-state.ts';
 import { SiteTree } from '../tree/SiteTree.tsx';
+import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
+import { useTreeDrag } from '../tree/use-tree-drag.tsx';
+import type { NodeEdits } from './use-node-edits.ts';
 
 type Props = {
-  page: string;
+  site: GallerySite;
   rows: TreeRow[];
   all: TreeRow[];
   selected: TreeRow | undefined;
   states: ReadonlyMap<string, RowState>;
   onSelect: (row: TreeRow) => void;
   isReadOnly: boolean;
-  edits: {
-    add: (block: CatalogBlock, place: Place) => void;
-    remove: (row: TreeRow) => void;
-    move: (row: TreeRow, by: -1 | 1) => void;
-    duplicate: (row: TreeRow) => void;
-    customize: (row: TreeRow) => void;
-  };
+  edits: NodeEdits;
   /** Whether the page is the document's own. */
   isOwnPage: boolean;
 };
 
 /** The structure of the page with what can be done with the chosen block. */
-export function Outline({
-  page,
-  rows,
-  all,
-  selected,
-  states,
-  onSelect,
-  isReadOnly,
-  edits,
-  isOwnPage,
-}: Props) {
-  const { t } = useLingui();
+export function Outline(props: Props) {
+  const { site, rows, all, selected, states, onSelect, isReadOnly, edits, isOwnPage } = props;
+  const { page, document, template } = site;
   const blocks = useContext(BlocksContext);
-  const [place, setPlace] = useState<Place>();
+  const nameOf = useRowNames();
+  const [adding, setAdding] = useState<Place>();
+  const [saving, setSaving] = useState<{ node: CopiedNode; name: string }>();
   const isOwn = selected?.origin === 'document' && !isReadOnly;
-  const below = isOwn && selected ? placeBelow(selected, all, blocks) : undefined;
   const atEnd = isOwnPage && !isReadOnly ? placeAtEnd(page, rows) : undefined;
-  const target = below ?? atEnd;
-  const canMove = (by: -1 | 1) =>
-    isOwn && selected !== undefined && movedIndex(selected, by, siblingsOf(selected, all)) !== undefined;
-  const isListed = isOwn && selected !== undefined && isInList(selected);
+  const place = (isOwn && selected ? placeBelow(selected, all, blocks) : undefined) ?? atEnd;
+  const clipboard = useNodeClipboard({ code: site.code, document, template, onPaste: edits.insert });
+  const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: edits.moveTo });
+  const node = selected?.kind === 'node' ? selected : undefined;
+  const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;
+
+  const save = (row: TreeRow) => {
+    const { title, detail } = nameOf(row);
+    const written = jsonAt(row.origin === 'document' ? document : template, row.path);
+    setSaving({ node: written as CopiedNode, name: detail ? `${title} – ${detail}` : title });
+  };
+  const actions: RowActions = {
+    add: place && !place.isFull ? () => setAdding(place) : undefined,
+    moveUp: isOwn ? step(-1) : undefined,
+    moveDown: isOwn ? step(1) : undefined,
+    duplicate: isOwn && node && isMovable(node) ? () => edits.duplicate(node) : undefined,
+    copy: node && (() => clipboard.copy(node)),
+    paste: isReadOnly ? undefined : () => clipboard.pasteFromClipboard(place),
+    save: node && !isReadOnly ? () => save(node) : undefined,
+    takeTemplate:
+      part && !isReadOnly && jsonAt(template, part) !== undefined
+        ? { isPage: part.length === 2 && part[0] === 'pages', run: () => edits.takeTemplate(part) }
+        : undefined,
+    remove: isOwn && node ? () => edits.remove(node) : undefined,
+  };
+  function step(by: -1 | 1): (() => void) | undefined {
+    const isPossible = node && movedIndex(node, by, siblingsOf(node, all)) !== undefined;
+    return isPossible ? () => edits.move(node, by) : undefined;
+  }
+  const isInTree = ({ target }: React.ClipboardEvent) =>
+    (target as Element).closest('[role="treegrid"]') !== null;
+  const onCopy = (event: React.ClipboardEvent) => {
+    const text = node && isInTree(event) ? clipboard.textOf(node) : undefined;
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    if (event.type === 'cut') actions.remove?.();
+  };
+  const onPaste = (event: React.ClipboardEvent) => {
+    if (isReadOnly || !isInTree(event)) return;
+    event.preventDefault();
+    clipboard.paste(event.clipboardData.getData('text/plain'), place);
+  };
   return (
-    <div className="Outline">
+    <div className="Outline" onCopy={onCopy} onCut={onCopy} onPaste={onPaste}>
       <SiteTree
         rows={rows}
         selected={selected?.key ?? null}
@@ -67,48 +90,19 @@ export function Outline({
         states={states}
         onDelete={(row) => !isReadOnly && edits.remove(row)}
         onMove={(row, by) => !isReadOnly && edits.move(row, by)}
+        dragAndDropHooks={dragAndDropHooks}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group */}
-      <div className="Outline-actions" role="group" aria-label={t`Chosen block`}>
-        <Button isDisabled={!target || target.isFull} onPress={() => setPlace(target)}>
-          + <Trans>Add</Trans>
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label={t`Move up`}
-          isDisabled={!canMove(-1)}
-          onPress={() => selected && edits.move(selected, -1)}
-        >
-          ↑
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label={t`Move down`}
-          isDisabled={!canMove(1)}
-          onPress={() => selected && edits.move(selected, 1)}
-        >
-          ↓
-        </Button>
-        <Button kind="quiet" isDisabled={!isListed} onPress={() => selected && edits.duplicate(selected)}>
-          <Trans>Duplicate</Trans>
-        </Button>
-        <Button
-          kind="quiet"
-          isDisabled={!isOwn || selected?.kind !== 'node'}
-          onPress={() => selected && edits.remove(selected)}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      </div>
-      <AddDialog
-        isOpen={place !== undefined}
-        onClose={() => setPlace(undefined)}
-        blocks={place ? blocksFor(place, blocks) : []}
-        onAdd={(block) => {
-          if (place) edits.add(block, place);
-          setPlace(undefined);
+      <OutlineActions actions={actions} />
+      <LazyGallery
+        site={site}
+        place={adding}
+        onClose={() => setAdding(undefined)}
+        onAdd={(added, at) => {
+          setAdding(undefined);
+          edits.insert(added, at);
         }}
       />
+      <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />
     </div>
   );
 }

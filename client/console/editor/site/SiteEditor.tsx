@@ -11,11 +11,13 @@ import type { Json, Path } from '../document/parse-document.ts';
 import { type FieldFinding, type Form, FormContext } from '../form/form-context.ts';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
+import { usePageEdits } from '../preview/use-page-edits.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import type { EditorData } from '../schema/use-editor-data.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
+import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
 import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { rowStates } from '../tree/row-state.ts';
@@ -56,7 +58,7 @@ export function SiteEditor(props: Props) {
 function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, data }: Props) {
   const { t } = useLingui();
   const operatorLanguage = useLanguage();
-  const { text, value: parsed, setValue, removeAt, replaceText } = useDocument();
+  const { text, value: parsed, setValue, replaceText, undo, redo } = useDocument();
   // While the JSON has a syntax error, the last document that could be read stays.
   const [document, setDocument] = useState(parsed);
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
@@ -77,7 +79,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const all = useMemo(() => flatRows(rows), [rows]);
   const selected = rowAt(all, selection);
   const node = selected?.kind === 'slot' ? undefined : selected;
-  const edits = useNodeEdits(data, template, page, all);
+  const edits = useNodeEdits(template, page, all);
   const { findings } = useFindings();
   const names = useKnownNames(all);
   const [width, setWidth] = useState<Width>(1280);
@@ -94,8 +96,12 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     if (selection && !isReadOnly) focusField(selection);
   }, [selection, isReadOnly]);
 
+  const movable = useMemo(
+    () => (isReadOnly ? [] : all.filter(isMovable).map(({ key }) => key)),
+    [all, isReadOnly],
+  );
   const preview = usePreview({
-    ...{ code, origin, names, selected: node?.key ?? null },
+    ...{ code, origin, names, movable, selected: node?.key ?? null },
     request: {
       ...{ document: text, path: view.path, language: view.language, markers: true },
       device: width < 768 ? 'MOBILE' : 'PC',
@@ -107,11 +113,29 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         else showToast(t`The site has no page at ${message.path}.`);
         return;
       }
+      if (message.type === 'step') {
+        if (message.step === 'undo') undo();
+        else redo();
+        return;
+      }
       const row = all.find(({ key }) => key === message.marker);
       if (!row) return;
-      select(row.path);
-      if (message.type === 'edit') focusText(message.text);
+      if (message.type === 'select') select(row.path);
+      else editInPage(message, row);
     },
+  });
+  const { blocks } = data;
+  const editInPage = usePageEdits({
+    ...{ document, language: view.language, main: view.languages[0] ?? 'ko', isReadOnly, setValue },
+    send: preview.send,
+    placesOf: (row) => dropPlaces(row, all, blocks),
+    onDrop: (row, { at, marker }) => {
+      const target = all.find(({ key }) => key === marker);
+      const place = target && placeAt({ at, row: target }, all, blocks);
+      const move = place && moveTo(row, place, blocks);
+      if (move) edits.moveTo(row, move);
+    },
+    onFormText: focusText,
   });
   const { explanation } = preview.state;
   const byRow = useMemo(() => findingsByRow(findings, all), [findings, all]);
@@ -147,7 +171,11 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           template={template}
         />
         <Outline
-          {...{ page, rows, all, selected, states, isReadOnly, edits }}
+          {...{ rows, all, selected, states, isReadOnly, edits }}
+          site={{
+            ...{ code, origin, data, document, template, timeZone, page, path: view.path },
+            language: view.language,
+          }}
           onSelect={(row) => select(row.path)}
           isOwnPage={pageOrigin === 'document'}
         />
@@ -184,7 +212,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   origin={pageOrigin}
                   document={document}
                   onCustomize={() => edits.customize({ path: ['pages', page] })}
-                  onReset={isOfTemplate ? () => removeAt(['pages', page]) : undefined}
+                  onReset={isOfTemplate ? () => edits.takeTemplate(['pages', page]) : undefined}
                 >
                   <PageWhy page={explanation} onSelect={select} />
                 </PageForm>

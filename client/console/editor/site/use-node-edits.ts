@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import type { CatalogBlock } from '#schemas/operator/catalog.ts';
+import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { type Json, jsonAt } from '../document/parse-document.ts';
-import { newNode } from '../schema/new-node.ts';
-import type { EditorData } from '../schema/use-editor-data.ts';
+import { afterRemoval } from '../document/operations.ts';
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
+import type { Move } from '../tree/moves.ts';
 import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
 import { withFreeIds } from './with-free-ids.ts';
 
 /** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
-export function useNodeEdits(data: EditorData, template: Json | undefined, page: string, all: TreeRow[]) {
+export function useNodeEdits(template: Json | undefined, page: string, all: TreeRow[]) {
   const { t } = useLingui();
   const { value, setValue, insertNode, moveNode, removeAt, duplicateNode, undo } = useDocument();
   const select = useSetAtom(selectionAtom);
@@ -25,9 +25,16 @@ export function useNodeEdits(data: EditorData, template: Json | undefined, page:
       const written = jsonAt(template, from);
       if (written !== undefined) setValue(from, written);
     },
-    add(block: CatalogBlock, { list, index }: Place): void {
-      insertNode(list, index, newNode(data.schema, block, ids()));
+    /** Inserts a copy of a node under ids that are free. */
+    insert(node: CopiedNode, { list, index }: Place): void {
+      insertNode(list, index, withFreeIds(node as Json, ids()));
       select([...list, index]);
+    },
+    /** Gives a page or a slot back to the template. */
+    takeTemplate(path: Path): void {
+      removeAt(path);
+      select(null);
+      showToast(t`This is the template’s again.`, { label: t`Undo`, run: undo });
     },
     remove(row: TreeRow): void {
       if (!isOwn(row) || row.kind !== 'node') return;
@@ -44,6 +51,10 @@ export function useNodeEdits(data: EditorData, template: Json | undefined, page:
       moveNode(row.path, list, index);
       select([...list, index]);
     },
+    moveTo(row: TreeRow, { list, index }: Move): void {
+      moveNode(row.path, list, index);
+      select([...afterRemoval(list, row.path), index]);
+    },
     duplicate(row: TreeRow): void {
       const index = row.path.at(-1);
       if (!isOwn(row) || !isInList(row) || typeof index !== 'number') return;
@@ -53,3 +64,5 @@ export function useNodeEdits(data: EditorData, template: Json | undefined, page:
     },
   };
 }
+
+export type NodeEdits = ReturnType<typeof useNodeEdits>;

@@ -6,8 +6,10 @@ export function withFreeIds(node: Json, taken: Set<string>): Json {
   if (Array.isArray(node)) return node.map((item) => withFreeIds(item, taken));
   if (typeof node !== 'object' || node === null) return node;
   const { id, type, slots } = node;
-  if (typeof id !== 'string' || typeof type !== 'string') return node;
-  const free = freeId(id.replace(/-\d+$/, ''), taken);
+  if (typeof type !== 'string') return node;
+  // What comes from a clipboard may have lost its id.
+  const name = typeof id === 'string' && /^[a-zA-Z][\w-]*$/.test(id) ? id.replace(/-\d+$/, '') : type;
+  const free = freeId(name, taken);
   taken.add(free);
   const copied =
     typeof slots === 'object' && slots !== null && !Array.isArray(slots)

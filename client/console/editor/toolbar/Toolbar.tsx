@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
 import { CheckButton } from './CheckButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -45,6 +46,7 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
           </Button>
         </Group>
         <SaveStatus />
+        <Presence />
         <DiscardButton />
         <CheckButton />
         <PreviewButton />

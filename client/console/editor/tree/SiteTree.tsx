@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import {
+  Button,
+  Collection,
+  type DragAndDropHooks,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components';
+import { isMovable } from './moves.ts';
 import type { TreeRow } from './page-tree.ts';
 import { flatRows } from './page-tree.ts';
 import { useRowNames } from './row-names.ts';
@@ -14,10 +22,12 @@ type Props = {
   states: ReadonlyMap<string, RowState>;
   onDelete: (row: TreeRow) => void;
   onMove: (row: TreeRow, by: -1 | 1) => void;
+  dragAndDropHooks: DragAndDropHooks;
 };
 
-/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it. */
-export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }: Props) {
+/** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
+ * and Enter lets the arrows choose its place. */
+export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, dragAndDropHooks }: Props) {
   const { t } = useLingui();
   const all = flatRows(rows);
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
@@ -29,28 +39,48 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
   }, [selected, rows]);
   const tree = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (selected === null) return;
     // A node that was moved by the keyboard has another place: the focus goes with it.
-    if (selected === null || !tree.current?.contains(document.activeElement)) return;
-    const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
-    [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+    const follow = () => {
+      if (!tree.current?.contains(document.activeElement)) return;
+      const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
+      [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
+    };
+    follow();
+    // Once more after a drop, which first focuses the place that it was dropped at.
+    const timer = setTimeout(follow, 150);
+    return () => clearTimeout(timer);
   }, [selected]);
+  // The row on which Enter was pressed: it begins to drag it, then arrows choose the place and Enter drops.
+  const entered = useRef<string | undefined>(undefined);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const focused = (event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key');
     const row = all.find(({ key }) => key === focused);
     if (row?.kind !== 'node') return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
+    if (event.key === 'Enter' && (event.target as HTMLElement).dataset.key === row.key)
+      entered.current = row.key;
+    else if (event.key === 'Delete' || event.key === 'Backspace') onDelete(row);
     else if (event.altKey && by) onMove(row, by);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  const onKeyUpCapture = (event: React.KeyboardEvent) => {
+    const row = event.target as HTMLElement;
+    const isBegun =
+      event.key === 'Enter' && entered.current !== undefined && row.dataset.key === entered.current;
+    entered.current = undefined;
+    // When the key is up, or it would drop the row at once.
+    if (isBegun) pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
+  };
   return (
-    <div ref={tree} onKeyDownCapture={onKeyDownCapture}>
+    <div ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
       <Tree
         className="Tree"
         aria-label={t`Structure of the page`}
         items={rows}
+        dragAndDropHooks={dragAndDropHooks}
         selectionMode="single"
         selectionBehavior="replace"
         selectedKeys={selected === null ? [] : [selected]}
@@ -69,6 +99,15 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove }:
   );
 }
 
+/** Presses the handle of a row by the keyboard, as a click would begin the mode of screen readers, without drop targets. */
+function pressEnter(handle: HTMLElement | null): void {
+  handle?.focus();
+  for (const type of ['keydown', 'keyup'])
+    handle?.dispatchEvent(
+      new KeyboardEvent(type, { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }),
+    );
+}
+
 function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
   const { t } = useLingui();
   const names = useRowNames();
@@ -83,7 +122,7 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
   return (
     <TreeItem id={row.key} textValue={title} className={`Tree-row Tree-row--${row.kind}`}>
       <TreeItemContent>
-        {({ level, hasChildItems }) => (
+        {({ level, hasChildItems, allowsDragging }) => (
           <div className="Tree-content" style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
             {hasChildItems ? (
               <Button slot="chevron" className="Tree-chevron">
@@ -97,6 +136,11 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
               {detail && <span className="Tree-detail">{detail}</span>}
             </span>
             {state && <span className={`Badge Badge--${state}`}>{stateNames[state]}</span>}
+            {allowsDragging && isMovable(row) && (
+              <Button slot="drag" className="Tree-drag">
+                ⠿
+              </Button>
+            )}
           </div>
         )}
       </TreeItemContent>

@@ -23,6 +23,8 @@ export function useActionNames(): Partial<Record<string, string>> {
     savePopup: t`Changed a popup`,
     deletePopup: t`Deleted a popup`,
     orderPopups: t`Changed the order of popups`,
+    saveSection: t`Saved a section to use it again`,
+    deleteSection: t`Deleted a saved section`,
     invite: t`Invited someone`,
     withdrawInvitation: t`Withdrew an invitation`,
     acceptInvitation: t`Accepted an invitation`,
@@ -43,6 +45,7 @@ export function useTargetText(): (target: string) => string {
     if (kind === 'reservation') return t`reservation ${which}`;
     if (kind === 'popup') return t`popup ${which}`;
     if (target === 'popups') return t`popups`;
+    if (kind === 'section') return t`section ${which}`;
     return kind === 'picture' || kind === 'member' || kind === 'invitation' ? (which ?? target) : target;
   };
 }

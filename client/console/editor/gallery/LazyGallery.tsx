@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { GalleryProps } from './Gallery.tsx';
+
+const Gallery = lazy(() => import('./Gallery.tsx').then((module) => ({ default: module.Gallery })));
+
+/** The gallery, whose code comes when it is opened first. */
+export function LazyGallery(props: GalleryProps) {
+  if (!props.place) return null;
+  return (
+    <Suspense>
+      <Gallery {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Catalog, type CatalogBlock, searchWords } from '#schemas/operator/catalog.ts';
+import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import type { Json } from '../document/parse-document.ts';
+import { type JsonSchema, resolved } from '../schema/json-schema.ts';
+import { dataSchema, newNode } from '../schema/new-node.ts';
+import { shapeOf } from '../schema/shape.ts';
+
+/** A node to begin with. */
+export type GalleryItem = {
+  id: string;
+  block: CatalogBlock;
+  /** Name of a preset or of a variant. */
+  detail: string | undefined;
+  node: CopiedNode;
+};
+
+/** Nodes with real content: those of templates, and the sample of a block. */
+export type Samples = (type: string) => CopiedNode | undefined;
+
+/**
+ * The nodes that a block offers: its presets if it has any, else a sample in each of its variants. The first is what the
+ * block looks like by itself.
+ */
+export function itemsOf(root: JsonSchema, block: CatalogBlock, sampleOf: Samples): GalleryItem[] {
+  const { type, presets } = block;
+  const sample = sampleOf(type);
+  const begun = newNode(root, block, new Set());
+  const base: CopiedNode = sample
+    ? { ...begun, ...sample, v: sample.v }
+    : { ...begun, data: begun.data as CopiedNode['data'] };
+  if (presets.length > 0)
+    return presets.map(({ label, data }) => ({
+      ...{ id: `${type} ${label}`, block, detail: label },
+      node: { ...base, v: block.version, data },
+    }));
+  const { own, others } = variantsOf(root, type, base.data.variant);
+  return [
+    { id: type, block, detail: own, node: base },
+    ...others.map(({ value, title }) => ({
+      ...{ id: `${type} ${value}`, block, detail: title },
+      node: { ...base, data: { ...base.data, variant: value } },
+    })),
+  ];
+}
+
+/** The variants of a block: the one that applies, and the others. */
+function variantsOf(root: JsonSchema, type: string, written: unknown) {
+  const field = resolved(root, dataSchema(root, type).properties?.variant);
+  const shape = shapeOf(root, field);
+  const options = shape.kind === 'choice' ? shape.options : [];
+  const own = written ?? shape.default;
+  return {
+    own: options.find(({ value }) => value === own)?.title,
+    others: options.filter(({ value }) => value !== own && value !== null),
+  };
+}
+
+/** The items with all words of a query, in any of the four languages. */
+export function searchItems(items: readonly GalleryItem[], query: string): GalleryItem[] {
+  const wanted = searchWords(query).split(/\s+/).filter(Boolean);
+  return items.filter(({ block, detail = '' }) => {
+    const words = `${block.words} ${searchWords(`${block.label} ${detail}`)}`;
+    return wanted.every((word) => words.includes(word));
+  });
+}
+
+/** The first node of a type in the templates, `own` before the others: its texts are in all languages. */
+export function templateSample(
+  templates: Catalog['templates'],
+  own: unknown,
+  type: string,
+): CopiedNode | undefined {
+  for (const template of [own, ...Object.values(templates)]) {
+    const found = firstOf(template as Json, type);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function firstOf(value: Json | undefined, type: string): CopiedNode | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value) && value.type === type && typeof value.data === 'object' && value.data !== null) {
+    const { when: _, ...node } = value;
+    return node as CopiedNode;
+  }
+  for (const inner of Object.values(value)) {
+    const found = firstOf(inner, type);
+    if (found) return found;
+  }
+  return undefined;
+}

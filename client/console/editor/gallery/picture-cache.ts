@@ -1,0 +1,63 @@
+/** A page that was rendered for a picture, with the area of its node; null if it shows nothing. */
+export type RenderedPicture = {
+  html: string;
+  area: { left: number; top: number; width: number; height: number } | null;
+};
+
+/** Characters of all pages together. */
+const maxLength = 12_000_000;
+const pages = new Map<string, RenderedPicture>();
+let length = 0;
+
+/** Pages by the document that they show: another theme, text or language is another document. */
+export const pictureCache = {
+  get: (key: string): RenderedPicture | undefined => {
+    const found = pages.get(key);
+    if (found) {
+      // The last used ones stay.
+      pages.delete(key);
+      pages.set(key, found);
+    }
+    return found;
+  },
+  set: (key: string, picture: RenderedPicture): void => {
+    if (pages.has(key)) return;
+    pages.set(key, picture);
+    length += picture.html.length + key.length;
+    for (const [oldest, { html }] of pages) {
+      if (length <= maxLength || oldest === key) return;
+      pages.delete(oldest);
+      length -= html.length + oldest.length;
+    }
+  },
+};
+
+/** Pictures that are rendered at once: the server gives each clinic a share of its time. */
+const mostAtOnce = 3;
+let running = 0;
+const waiting: { start: () => void }[] = [];
+
+/** Waits for a turn to have a picture rendered. @returns what ends the turn, or the waiting */
+export function takeTurn(onTurn: () => void): () => void {
+  let isRunning = false;
+  let isOver = false;
+  const entry = {
+    start: () => {
+      isRunning = true;
+      running += 1;
+      onTurn();
+    },
+  };
+  if (running < mostAtOnce) entry.start();
+  else waiting.push(entry);
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    if (!isRunning) {
+      waiting.splice(waiting.indexOf(entry), 1);
+      return;
+    }
+    running -= 1;
+    waiting.shift()?.start();
+  };
+}

@@ -1,0 +1,70 @@
+import { formatPath } from '#engine/resolve/diagnostic.ts';
+import { globalSlotNames } from '#schemas/layout/slots.ts';
+import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { writtenPage } from '../tree/page-tree.ts';
+import type { Place } from '../tree/places.ts';
+
+type Loose = { [key: string]: Json };
+
+/** A document that shows one node alone, and the node's marker in it. */
+export type PictureDocument = { text: string; marker: string };
+
+/**
+ * The open document with a page that has nothing but one node: everything around it, such as theme, template and menu, is
+ * this partner's. What belongs into a slot stands in the block that has the slot, without its neighbours.
+ * @param page key of the page, whose parameters and reads the node may need
+ */
+export function pictureDocument(
+  document: Json | undefined,
+  template: unknown,
+  { page, node, place }: { page: string; node: CopiedNode; place: Pick<Place, 'list' | 'takes'> },
+): PictureDocument {
+  const { pages: _pages, slots: _slots, ...site } = objectOf(document);
+  const { slots: _, sections: __, ...head } = writtenPage(document, template, page).page;
+  const placed = { id: 'picture', ...node } as Loose;
+  const none: Loose = Object.fromEntries(globalSlotNames.map((name) => [name, null]));
+  const { sections, slots, path } = around(document, placed, place);
+  const shown: Loose = { ...head, sections, slots: { ...none, ...slots } };
+  return {
+    text: JSON.stringify({ ...site, pages: { [page]: shown } }),
+    marker: formatPath(['pages', page, ...path]),
+  };
+}
+
+/** Where the node stands in its page. */
+function around(
+  document: Json | undefined,
+  node: Loose,
+  { list, takes }: Pick<Place, 'list' | 'takes'>,
+): { sections: Json[]; slots: Loose; path: Path } {
+  const alone = { sections: [node], slots: {}, path: ['sections', 0] };
+  const depth = list.findIndex((key) => key === 'slots' || key === 'sections');
+  if (takes === 'section' || depth < 0) return alone;
+  const isSlot = list[depth] === 'slots';
+  const rootPath = list.slice(0, depth + 2);
+  const inner = list.slice(depth + 2);
+  const root = jsonAt(document, rootPath);
+  if (root === undefined) return alone;
+  const filled = withOnly(root, inner, node);
+  const start = isSlot ? ['slots', String(list[depth + 1])] : ['sections', 0];
+  return {
+    sections: isSlot ? [] : [filled],
+    slots: isSlot ? { [String(list[depth + 1])]: filled } : {},
+    path: [...start, ...innerPath(inner), 0],
+  };
+}
+
+/** The node at the root with one node in the slot that a path leads to, and none in its other slots. */
+function withOnly(root: Json, inner: Path, node: Loose): Json {
+  const [, slot, index, ...deeper] = inner;
+  const next = jsonAt(root, ['slots', String(slot), Number(index)]);
+  const list = index === undefined || next === undefined ? [node] : [withOnly(next, deeper, node)];
+  return { ...objectOf(root), slots: { [String(slot)]: list } };
+}
+
+/** Every list on the way has one node now. */
+const innerPath = (inner: Path): Path => inner.map((key) => (typeof key === 'number' ? 0 : key));
+
+const objectOf = (value: Json | undefined): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

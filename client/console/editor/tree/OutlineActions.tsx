@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
+
+/** What can be done with the chosen row. Undefined: not with this one. */
+export type RowActions = {
+  add: (() => void) | undefined;
+  moveUp: (() => void) | undefined;
+  moveDown: (() => void) | undefined;
+  duplicate: (() => void) | undefined;
+  copy: (() => void) | undefined;
+  paste: (() => void) | undefined;
+  save: (() => void) | undefined;
+  takeTemplate: { isPage: boolean; run: () => void } | undefined;
+  remove: (() => void) | undefined;
+};
+
+/** The buttons below the tree: adding and moving, and everything else in a menu. */
+export function OutlineActions({ actions }: { actions: RowActions }) {
+  const { t } = useLingui();
+  const { add, moveUp, moveDown, takeTemplate } = actions;
+  const items = [
+    { id: 'duplicate', text: t`Duplicate`, run: actions.duplicate },
+    { id: 'copy', text: t`Copy`, keys: 'Ctrl+C', run: actions.copy },
+    { id: 'paste', text: t`Paste below`, keys: 'Ctrl+V', run: actions.paste },
+    { id: 'save', text: t`Save to use again…`, run: actions.save },
+    {
+      id: 'template',
+      text: takeTemplate?.isPage ? t`Take the template’s page again` : t`Take the template’s part again`,
+      run: takeTemplate?.run,
+    },
+    { id: 'remove', text: t`Remove`, keys: 'Delete', run: actions.remove },
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
+    <div className="Outline-actions" role="group" aria-label={t`Chosen block`}>
+      <Button isDisabled={!add} onPress={() => add?.()}>
+        + <Trans>Add</Trans>
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={t`Move up`}
+        aria-keyshortcuts="Alt+ArrowUp"
+        isDisabled={!moveUp}
+        onPress={() => moveUp?.()}
+      >
+        ↑
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={t`Move down`}
+        aria-keyshortcuts="Alt+ArrowDown"
+        isDisabled={!moveDown}
+        onPress={() => moveDown?.()}
+      >
+        ↓
+      </Button>
+      <MenuTrigger>
+        <Button kind="quiet" aria-label={t`More`}>
+          ⋯
+        </Button>
+        <Popover className="Popover">
+          <Menu
+            className="Options"
+            disabledKeys={items.filter(({ run }) => !run).map(({ id }) => id)}
+            onAction={(id) => items.find((item) => item.id === id)?.run?.()}
+          >
+            {items.map(({ id, text, keys }) => (
+              <MenuItem key={id} id={id} className="Option" textValue={text}>
+                <Text slot="label">{text}</Text>
+                {keys && <Keyboard className="Option-keys">{keys}</Keyboard>}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}

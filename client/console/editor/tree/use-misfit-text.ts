@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Misfit } from './clipboard.ts';
+
+/** Why a node cannot stand at a place, in words. */
+export function useMisfitText(): (misfit: Misfit) => string {
+  const { t } = useLingui();
+  return ({ reason, name }) => {
+    const texts = {
+      unknown: t`There is no block “${name}” here.`,
+      newer: t`“${name}” is from a newer version. Reload this page first.`,
+      place: t`“${name}” may not stand here. Choose another place first.`,
+      full: t`There is no room for “${name}” here.`,
+      broken: t`“${name}” has parts that do not belong into it.`,
+    };
+    return texts[reason];
+  };
+}

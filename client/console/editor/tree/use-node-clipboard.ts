@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import type { CopiedNode } from '#schemas/operator/section-calls.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Json, jsonAt } from '../document/parse-document.ts';
+import { fromClipboard, misfitOf, toClipboard } from './clipboard.ts';
+import type { TreeRow } from './page-tree.ts';
+import type { Place } from './places.ts';
+import { BlocksContext } from './row-names.ts';
+import { useMisfitText } from './use-misfit-text.ts';
+
+type Options = {
+  code: string;
+  document: Json | undefined;
+  template: Json | undefined;
+  onPaste: (node: CopiedNode, place: Place) => void;
+};
+
+/** Copies nodes to the system's clipboard and pastes them, also from other pages, sites and tabs. */
+export function useNodeClipboard({ code, document, template, onPaste }: Options) {
+  const { t } = useLingui();
+  const blocks = useContext(BlocksContext);
+  const misfitText = useMisfitText();
+
+  /** A node as text; undefined after telling why not. */
+  function textOf(row: TreeRow): string | undefined {
+    const node = jsonAt(row.origin === 'document' ? document : template, row.path);
+    try {
+      return toClipboard(code, node ?? null);
+    } catch {
+      showToast(t`This block is too large to be copied, or it is not complete.`);
+      return undefined;
+    }
+  }
+
+  function paste(text: string, place: Place | undefined): void {
+    const copied = fromClipboard(text);
+    const misfit = copied && place && misfitOf(copied.node, place, blocks);
+    if (!copied) showToast(t`There is no block in the clipboard. Copy one first.`);
+    else if (!place)
+      showToast(t`Nothing can be added here: this page is the template’s. Customize it first.`);
+    else if (misfit) showToast(misfitText(misfit));
+    else {
+      onPaste(copied.node, place);
+      if (copied.from !== code)
+        showToast(t`Pasted from another site. Check its texts, links, pictures and sources.`);
+    }
+  }
+
+  const refused = () => showToast(t`The browser did not allow it. Press Ctrl+C and Ctrl+V in the list.`);
+  return {
+    textOf,
+    paste,
+    copy: (row: TreeRow): void => {
+      const text = textOf(row);
+      if (text !== undefined)
+        navigator.clipboard.writeText(text).then(() => showToast(t`The block has been copied.`), refused);
+    },
+    pasteFromClipboard: (place: Place | undefined): void => {
+      navigator.clipboard.readText().then((text) => paste(text, place), refused);
+    },
+  };
+}
+
+export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
