@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelsIn, type OperatorLanguage } from '#schemas/labelled.ts';
-import { withoutHelpOfKinds } from './help-of-kinds.ts';
 import { references } from '#schemas/primitives.ts';
+import { withoutHelpOfKinds } from './help-of-kinds.ts';
 
 type Part = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
 export type JsonSchema = Record<string, unknown> & { $defs?: Record<string, JsonSchema> };

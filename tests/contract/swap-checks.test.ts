@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { swapTemplate } from '#engine/swap/swap-template.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { offlineFacts } from '#server/facts/offline-facts.ts';
 import { checkDocument, loadRules, readCheckConfig } from '#server/publishing/index.ts';
 import { boardTypeIdsIn } from '#server/publishing/load-partner-facts.ts';
-import { swapTemplate } from '#engine/swap/swap-template.ts';
 
 // The partner's colors meet other templates: the rules on contrast read the tokens of both.
 test.each(readdirSync('fixtures/partners'))(

@@ -2,8 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { flattenTokens } from '#engine/resolve/theme-css.ts';
 import { contrastPairs } from '#engine/domain/color/contrast-pairs.ts';
+import { flattenTokens } from '#engine/resolve/theme-css.ts';
 
 const folder = join(import.meta.dirname, '../../themes');
 

@@ -1,5 +1,5 @@
-import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
 import { swapTemplate } from '#engine/swap/swap-template.ts';
+import { factsPath, swapReport } from '#schemas/operator/swap-report.ts';
 import { askSite } from '../lib/ask-site.ts';
 import {
   type Command,

@@ -35,14 +35,14 @@ type Options = {
   /** What operators call the nodes, by marker. */
   names: Record<string, string>;
   /** Markers of the nodes that can be dragged. */
-  movable: readonly string[];
+  movable?: readonly string[];
   /** Marker of the selected node. */
   selected: string | null;
   onPoint: (message: Pointing) => void;
 };
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
-export function usePreview({ code, origin, request, names, movable, selected, onPoint }: Options) {
+export function usePreview({ code, origin, request, names, movable = [], selected, onPoint }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<PreviewState>(nothing);

@@ -18,7 +18,7 @@ const root: JsonSchema = {
   },
 };
 const block: CatalogBlock = {
-  ...{ type: 'Note', label: 'Note', description: 'A note.', category: 'content', version: 2 },
+  ...{ type: 'Note', label: 'Note', description: 'A note.', category: 'content', version: 2, words: '' },
   ...{ places: ['section'], slots: [], sources: ['notices'], isSourceRequired: true, presets: [] },
 };
 
