@@ -7,6 +7,7 @@ import { answerSliderButtons, startSliders } from '#client/visitor/behaviours/sl
 import { startAnalytics } from '#client/visitor/behaviours/start-analytics.ts';
 import { startBehaviours } from '#client/visitor/behaviours/start-behaviours.ts';
 import { startChat } from '#client/visitor/behaviours/start-chat.ts';
+import { startEvents } from '#client/visitor/behaviours/start-events.ts';
 import { startFallbacks } from '#client/visitor/behaviours/start-fallbacks.ts';
 import { startOpeningApps } from '#client/visitor/behaviours/start-opening-apps.ts';
 import { startSearch } from '#client/visitor/behaviours/start-search.ts';
@@ -31,6 +32,7 @@ startFallbacks();
 startToasts();
 startOpeningApps();
 startWidget();
+startEvents();
 keepEarlyInput();
 interceptNavigation();
 answerSliderButtons();

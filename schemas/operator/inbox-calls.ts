@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, languageCode } from '../primitives.ts';
+import { visit } from '../site/visit.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
@@ -51,6 +52,7 @@ export const inboxInquiry = z.strictObject({
   createdAt: isoDateTime,
   answer: z.string().nullable(),
   answeredAt: isoDateTime.nullable(),
+  visit: visit.nullable(),
 });
 
 export const inboxReservation = z.strictObject({
@@ -66,6 +68,7 @@ export const inboxReservation = z.strictObject({
   isConfirmed: z.boolean(),
   isRepeated: z.boolean(),
   createdAt: isoDateTime,
+  visit: visit.nullable(),
 });
 
 export const inboxCalls = {

@@ -27,8 +27,7 @@ export function startBehaviours(): void {
       return;
     if (link.dataset.navItem !== undefined) {
       // Instant: the next page would interrupt a smooth scroll.
-      const scroll = () =>
-        link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      const scroll = () => link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
       scroll();
       // Web fonts that load later widen the row, which would push its last entry out again.
       afterFonts(scroll);

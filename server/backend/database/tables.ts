@@ -154,6 +154,8 @@ export type ReservationsTable = Entry &
     eventId: number | null;
     /** The campaign parameters in the address of the page. */
     utm: Json;
+    /** First page of the visit and where it came from; null for reservations from before these were stored. */
+    visit: Json | null;
     /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
     isConfirmed: Flag;
     /** The same number reserved from several networks, so it may be an impersonation. */
@@ -184,6 +186,8 @@ export type InquiriesTable = Entry &
     isRepeated: Flag;
     /** The clinic's note of its answer to the visitor. */
     answer: string | null;
+    /** A `Visit`: campaign, first page and origin; null if it is not known. */
+    visit: Json | null;
   };
 
 export type Tables = {

@@ -19,6 +19,7 @@ import * as operators from './020-operators.ts';
 import * as operatorGuesses from './021-operator-guesses.ts';
 import * as inbox from './022-inbox.ts';
 import * as media from './023-media.ts';
+import * as visits from './030-visits.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '021-operator-guesses': operatorGuesses,
   '022-inbox': inbox,
   '023-media': media,
+  '030-visits': visits,
 };
