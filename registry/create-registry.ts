@@ -10,6 +10,7 @@ import type {
   Registry,
   SourceDefinition,
 } from './contract.ts';
+import type { VendorDefinition } from './vendor.ts';
 
 type Files<T> = Record<string, T>;
 
@@ -21,6 +22,7 @@ export type RegistryFiles = {
   messages: Files<MessageFile>;
   migrations: Files<Record<number, Migration>>;
   sources: Files<Omit<SourceDefinition, 'name'>>;
+  vendors?: Files<VendorDefinition>;
   templates: Files<Template>;
   tokens: Files<Tokens>;
   themeStyles: Files<string>;
@@ -95,6 +97,7 @@ export function createRegistry(files: RegistryFiles): Registry {
   return {
     blocks: new Map(blocks),
     sources: new Map(sources),
+    vendors: byFolder(files.vendors ?? {}),
     templates: new Map(templates),
     baseCss: files.baseCss,
     uiStyles,

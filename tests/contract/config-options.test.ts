@@ -106,6 +106,11 @@ const config: Options = {
     'server/backend/resources/consents.test.ts',
     'After a partner replaces a text, the old one is valid as long as a page with it may be open',
   ],
+  trackingConsent: [
+    'blocks/ConsentBanner/index.tsx',
+    'engine/document/vendor-attributes.test.ts',
+    'the partner’s rule for consent applies, else that of the region, else a notice',
+  ],
   popupType: [...stand],
   isPopupDimmed: [
     'blocks/Popups/LayerPopup.tsx',
@@ -184,11 +189,8 @@ const channel = [
   'engine/domain/partner/contact-channels.test.ts',
 ] as const;
 const button = [...buttons, 'every channel of the partner gets a button, in order'] as const;
-const origins = [
-  'server/site/integrations/integration-origins.ts',
-  'server/site/integrations/integration-origins.test.ts',
-  'only partners with an id have the origins of tag manager and analytics',
-] as const;
+const idOf = (vendor: string) =>
+  [`registry/vendors/${vendor}/vendor.ts`, 'engine/vendors/used-vendors.test.ts', '%s is the id of %s'] as const;
 
 const marketing: Options = {
   domainUrl: [
@@ -203,8 +205,16 @@ const marketing: Options = {
   naverTalkTalkUrl: [...button],
   naverTalkUrl: [...buttons, 'Naver Talk falls back to the older URL'],
   channelTalkId: [...buttons, 'the chat id opens the chat messenger'],
-  gtmId: [...origins],
-  ga4Id: [...origins],
+  gtmId: [...idOf('google-tag-manager')],
+  ga4Id: [...idOf('google-analytics')],
+  naverConversionTrackingId: [...idOf('naver-analytics')],
+  metaConversionTrackingId: [...idOf('meta-pixel')],
+  kakaoPixelConversionTrackingId: [...idOf('kakao-pixel')],
+  trackingIds: [
+    'engine/vendors/used-vendors.ts',
+    'engine/vendors/used-vendors.test.ts',
+    'every vendor is used with a valid id, and none without',
+  ],
   naverDomainCheckHtml: [
     'engine/document/head-tags.ts',
     'engine/document/head-tags.test.ts',
@@ -233,10 +243,6 @@ const metadata: Options = {
 /** Listed in SPEC section 3, but without an effect so far. */
 const later: Record<string, string> = {
   sitemapUpdatedAt: 'the sitemap, with all for search engines',
-  naverConversionTrackingId: 'scripts that tell advertisers of a reservation, and the consent that they need',
-  metaConversionTrackingId: 'scripts that tell advertisers of a reservation, and the consent that they need',
-  kakaoPixelConversionTrackingId:
-    'scripts that tell advertisers of a reservation, and the consent that they need',
 };
 
 const schemas = [
@@ -270,13 +276,8 @@ test.each(
   expect(readFileSync(file, 'utf8').replaceAll("\\'", "'")).toContain(title);
 });
 
-test('sitemapUpdatedAt and the ids of conversion tracking (Naver, Meta, Kakao) have no effect yet: nothing reads them', () => {
-  expect(Object.keys(later)).toEqual([
-    'sitemapUpdatedAt',
-    'naverConversionTrackingId',
-    'metaConversionTrackingId',
-    'kakaoPixelConversionTrackingId',
-  ]);
+test('sitemapUpdatedAt has no effect yet: nothing reads it', () => {
+  expect(Object.keys(later)).toEqual(['sitemapUpdatedAt']);
   const options = schemas.flatMap(({ given }) => given);
   expect(Object.keys(later).filter((option) => !options.includes(option))).toEqual([]);
   const code = globSync('{blocks,client,engine,registry,server}/**/*.{ts,tsx}')

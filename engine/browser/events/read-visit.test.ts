@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { campaignKey } from '#engine/browser/integrations/campaign-key.ts';
 import { visit } from '#schemas/site/visit.ts';
+import { campaignKey } from './campaign-key.ts';
 import { readVisit } from './read-visit.ts';
 import { visitKey } from './visit-key.ts';
 

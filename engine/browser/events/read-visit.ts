@@ -1,6 +1,6 @@
-import { campaignKey } from '#engine/browser/integrations/campaign-key.ts';
-import { utmInQuery } from '#engine/browser/integrations/widget-request.ts';
 import type { Visit } from '#schemas/site/visit.ts';
+import { campaignKey } from './campaign-key.ts';
+import { utmInQuery } from './utm-in-query.ts';
 import { visitKey } from './visit-key.ts';
 
 /**

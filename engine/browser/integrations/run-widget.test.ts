@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignKey } from '#engine/browser/events/campaign-key.ts';
 import { visitKey } from '#engine/browser/events/visit-key.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
-import { campaignKey } from './campaign-key.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 const navigate = vi.fn();

@@ -1,4 +1,4 @@
-import type { Origins } from '#server/site/integrations/integration-origins.ts';
+import type { Origins } from '#registry/vendor.ts';
 
 /** The style that react-aria's `usePress` adds. Every page allows it: a navigation keeps the first page's policy. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";

@@ -190,9 +190,9 @@ export async function toDocument(
   const known = documents.get(page.pieces);
   if (known) return { ...life(page), ...known };
   const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
-  const { config, marketing } = page.context;
+  const { config, marketing, vendors } = page.context;
   const { chatScript } = assets;
-  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
+  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, vendors, chatScript });
   const origins = { ...declared, image: [...deps.imageOrigins, ...declared.image] };
   const document = {
     body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
