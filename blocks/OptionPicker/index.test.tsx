@@ -5,7 +5,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEvent } from '#engine/browser/events/event-stream.ts';
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import { emptyCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { commonAtom } from '#engine/browser/state/persisted-state.ts';
 import { emptyCommon } from '#engine/browser/state/repair.ts';

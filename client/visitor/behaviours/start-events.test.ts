@@ -18,7 +18,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/');
   document.title = '홈';
   const { startEvents } = await import('./start-events.ts');
-  const { onEvent } = await import('#engine/browser/events/event-stream.ts');
+  const { onEvent } = await import('#engine/browser/events/on-event.ts');
   startEvents();
   // Listeners of earlier tests go on: each fills its own list.
   const own: SiteEvent[] = [];

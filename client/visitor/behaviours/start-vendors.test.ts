@@ -2,18 +2,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 
-const startConsent = vi.fn(async () => {});
-const answerConsent = vi.fn(async () => {});
+const handleConsent = vi.fn(async (_button?: HTMLElement) => {});
 const loaded = vi.fn();
-vi.mock('#client/visitor/vendors/load-consent.ts', () => ({
-  loadConsent: async () => {
-    loaded();
-    return { startConsent, answerConsent };
-  },
-}));
+vi.mock('#client/visitor/vendors/consent.ts', () => {
+  loaded();
+  return { handleConsent };
+});
 vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({ onIdle: (run: () => void) => run() }));
 
 beforeEach(() => {
+  vi.resetModules();
   vi.clearAllMocks();
   localStorage.clear();
   document.documentElement.className = '';
@@ -26,6 +24,7 @@ async function start(dataset: Record<string, string>): Promise<void> {
   Object.assign(document.body.dataset, dataset);
   const { startVendors } = await import('./start-vendors.ts');
   startVendors();
+  await vi.dynamicImportSettled();
 }
 const isAsking = () => document.documentElement.classList.contains('is-asking-consent');
 
@@ -38,20 +37,23 @@ test('where visitors are asked, not even our own code loads before the answer', 
   await start({ vendors: '{}', consent: 'opt-in' });
   expect([loaded.mock.calls.length, isAsking()]).toEqual([0, true]);
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(answerConsent).toHaveBeenCalled(), waitTimeoutMs);
+  await vi.waitFor(
+    () => expect(handleConsent).toHaveBeenCalledWith(document.querySelector('button')),
+    waitTimeoutMs,
+  );
 });
 
 test.each(['none', 'notice', 'region'])(
   'with the rule "%s" it loads when the page is idle',
   async (consent) => {
     await start({ vendors: '{}', consent });
-    await vi.waitFor(() => expect(startConsent).toHaveBeenCalledOnce(), waitTimeoutMs);
+    await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
   },
 );
 
 test('after a choice it loads whatever the rule', async () => {
   localStorage.setItem('maru:consent', '{}');
   await start({ vendors: '{}', consent: 'opt-in' });
-  await vi.waitFor(() => expect(startConsent).toHaveBeenCalledOnce(), waitTimeoutMs);
+  await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
   expect(isAsking()).toBe(false);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { readChoice, storeChoice } from './choice.ts';
-import { choiceKey } from './show-banner.ts';
+import { choiceKey } from './names.ts';
 
 beforeEach(() => localStorage.clear());
 

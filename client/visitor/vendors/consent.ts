@@ -9,6 +9,10 @@ import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 
 const withdrawnKey = 'maru:withdrawn';
 
+/** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
+export const handleConsent = (button?: HTMLElement): Promise<void> =>
+  button ? answerConsent(button) : startConsent();
+
 /** Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. */
 export async function startConsent(): Promise<void> {
   if (take(withdrawnKey)) await clearRefused(readChoice() ?? []);

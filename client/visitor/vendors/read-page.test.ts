@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { onEvent } from '#engine/browser/events/event-stream.ts';
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
 import { readClick, readPage } from './read-page.ts';
 

@@ -1,11 +1,10 @@
-import { onEvent } from '#engine/browser/events/event-stream.ts';
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import { loadScript } from '#engine/browser/integrations/load-script.ts';
 import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
 import { createDelivery } from './delivery.ts';
-import { clicked, keepsClicks } from './early-clicks.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
@@ -51,7 +50,7 @@ export async function runVendors(
   });
   if (fresh.length === 0) return;
   listen(deliveries, since);
-  if (isFirst) watchPage(since);
+  if (isFirst) watchPage();
   await startInOrder(
     fresh.map(([name, { settings }], index) => async () => {
       const delivery = deliveries[index];
@@ -84,7 +83,7 @@ function listen(deliveries: readonly { take: (event: SiteEvent) => void }[], sin
 }
 
 /** Reads further events from the page. Added after the vendors, so that a page is viewed before what is on it. */
-function watchPage(since: 'load' | 'now'): void {
+function watchPage(): void {
   // Only the page that is shown can be read.
   let last: SiteEvent | undefined;
   let isReplay = true;
@@ -95,9 +94,6 @@ function watchPage(since: 'load' | 'now'): void {
   });
   isReplay = false;
   if (last) readPage(last);
-  keepsClicks.abort();
-  const early = clicked.splice(0);
-  if (since === 'load') for (const target of early) readClick(target);
   document.addEventListener('click', ({ target }) => target instanceof Element && readClick(target), {
     capture: true,
   });

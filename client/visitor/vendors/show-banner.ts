@@ -1,21 +1,25 @@
-// This file is part of the bootstrap.
+import { askingClass } from './names.ts';
 
-/** Local storage key of a visitor's choice. The bootstrap only looks whether it is there. */
-export const choiceKey = 'maru:consent';
-
-const shownClass = 'is-asking-consent';
+const root = document.documentElement;
 const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
+
+let opener: HTMLElement | undefined;
 
 /** Whether the page has a banner to ask with. */
 export const asks = (): boolean => banner() !== null;
 
-export const isShown = (): boolean => document.documentElement.classList.contains(shownClass);
+export const isShown = (): boolean => root.classList.contains(askingClass);
 
-/** A class of the root, which navigations leave alone. */
-export const hideBanner = (): void => document.documentElement.classList.remove(shownClass);
+/** Hides the banner; the focus returns to the button that opened it. */
+export function hideBanner(): void {
+  root.classList.remove(askingClass);
+  opener?.focus();
+  opener = undefined;
+}
 
-/** Shows the banner over the page. @param opener the button that asked for it: the focus moves into the banner */
-export function showBanner(opener?: HTMLElement): void {
-  document.documentElement.classList.add(shownClass);
-  if (opener) banner()?.focus();
+/** Shows the banner over the page. @param by the button that asked for it: the focus moves into the banner */
+export function showBanner(by?: HTMLElement): void {
+  root.classList.add(askingClass);
+  opener = by;
+  if (by) banner()?.focus();
 }

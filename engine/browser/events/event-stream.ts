@@ -5,31 +5,17 @@ import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.t
 /** Events remembered for listeners that come later. A visit without vendors must not fill the memory. */
 const mostRemembered = 100;
 
-type Listener = (event: SiteEvent) => void;
+/** An event as reported: `on-event.ts` gives it an id once somebody listens. */
+export type ReportedEvent = Omit<SiteEvent, 'id'> & { id?: string };
 
-const events: SiteEvent[] = [];
-const listeners = new Set<Listener>();
+/** The last events of this document. */
+export const events: ReportedEvent[] = [];
+/** Called with every event. They must not throw. */
+export const listeners = new Set<(event: ReportedEvent) => void>();
 
-/** Reports what a visitor has done. A listener that fails disturbs neither the page nor the others. Browser only. */
+/** Reports what a visitor has done. Browser only. */
 export function emit<Name extends EventName>(name: Name, data: EventData[Name]): void {
-  const at = Date.now();
-  const id = `${at.toString(36)}.${Math.random().toString(36).slice(2)}`;
-  const event = { ...data, name, id, at } as SiteEvent;
+  const event = { name, at: Date.now(), ...data };
   if (events.push(event) > mostRemembered) events.shift();
-  for (const listener of listeners) tell(listener, event);
-}
-
-/** Calls `listener` with every event, and first with those of this document so far. Returns the function that stops it. */
-export function onEvent(listener: Listener): () => void {
-  for (const event of [...events]) tell(listener, event);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell(listener: Listener, event: SiteEvent): void {
-  try {
-    listener(event);
-  } catch (error) {
-    console.warn('[events]', error);
-  }
+  for (const listener of listeners) listener(event);
 }

@@ -241,7 +241,7 @@ test('the selection is passed to the widget; a reservation fills the success sta
 
 test('a reservation is one event with its value, also if the widget sends its result twice', async () => {
   page();
-  const { onEvent } = await import('#engine/browser/events/event-stream.ts');
+  const { onEvent } = await import('#engine/browser/events/on-event.ts');
   const events: SiteEvent[] = [];
   onEvent((event) => events.push(event));
   const widget = await openType1('treatment');

@@ -4,7 +4,7 @@ import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import { popupRow, slide } from '#blocks/Popups/fixtures.ts';
 import Popups from '#blocks/Popups/index.tsx';
 import messages from '#blocks/Popups/messages.json' with { type: 'json' };
-import { onEvent } from '#engine/browser/events/event-stream.ts';
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { PopupRow } from '#schemas/api/popups.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
 import { show as showGrid } from './grid-view.ts';

@@ -2,11 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
 
-let stream: typeof import('./event-stream.ts');
+let stream: Pick<typeof import('./event-stream.ts'), 'emit'> & typeof import('./on-event.ts');
 
 beforeEach(async () => {
   vi.resetModules();
-  stream = await import('./event-stream.ts');
+  const { emit } = await import('./event-stream.ts');
+  stream = { emit, ...(await import('./on-event.ts')) };
 });
 
 const collected = () => {
