@@ -1,6 +1,7 @@
 import { contentCalls } from './content-calls.ts';
 import { documentCalls } from './documents-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
+import { measurementCalls } from './measurement-calls.ts';
 import { memberCalls } from './members-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
@@ -14,6 +15,7 @@ export const operatorCalls = {
   ...documentCalls,
   ...inboxCalls,
   ...contentCalls,
+  ...measurementCalls,
 };
 export type OperatorCallName = keyof typeof operatorCalls;
 

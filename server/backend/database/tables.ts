@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import type { MeasurementTables } from './measurement-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 
 /** 0 or 1: the two engines share no boolean type. */
@@ -269,7 +270,8 @@ export type Tables = {
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
   inquiries: InquiriesTable;
-} & OperatorTables;
+} & OperatorTables &
+  MeasurementTables;
 
 /** Later than any date and still exact in both engines and in JSON. */
 export const endOfTime: Millis = 8_640_000_000_000_000;

@@ -14,6 +14,7 @@ import { addCalls } from './calls.ts';
 import { addChat } from './chat.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addFiles } from './files.ts';
+import { addMeasurements } from './measurements.ts';
 import { addOperatorCalls } from './operator-calls.ts';
 import { addOperatorOpenApi } from './operator-openapi.ts';
 import { addSites } from './sites.ts';
@@ -77,6 +78,7 @@ export function createBackend(options: BackendOptions): FastifyInstance {
   });
   addFiles(app, options);
   addSites(app, options);
+  addMeasurements(app, options);
   addCalls(app, options);
   addWidget(app, options);
   addChat(app);

@@ -20,6 +20,7 @@ import * as operatorGuesses from './021-operator-guesses.ts';
 import * as inbox from './022-inbox.ts';
 import * as media from './023-media.ts';
 import * as visits from './030-visits.ts';
+import * as measurements from './031-measurements.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '022-inbox': inbox,
   '023-media': media,
   '030-visits': visits,
+  '031-measurements': measurements,
 };

@@ -14,6 +14,8 @@ import { facts } from './facts/facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
+import { policyReports } from './measurements/policy-reports.ts';
+import { webVitals } from './measurements/web-vitals.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
 
 /** The handler of each call in `schemas/operator/calls.ts`. */
@@ -47,4 +49,6 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   mediaUses,
   uploadMedia,
   deleteMedia,
+  policyReports,
+  webVitals,
 };

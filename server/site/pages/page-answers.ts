@@ -8,6 +8,7 @@ import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
 import type { Answer } from '#server/site/html-cache/entry.ts';
 import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
 import { integrationOrigins } from '#server/site/integrations/integration-origins.ts';
+import { policyReportPath } from '#server/site/measure/serve-measurements.ts';
 import type { PageBulkhead } from '#server/site/requests/page-bulkhead.ts';
 import { rememberMainLanguage } from '#server/site/requests/problem-language.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
@@ -205,6 +206,7 @@ export async function toDocument(
         [...findIn(page.pieces, videoOriginsIn)],
         origins,
         framedBy,
+        vendors?.length ? policyReportPath : undefined,
       ),
     },
   };
