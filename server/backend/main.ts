@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { metaApi } from './conversions/meta-conversions.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,7 +14,10 @@ const logger = pino({ level: process.env.LOG_LEVEL || 'warn' });
 const db = openDatabase(database);
 await migrate(db, database);
 const operators = siteServices(db, environment, (message) => logger.warn(message));
-const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
+const app = createBackend({
+  ...{ db, appKey, filesDir: partnersDir, operators, logger },
+  meta: { tokens: environment.metaTokens, url: metaApi },
+});
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
 console.log(`listening on ${address}`);

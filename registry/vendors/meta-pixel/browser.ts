@@ -64,6 +64,7 @@ function sendFromServer(event: SiteEvent, page: Record<string, unknown>): void {
     currency,
     fbp: cookie('_fbp'),
     fbc: cookie('_fbc'),
+    userAgent: navigator.userAgent.slice(0, 500),
   });
   const send = { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true };
   if (navigator.onLine !== false) fetch('/api/customer/global/conversions', send).catch(() => {});

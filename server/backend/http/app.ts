@@ -7,6 +7,7 @@ import Fastify, {
 import { sql } from 'kysely';
 import { askedLanguage } from '#server/backend/context/context.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
+import type { MetaConversions } from '#server/backend/conversions/meta-conversions.ts';
 import type { OperatorServices } from '#server/backend/operator/context/services.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
@@ -36,6 +37,8 @@ export type BackendOptions = {
   /** Serves the operator API with these. */
   operators?: Omit<OperatorServices, 'appKey' | 'filesDir'>;
   logger?: FastifyBaseLogger;
+  /** Reports conversions to Meta for partners with a token. */
+  meta?: MetaConversions | undefined;
   /** The clock, in ms. */
   now?: () => Millis;
 };
