@@ -9,6 +9,7 @@ import type { Image, LanguageCode } from '#schemas/primitives.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import type { PreparedSheet } from './prepared-sheet.ts';
 import type { StructuredData } from './structured-data.ts';
+import type { VendorDefinition } from './vendor.ts';
 
 /**
  * When a block's code runs in the browser. `never`: the server renders it and the browser receives neither its code nor
@@ -83,7 +84,10 @@ export type BlockMeta = {
    * Whether a block has anything to do on a page. If not, nothing of it is sent: no HTML, and no data or code of an
    * island. Called on the server only.
    */
-  isNeeded?: (node: { source: unknown; page: { path: string; pageKey: string } }) => boolean;
+  isNeeded?: (node: {
+    source: unknown;
+    page: { path: string; pageKey: string; vendors?: readonly unknown[] | undefined };
+  }) => boolean;
   /** Sample data for the console, by label. */
   presets?: readonly { label: Record<OperatorLanguage, string>; data: Record<string, unknown> }[];
 };
@@ -167,6 +171,8 @@ export type SourceDefinition = {
 export type Registry = {
   blocks: ReadonlyMap<string, BlockDefinition>;
   sources: ReadonlyMap<string, SourceDefinition>;
+  /** Third parties that measure visits: folder name → definition. */
+  vendors: ReadonlyMap<string, VendorDefinition>;
   templates: ReadonlyMap<string, { template: Template; tokens: Tokens; sheet: PreparedSheet | undefined }>;
   baseSheet: PreparedSheet;
   /** Stylesheets of primitives, included only in pages that use them: by file name. */

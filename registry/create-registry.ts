@@ -12,6 +12,7 @@ import type {
   SourceDefinition,
 } from './contract.ts';
 import type { PreparedSheet } from './prepared-sheet.ts';
+import type { VendorDefinition } from './vendor.ts';
 
 type Files<T> = Record<string, T>;
 
@@ -24,6 +25,7 @@ export type RegistryFiles = {
   migrations: Files<Record<number, Migration>>;
   structuredData?: Files<BlockStructuredData>;
   sources: Files<Omit<SourceDefinition, 'name'>>;
+  vendors?: Files<VendorDefinition>;
   templates: Files<Template>;
   tokens: Files<Tokens>;
   themeStyles: Files<PreparedSheet>;
@@ -105,6 +107,7 @@ export function createRegistry(files: RegistryFiles): Registry {
   return {
     blocks: new Map(blocks),
     sources: new Map(sources),
+    vendors: byFolder(files.vendors ?? {}),
     templates: new Map(templates),
     baseSheet,
     uiSheets,

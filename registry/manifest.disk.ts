@@ -30,6 +30,7 @@ export async function registryOnDisk(): Promise<Registry> {
     components: Object.fromEntries(Object.keys(schemas).map((path) => [path, () => null])),
     migrations: await modules('blocks/*/migrations.ts', 'migrations'),
     sources: await modules('registry/sources/*.ts', 'default'),
+    vendors: await modules('registry/vendors/*/vendor.ts', 'default'),
     templates: json('themes/*/template.json'),
     tokens: json('themes/*/tokens.json'),
     styles: {},

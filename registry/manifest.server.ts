@@ -12,6 +12,7 @@ import type {
 } from './contract.ts';
 import { createRegistry } from './create-registry.ts';
 import type { PreparedSheet } from './prepared-sheet.ts';
+import type { VendorDefinition } from './vendor.ts';
 
 type SchemaFile = { schema: z.ZodObject; meta: BlockMeta };
 
@@ -37,6 +38,7 @@ export const registry: Registry = createRegistry({
     eager: true,
     import: 'default',
   }),
+  vendors: import.meta.glob<VendorDefinition>('./vendors/*/vendor.ts', { eager: true, import: 'default' }),
   templates: import.meta.glob<Template>('../themes/*/template.json', { eager: true, import: 'default' }),
   tokens: import.meta.glob<Tokens>('../themes/*/tokens.json', { eager: true, import: 'default' }),
   themeStyles: import.meta.glob<PreparedSheet>('../themes/*/theme.css', {

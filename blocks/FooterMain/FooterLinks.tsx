@@ -10,11 +10,13 @@ const charges = '/info/medical-charge';
 
 /**
  * The configured links, the list of non-covered charges if the partner shows it (`useMedicalCharge`), then terms and
- * privacy unless configured. Those two open in a new tab (SPEC section 2).
+ * privacy unless configured. Those two open in a new tab (SPEC section 2). Last, where services measure visits, a button
+ * that shows the visitor's choice.
  */
 export function FooterLinks({ links }: { links: readonly { url: string; title: Text }[] }) {
   const t = useMessages();
-  const { config } = usePage();
+  const { config, vendors = [] } = usePage();
+  const isAsked = vendors.length > 0 && config.trackingConsent !== 'none';
   const legal = [
     ...(config.useMedicalCharge ? [{ url: charges, title: t('charges') }] : []),
     { url: terms, title: t('terms') },
@@ -42,6 +44,13 @@ export function FooterLinks({ links }: { links: readonly { url: string; title: T
             )}
           </li>
         ))}
+        {isAsked && (
+          <li className="FooterMain-consent">
+            <button type="button" className="FooterMain-link" data-consent-answer="open">
+              {t('consent')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -5,6 +5,8 @@ import { contentLang } from '#blocks/_ui/content-text.ts';
 import { IslandIcon } from '#blocks/_ui/IslandIcon.tsx';
 import { Link } from '#blocks/_ui/Link.tsx';
 import { T } from '#blocks/_ui/T.tsx';
+import { cartEvent } from '#engine/browser/events/cart-event.ts';
+import { emit } from '#engine/browser/events/event-stream.ts';
 import { selectionAtom } from '#engine/browser/state/cart.ts';
 import { productBackupAtom } from '#engine/browser/state/persisted-state.ts';
 import { usePage } from '#engine/context/use-page.tsx';
@@ -108,6 +110,7 @@ export function Picker({ id, event, treatments, isOfEvent, reserve }: PickerProp
       selectedProductId: lines[0]?.treatment.id ?? null,
       selectedProducts: putInCart(before.selectedProducts, chosen),
     }));
+    emit('add_to_cart', cartEvent(chosen));
     return true;
   };
 

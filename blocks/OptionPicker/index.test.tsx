@@ -5,6 +5,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import { emptyCartAtom, selectionAtom } from '#engine/browser/state/cart.ts';
 import { commonAtom } from '#engine/browser/state/persisted-state.ts';
 import { emptyCommon } from '#engine/browser/state/repair.ts';
@@ -12,6 +13,7 @@ import { PageProvider } from '#engine/context/use-page.tsx';
 import { i18nOf } from '#engine/i18n/catalog.ts';
 import { compileCatalog } from '#engine/i18n/compile-catalog.ts';
 import { type IslandPage, islandContext } from '#engine/render/pick-facts.ts';
+import type { SiteEvent } from '#schemas/site/site-event.ts';
 import { textsBesideOthers, translate } from '#tests/setup/translate.ts';
 import { fixtures, ofEvent } from './fixtures.ts';
 import OptionPicker from './index.tsx';
@@ -229,6 +231,21 @@ test('adding to the cart is confirmed and takes effect once', () => {
   press(button(/^Add to cart$/));
   expect(document.querySelector('[role=status]')?.textContent).toBe('Added to your cart.');
   expect(store.get(selectionAtom).selectedProducts).toHaveLength(1);
+});
+
+test('adding to the cart is an event with what was chosen and its value; choosing nothing is none', () => {
+  const events: SiteEvent[] = [];
+  const stop = onEvent((event) => events.push(event));
+  events.length = 0;
+  mount();
+  press(button(/^Add to cart$/));
+  expect(events).toEqual([]);
+  press(boxes()[0]);
+  press(button(/^Add to cart$/));
+  stop();
+  expect(events).toMatchObject([
+    { name: 'add_to_cart', value: 59_000, currency: 'KRW', items: [{ id: 7, price: 59_000, quantity: 1 }] },
+  ]);
 });
 
 test('an option that needs a consultation adds no amount, one that cannot be reserved cannot be ticked', () => {

@@ -1,6 +1,7 @@
 import { Badge } from '#blocks/_ui/Badge.tsx';
 import { Button } from '#blocks/_ui/Button.tsx';
 import { contentLang, contentText } from '#blocks/_ui/content-text.ts';
+import { eventItem } from '#blocks/_ui/event-item.ts';
 import { ProductPrice } from '#blocks/_ui/ProductPrice.tsx';
 import { Section } from '#blocks/_ui/Section.tsx';
 import { ShareButton } from '#blocks/_ui/ShareButton.tsx';
@@ -22,7 +23,8 @@ export default function ProductDetail({
   source,
   slots,
 }: BlockProps<typeof schema, ProductResponse | undefined>) {
-  const { config } = usePage();
+  const page = usePage();
+  const { config } = page;
   const t = useMessages();
   const product = source?.row;
   if (!product) return null;
@@ -30,7 +32,11 @@ export default function ProductDetail({
   const advertised = advertisedPrice(product, config);
   const price = { item: advertised.item, isFrom: advertised.isFrom, currency: product.currency };
   return (
-    <article className={`ProductDetail ProductDetail--${data.variant}`} aria-labelledby={`${id}-title`}>
+    <article
+      className={`ProductDetail ProductDetail--${data.variant}`}
+      aria-labelledby={`${id}-title`}
+      {...eventItem(page, { ...product, priced: advertised.item }, true)}
+    >
       <Section as="div">
         <div className="ProductDetail-top">
           <Gallery id={id} images={images} name={product.name} isWide={data.variant === 'quiet'} />

@@ -6,6 +6,7 @@ import type { ProductVariant } from '#schemas/layout/product-parts.ts';
 import { Badge } from './Badge.tsx';
 import { classNames } from './class-names.ts';
 import { contentLang, contentText } from './content-text.ts';
+import { eventItem } from './event-item.ts';
 import { Icon } from './Icon.tsx';
 import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
@@ -41,7 +42,8 @@ export function ProductCard(props: ProductCardProps) {
     to,
     words,
   } = props;
-  const { locale } = usePage();
+  const page = usePage();
+  const { locale } = page;
   const t = useMessages();
   const isQuiet = variant === 'quiet';
   const newBadge = product.isNew && (
@@ -50,7 +52,10 @@ export function ProductCard(props: ProductCardProps) {
     </Badge>
   );
   return (
-    <article className={classNames('Ui-productCard', `Ui-productCard--${variant}`)}>
+    <article
+      className={classNames('Ui-productCard', `Ui-productCard--${variant}`)}
+      {...eventItem(page, { ...product, priced: product })}
+    >
       <div className="Ui-productCard-media">
         {product.image ? (
           <Image image={product.image} alt="" sizes={sizes} priority={priority} />

@@ -4,13 +4,14 @@ import { loadFonts } from '#client/visitor/behaviours/load-fonts.ts';
 import { startPopups } from '#client/visitor/behaviours/popups/start-popups.ts';
 import { followRecentSearches, showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
 import { answerSliderButtons, startSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
-import { startAnalytics } from '#client/visitor/behaviours/start-analytics.ts';
 import { startBehaviours } from '#client/visitor/behaviours/start-behaviours.ts';
 import { startChat } from '#client/visitor/behaviours/start-chat.ts';
+import { startEvents } from '#client/visitor/behaviours/start-events.ts';
 import { startFallbacks } from '#client/visitor/behaviours/start-fallbacks.ts';
 import { startOpeningApps } from '#client/visitor/behaviours/start-opening-apps.ts';
 import { startSearch } from '#client/visitor/behaviours/start-search.ts';
 import { startSharing } from '#client/visitor/behaviours/start-sharing.ts';
+import { startVendors } from '#client/visitor/behaviours/start-vendors.ts';
 import { startVideos } from '#client/visitor/behaviours/start-videos.ts';
 import { startWidget } from '#client/visitor/behaviours/start-widget.ts';
 import { startToasts } from '#client/visitor/behaviours/toasts/start-toasts.ts';
@@ -31,6 +32,7 @@ startFallbacks();
 startToasts();
 startOpeningApps();
 startWidget();
+startEvents();
 keepEarlyInput();
 interceptNavigation();
 answerSliderButtons();
@@ -57,7 +59,7 @@ setTimeout(() => {
   connect(document);
   if (document.body.dataset.deferred !== undefined) completeDeferred();
   loadFonts();
-  startAnalytics();
+  startVendors();
 });
 
 // Stored data: browsers ask another process for storage and cookies, which is busy while a page loads and blocks

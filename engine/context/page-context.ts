@@ -1,5 +1,6 @@
 import type { Consents } from '#engine/browser/consent/consents.ts';
 import type { FormState } from '#engine/browser/forms/form-state.ts';
+import type { UsedVendor } from '#engine/vendors/used-vendors.ts';
 import type { Text } from '#schemas/layout/text.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
@@ -38,6 +39,8 @@ export type PageContext = {
   partner: PartnerInfo;
   marketing: PartnerMarketing;
   config: HomepageConfig;
+  /** Third parties that measure visits of this partner's site. Not available to islands. */
+  vendors?: readonly UsedVendor[] | undefined;
   /** Texts to agree to before a form is sent. Not available to islands. */
   consents?: Consents | undefined;
   /** Scheme and host of the site, as in `https://www.clinic.kr`. */

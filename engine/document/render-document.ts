@@ -6,6 +6,7 @@ import { preloadsIn } from '#engine/image/preload-links.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 import { headTags, siteTags } from './head-tags.ts';
 import type { InlineSheet } from './inline-sheet.ts';
+import { vendorAttributes } from './vendor-attributes.ts';
 
 /** What the frame links to: from the build manifest on the server, from Vite in development. */
 export type FrameAssets = {
@@ -19,6 +20,8 @@ export type FrameAssets = {
   placeholderFont: string;
   /** URL of the customer chat script, which loads when a visitor opens the chat. */
   chatScript: string;
+  /** A proxy tells where visitors are (`REGION_HEADER`). */
+  knowsRegion: boolean;
 };
 
 const end = new HtmlChunk('</body></html>');
@@ -41,16 +44,16 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.placeholderFont}">`,
   ].join('');
   const deferred = page.pending ? ' data-deferred' : '';
-  const { channelTalkId, gtmId, ga4Id } = page.context.marketing;
+  const { channelTalkId } = page.context.marketing;
   const chat = channelTalkId
     ? ` data-chat-key="${escapeHtml(channelTalkId)}" data-chat-script="${escapeHtml(assets.chatScript)}"`
     : '';
-  const tags = `${gtmId ? ` data-gtm="${escapeHtml(gtmId)}"` : ''}${ga4Id ? ` data-ga4="${escapeHtml(ga4Id)}"` : ''}`;
+  const vendors = vendorAttributes(page.context, assets);
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
   // Inlined, as the message for code that failed to load must not need loading (engine/browser/navigation/without-code).
   const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
   const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
-  const body = `</head><body${reload}${deferred}${fonts}${chat}${tags}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
+  const body = `</head><body${reload}${deferred}${fonts}${chat}${vendors}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
   const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const tail = [
     `</div>${frameHtml}`,

@@ -5,6 +5,8 @@ import type { LanguageOption, MenuEntry, PageContext } from '#engine/context/pag
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import type { PreparedPage, PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { queryValue } from '#engine/route/query-value.ts';
+import { usedVendors } from '#engine/vendors/used-vendors.ts';
+import type { Registry } from '#registry/contract.ts';
 import type { InfoRow } from '#schemas/api/info.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import type { Text } from '#schemas/layout/text.ts';
@@ -18,6 +20,7 @@ export function makeContext(
   path: string,
   locale: LanguageCode,
   facts: InfoRow,
+  vendors: Registry['vendors'],
 ): PageContext {
   const { partner, marketing } = facts;
   const { homepageType } = request;
@@ -41,6 +44,7 @@ export function makeContext(
     partner,
     marketing,
     config,
+    vendors: usedVendors(vendors, marketing),
     origin: request.origin,
     now: request.now.toISOString(),
     preview: request.preview,

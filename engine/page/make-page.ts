@@ -64,7 +64,7 @@ async function makeFrom(request: PageRequest, maker: PageMaker): Promise<PageRes
     const page = request.site.page(pageKey);
     if (!page)
       throw new Error(`[page] The template "${request.site.document.template}" has no page "${pageKey}"`);
-    const context = makeContext(request, page, params, at, locale, facts);
+    const context = makeContext(request, page, params, at, locale, facts, maker.registry.vendors);
     const made = await fillPage(page, context, request, maker);
     if (made.kind === 'missing') {
       const missing = await show(notFoundKey, {}, at, locale, facts);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as afterNotices from './after-notices.ts';
 import * as boards from './boards.ts';
 import * as brandings from './brandings.ts';
+import * as conversions from './conversions.ts';
 import * as events from './events.ts';
 import * as exhibitions from './exhibitions.ts';
 import * as faqs from './faqs.ts';
@@ -253,6 +254,15 @@ export const calls = {
     body: inquiries.inquiryCreateBody,
     response: inquiries.inquiryCreateResponse,
     summary: 'Send an inquiry to be called back; it cannot be read through a call',
+  },
+  conversionCreate: {
+    name: 'conversionCreate',
+    method: 'POST',
+    path: `${global}/conversions`,
+    params: conversions.conversionCreateParams,
+    body: conversions.conversionCreateBody,
+    response: conversions.conversionCreateResponse,
+    summary: 'Report a conversion to an advertising service from the server',
   },
   afterNotices: get(
     'afterNotices',

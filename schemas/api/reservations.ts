@@ -4,7 +4,7 @@ import { id, isoDate, isoDateTime, languageCode, maybe, timeOfDay } from '../pri
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
 import { phonePattern, requiredText } from '../site/typed-text.ts';
-import { utmNames } from '../site/utm-names.ts';
+import { utmValues, visit } from '../site/visit.ts';
 import { idListParam, idParam, one } from './common.ts';
 import { productOption } from './products.ts';
 
@@ -80,8 +80,6 @@ export const reservationMessages = {
   options: 'RESERVATION_OPTION_REQUIRED',
 } as const;
 
-const utm = z.partialRecord(z.enum(utmNames), z.string().max(200));
-
 export const reservationBody = z
   .strictObject({
     kind: widgetEntry,
@@ -114,7 +112,8 @@ export const reservationBody = z
       .max(mostOptions)
       .default([]),
     eventId: id.nullable().default(null),
-    utm: utm.default({}),
+    utm: utmValues.default({}),
+    visit: visit.omit({ utm: true }).default({ landing: null, referrer: null }),
   })
   .refine(({ kind, options }) => kind === 'visit' || options.length > 0, {
     error: reservationMessages.options,

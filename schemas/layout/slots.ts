@@ -18,7 +18,8 @@ const special = ['/landing', '/ready', '/goodbye', '/sign-up/welcome'];
 /** The pages without a search panel (SPEC section 2, Layout). */
 const terms = ['/terms/terms-of-service', '/terms/privacy-policy'];
 
-/** The global slots, in the order in which they are rendered (SPEC section 3, Global layout slots). A new one is a row here. */
+/** The global slots, in the order in which they are rendered (SPEC section 3, Global layout slots, and one
+ * for consent). A new one is a row here. */
 const table = {
   header: {
     place: 'before',
@@ -65,6 +66,14 @@ const table = {
     label: {
       en: ['Widget', 'The reservation widget and the cart.'],
       ko: ['위젯', '예약 위젯과 장바구니입니다.'],
+    },
+  },
+  consent: {
+    place: 'after',
+    isOverlay: true,
+    label: {
+      en: ['Consent', 'The question which measuring services may load.'],
+      ko: ['동의 배너', '측정 서비스를 허용할지 묻는 배너입니다.'],
     },
   },
 } as const satisfies Record<string, GlobalSlot>;

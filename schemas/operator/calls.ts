@@ -2,6 +2,7 @@ import { contentCalls } from './content-calls.ts';
 import { documentCalls } from './documents-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { instanceCalls } from './instance-calls.ts';
+import { measurementCalls } from './measurement-calls.ts';
 import { memberCalls } from './members-calls.ts';
 import { popupCalls } from './popup-calls.ts';
 import { sectionCalls } from './section-calls.ts';
@@ -20,6 +21,7 @@ export const operatorCalls = {
   ...contentCalls,
   ...popupCalls,
   ...sectionCalls,
+  ...measurementCalls,
 };
 export type OperatorCallName = keyof typeof operatorCalls;
 

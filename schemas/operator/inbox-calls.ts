@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { displayName } from '../display-name.ts';
 import { isoDateTime, languageCode } from '../primitives.ts';
+import { visit } from '../site/visit.ts';
 import { pageSize, plainCount } from '../text-numbers.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall } from './operator-call.ts';
@@ -53,6 +54,7 @@ export const inboxInquiry = z.strictObject({
   createdAt: isoDateTime,
   answer: z.string().nullable(),
   answeredAt: isoDateTime.nullable(),
+  visit: visit.nullable(),
 });
 
 export const inboxReservation = z.strictObject({
@@ -68,6 +70,7 @@ export const inboxReservation = z.strictObject({
   isConfirmed: z.boolean(),
   isRepeated: z.boolean(),
   createdAt: isoDateTime,
+  visit: visit.nullable(),
 });
 
 export const inboxCalls = {

@@ -111,9 +111,9 @@ test('a popup has its places, devices, sizes and direction', () => {
   );
 });
 
-test('the global slots are the seven of the specification, each a type and its data', () => {
+test('the global slots are the seven of the specification and one for consent, each a type and its data', () => {
   expect(globalSlotNames.join(', ')).toBe(
-    'header, search, layoutSearch, footer, floatingButton, popup, widget',
+    'header, search, layoutSearch, footer, floatingButton, popup, widget, consent',
   );
   has(node, 'type, data');
 });

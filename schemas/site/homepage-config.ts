@@ -4,6 +4,7 @@ import { imagePath, isoDateTime, localizedText } from '../primitives.ts';
 import { categoryKind } from './category-kind.ts';
 import { consentTexts } from './consent.ts';
 import { popupSettings } from './popup-settings.ts';
+import { consentRules } from './site-event.ts';
 
 export const homepageType = z.enum(['COMMERCE', 'HYBRID', 'BRANDING']);
 export type HomepageType = z.infer<typeof homepageType>;
@@ -120,6 +121,14 @@ export const homepageConfig = z.strictObject({
   consent: labelled(consentTexts.nullable().default(null), {
     en: ['Consent texts', 'Texts that visitors agree to, where they differ from the standard ones.'],
     ko: ['동의 문구', '기본 문구와 다르게 쓰는 동의 문구입니다.'],
+  }),
+
+  trackingConsent: labelled(z.enum(consentRules).nullable().default(null), {
+    en: [
+      'Consent to measuring',
+      'Nothing, a notice, or a question before any service loads; by region if empty.',
+    ],
+    ko: ['측정 동의', '측정 서비스 전에 묻지 않거나, 알리거나, 동의를 받습니다. 비우면 지역에 따릅니다.'],
   }),
 
   ...popupSettings.shape,

@@ -4,6 +4,7 @@ import { id, orNull, safeUrl } from '../primitives.ts';
 
 // These become parts of script addresses, so only ids are accepted.
 const plainId = z.string().regex(/^[\w.-]{1,80}$/, 'expected an id');
+const settingName = z.string().regex(/^\w{1,40}$/);
 const account = z.string().min(1).max(120);
 
 const fields = {
@@ -36,8 +37,8 @@ const fields = {
     ko: ['네이버 톡', '네이버 톡 링크입니다.'],
   }),
   gtmId: labelled(z.string().regex(/^GTM-[A-Z0-9]+$/, 'expected GTM-…'), {
-    en: ['Google Tag Manager', 'Id of the container, GTM-….'],
-    ko: ['구글 태그 관리자', 'GTM-으로 시작하는 컨테이너 ID입니다.'],
+    en: ['Google Tag Manager', 'Id of the container, GTM-…. Its custom HTML tags do not run.'],
+    ko: ['구글 태그 관리자', 'GTM-으로 시작하는 컨테이너 ID입니다. 맞춤 HTML 태그는 실행되지 않습니다.'],
   }),
   ga4Id: labelled(z.string().regex(/^G-[A-Z0-9]+$/, 'expected G-…'), {
     en: ['Google Analytics', 'Id of the property, G-….'],
@@ -62,6 +63,10 @@ const fields = {
   kakaoPixelConversionTrackingId: labelled(plainId, {
     en: ['Kakao Pixel', 'Id for conversion tracking.'],
     ko: ['카카오 픽셀', '전환 추적 ID입니다.'],
+  }),
+  trackingIds: labelled(z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), z.record(settingName, plainId)), {
+    en: ['Other services', 'Ids for further measuring services, by the name of the service.'],
+    ko: ['기타 측정 서비스', '그 밖의 측정 서비스의 ID를 서비스 이름별로 적습니다.'],
   }),
   wechatId: labelled(account, { en: ['WeChat', 'Account at WeChat.'], ko: ['위챗', '위챗 계정입니다.'] }),
   lineId: labelled(account, { en: ['LINE', 'Account at LINE.'], ko: ['라인', '라인 계정입니다.'] }),

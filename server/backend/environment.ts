@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { metaTokens } from './conversions/meta-conversions.ts';
 import { type DatabaseAddress, databaseAddress, dataDirectory } from './database/open.ts';
 
 /** Settings from environment variables. */
@@ -13,6 +14,8 @@ export type Environment = {
   dataDir: string;
   /** Address of the site server, where it is not the partner's own. */
   siteUrl: string | undefined;
+  /** Partner code → access token for Meta's Conversions API. */
+  metaTokens: ReadonlyMap<string, string>;
 };
 
 /** The default key, for trying things out on one machine. */
@@ -21,7 +24,8 @@ export const demoAppKey = 'maru-demo-key';
 /**
  * Reads `BACKEND_PORT` (0: any free port), `BACKEND_HOST` (127.0.0.1), `APP_KEY`, `DATABASE_URL` for PostgreSQL, else
  * `MARU_DATA_DIR` (.maru/data) for the SQLite file; `MARU_PARTNERS_DIR` for partners other than the demo ones;
- * `SITE_URL` where the site server has another address than the partner's.
+ * `SITE_URL` where the site server has another address than the partner's; `META_ACCESS_TOKENS` (a JSON object of partner
+ * codes and tokens) to report conversions to Meta.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = Number(env.BACKEND_PORT || 0);
@@ -36,6 +40,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     host: env.BACKEND_HOST || '127.0.0.1',
     appKey: env.APP_KEY || demoAppKey,
     siteUrl: env.SITE_URL || undefined,
+    metaTokens: metaTokens(env.META_ACCESS_TOKENS),
     dataDir: dataDirectory(env),
     partnersDir: env.MARU_PARTNERS_DIR || join(import.meta.dirname, '../../fixtures/partners'),
   };

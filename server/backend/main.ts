@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { metaApi } from './conversions/meta-conversions.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { readEnvironment } from './environment.ts';
@@ -18,7 +19,10 @@ const operators = {
   publishing: pool.of('schedule'),
   publishingOf: (operatorId: number) => pool.of(`operator ${operatorId}`),
 };
-const app = createBackend({ db, appKey, filesDir: partnersDir, operators, logger });
+const app = createBackend({
+  ...{ db, appKey, filesDir: partnersDir, operators, logger },
+  meta: { tokens: environment.metaTokens, url: metaApi },
+});
 const stopPublishing = publishOnTime({ db, publishing: operators.publishing, logger });
 const address = await app.listen({ port, host });
 console.log(`listening on ${address}`);

@@ -29,6 +29,9 @@ import { createFileProxy } from './image/proxy-file.ts';
 import { serveImages } from './image/serve-images.ts';
 import { serveChat } from './integrations/serve-chat.ts';
 import { serveWidget } from './integrations/serve-widget.ts';
+import { createCounter } from './measure/collect-counts.ts';
+import { sendCounts } from './measure/send-counts.ts';
+import { serveMeasurements } from './measure/serve-measurements.ts';
 import type { PageDeps } from './pages/page-answers.ts';
 import { type PageServer, servePages } from './pages/serve-pages.ts';
 import { serveSheets } from './pages/serve-sheets.ts';
@@ -200,7 +203,12 @@ export async function createServer({
     onInvalid: (call, reason) => server.log.error({ call, reason }, 'a call got an invalid response'),
     onWritten: createWrittenPurge(purge),
   });
+  const counter = createCounter(
+    sendCounts({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
+    seldom((error: unknown) => server.log.warn({ reason: String(error) }, 'counts could not be sent')),
+  );
   server.addHook('onClose', async () => {
+    await counter.close();
     await operatorConsole?.close();
     await shared.close?.();
   });
@@ -232,6 +240,7 @@ export async function createServer({
     appKey: env.APP_KEY,
     sources: async () => (await app()).registry.sources.keys(),
   });
+  await serveMeasurements(server, { tenants, counter, regionHeader: env.REGION_HEADER });
   serveWidget(server, { tenants, backendUrl: env.BACKEND_URL, appKey: env.APP_KEY });
   const tokens = createFormTokens(env.APP_KEY);
   const deps: PageDeps = {

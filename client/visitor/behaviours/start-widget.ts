@@ -1,6 +1,6 @@
 import { followElement } from '#client/visitor/islands/follow-element.ts';
 import { wake } from '#client/visitor/islands/schedule-islands.ts';
-import { campaignKey } from '#engine/browser/integrations/campaign-key.ts';
+import { campaignKey } from '#engine/browser/events/campaign-key.ts';
 import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';

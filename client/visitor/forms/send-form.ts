@@ -1,5 +1,7 @@
 import { forgetPayloads } from '#client/visitor/navigation/fetch-payload.ts';
 import { loadShowPayload } from '#client/visitor/navigation/load-show-payload.ts';
+import { emit } from '#engine/browser/events/event-stream.ts';
+import { readVisit } from '#engine/browser/events/read-visit.ts';
 import { isOnTheWay, navigate } from '#engine/browser/navigation/navigate.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
@@ -29,6 +31,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   saveDraft(form);
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   body.set('key', sendingKey(form));
+  if (name === 'inquiry') body.set('visit', JSON.stringify(readVisit()));
   try {
     const answer = await post(action, body);
     if (answer === undefined) showStatus(form, failed, 'alert');
@@ -68,6 +71,8 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
       // They stay in the cart.
       () => {},
     );
+  if (form.dataset.form === 'inquiry') emit('inquiry_send', {});
+  if (form.dataset.form === 'create') emit('article_post', {});
   forgetDraft(form);
   forgetPayloads();
   showNotice(message, 'success');

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { campaignKey } from './campaign-key.ts';
+import { campaignKey } from '#engine/browser/events/campaign-key.ts';
+import { visitKey } from '#engine/browser/events/visit-key.ts';
+import type { SiteEvent } from '#schemas/site/site-event.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 const navigate = vi.fn();
@@ -169,6 +171,7 @@ test('the script loads once, regardless of what is opened and how often', async 
 test('the widget receives tag-manager id, colours, logo, appearance and the campaign of the visit', async () => {
   page();
   sessionStorage.setItem(campaignKey, '?utm_source=naver&utm_medium=cpc');
+  sessionStorage.setItem(visitKey, '/en/products\nhttps://m.search.naver.com/search?query=x');
   history.replaceState(null, '', '/products?utm_medium=mail');
   document.documentElement.style.setProperty('--color-accent', '#abcdef');
   document.documentElement.style.setProperty('--color-surface', '#fefefe');
@@ -181,6 +184,7 @@ test('the widget receives tag-manager id, colours, logo, appearance and the camp
       positionType: 'LEFT',
       treatmentSelectType: 'SINGLE',
       utm: { utm_source: 'naver', utm_medium: 'mail' },
+      visit: { landing: '/en/products', referrer: 'https://m.search.naver.com' },
       colors: expect.objectContaining({
         primary1: '#123456',
         buttonBackground: '#abcdef',
@@ -233,6 +237,25 @@ test('the selection is passed to the widget; a reservation fills the success sta
   expect(stored('reservation').temporary.selectedProducts).toEqual([]);
   expect(stored('common').cartCount).toBe(0);
   expect(navigate).toHaveBeenCalledWith('/reservation/complete');
+});
+
+test('a reservation is one event with its value, also if the widget sends its result twice', async () => {
+  page();
+  const { onEvent } = await import('#engine/browser/events/on-event.ts');
+  const events: SiteEvent[] = [];
+  onEvent((event) => events.push(event));
+  const widget = await openType1('treatment');
+  const { onReserved } = widget.init.mock.calls[0]?.[0] ?? {};
+  onReserved({ nonsense: true });
+  onReserved(result);
+  onReserved(result);
+  onReserved({ ...result, reservedAt: '2026-06-18T01:00:00.000Z' });
+  const reserved = events.filter(({ name }) => name === 'reserve');
+  expect(reserved).toMatchObject([
+    { value: 1800, currency: 'KRW', items: [{ id: 3, name: '울쎄라', variant: '300샷', quantity: 2 }] },
+    { value: 1800 },
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/김하나|010-1000-0001/);
 });
 
 test('items that were not reserved stay in the cart, such as after a visit reservation', async () => {

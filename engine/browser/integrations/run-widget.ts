@@ -1,4 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import { emit } from '#engine/browser/events/event-stream.ts';
+import { readVisit } from '#engine/browser/events/read-visit.ts';
+import { isFirstReport, reservationEvent } from '#engine/browser/events/reservation-event.ts';
 import { navigate } from '#engine/browser/navigation/navigate.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { readAccessToken } from '#engine/browser/session/access-token.ts';
@@ -7,13 +10,12 @@ import { bookedLines, removeFromCartAtom, selectionAtom } from '#engine/browser/
 import { reservationAtom } from '#engine/browser/state/persisted-state.ts';
 import { repairReservation } from '#engine/browser/state/repair.ts';
 import { showNotice } from '#engine/browser/toast/show-toast.ts';
-import { campaignKey } from './campaign-key.ts';
 import { loadScript } from './load-script.ts';
 import { offerManagers } from './offer-managers.ts';
 import { retry } from './retry.ts';
 import { themeColors } from './theme-colors.ts';
 import { initialiseWidget, type WidgetPort } from './widget-port.ts';
-import { utmInQuery, type WidgetRequest } from './widget-request.ts';
+import type { WidgetRequest } from './widget-request.ts';
 import { readWidgetSettings, type WidgetSettings } from './widget-settings.ts';
 
 const store = getDefaultStore();
@@ -62,6 +64,7 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
   await loadScript(settings.url);
   const { gtmId, logoSrc, consultingReservationOnly, isMenuReversed, positionType, treatmentSelectType } =
     settings;
+  const { utm, landing, referrer } = readVisit();
   const options = {
     gtmId,
     logoSrc,
@@ -70,7 +73,8 @@ async function load(settings: WidgetSettings): Promise<WidgetPort> {
     positionType,
     treatmentSelectType,
     colors: themeColors(settings.colors),
-    utm: { ...utmInQuery(campaign()), ...utmInQuery(location.search) },
+    utm,
+    visit: { landing, referrer },
     onReserved: (result: unknown) => finish(result),
   };
   return retry(() => initialiseWidget(settings, options, chosenLanguage ?? settings.languageCode));
@@ -88,6 +92,8 @@ function finish(result: unknown): void {
   }
   store.set(reservationAtom, (before) => ({ ...before, success }));
   store.set(removeFromCartAtom, success.reservationProductOptions);
+  const reserved = reservationEvent(success);
+  if (isFirstReport(reserved.reservation)) emit('reserve', reserved);
   navigate(readWidgetSettings()?.completeUrl ?? '/');
 }
 
@@ -103,12 +109,4 @@ function followRoute(): void {
     const code = readWidgetSettings()?.languageCode;
     if (code && code !== chosenLanguage) pushLanguage(code);
   });
-}
-
-function campaign(): string {
-  try {
-    return sessionStorage.getItem(campaignKey) ?? '';
-  } catch {
-    return '';
-  }
 }

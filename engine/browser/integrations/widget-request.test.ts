@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestInQuery, utmInQuery } from './widget-request.ts';
+import { utmInQuery } from '#engine/browser/events/utm-in-query.ts';
+import { requestInQuery } from './widget-request.ts';
 
 test('wcopen opens the visit reservation, wopen the treatment reservation', () => {
   expect(requestInQuery('?wcopen=true')).toEqual({ to: 'visit' });

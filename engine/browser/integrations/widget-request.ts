@@ -1,16 +1,9 @@
-import { utmNames } from '#schemas/site/utm-names.ts';
-
 /** What the widget should open (SPEC section 7). `partnerOrProductId` is `wpid`. */
 export type WidgetRequest =
   | { to: 'visit' }
   | { to: 'treatment' }
   | { to: 'productList'; categoryId: number; partnerOrProductId: number | null }
   | { to: 'eventProductList'; eventId: number; partnerOrProductId: number | null };
-
-export type Utm = Partial<Record<(typeof utmNames)[number], string>>;
-
-/** Longer values are truncated: no campaign needs more. */
-const longestValue = 200;
 
 /**
  * What a page's query asks the widget to open: `wcopen` a visit, `wopen` the treatments, `wcid` a list of treatments,
@@ -26,16 +19,6 @@ export function requestInQuery(search: string): WidgetRequest | undefined {
   if (isOn(query, 'wcopen')) return { to: 'visit' };
   if (isOn(query, 'wopen')) return { to: 'treatment' };
   return undefined;
-}
-
-/** The campaign values of a query. */
-export function utmInQuery(search: string): Utm {
-  const query = new URLSearchParams(search);
-  const found = utmNames.flatMap((name) => {
-    const value = query.get(name)?.slice(0, longestValue);
-    return value ? [[name, value]] : [];
-  });
-  return Object.fromEntries(found);
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

@@ -1,3 +1,4 @@
+import { emit } from '#engine/browser/events/event-stream.ts';
 import { loadOnce } from '#engine/load-once.ts';
 import type { WidgetRequest } from './widget-request.ts';
 
@@ -22,10 +23,10 @@ export function openWidget(
   orElse: (error: unknown) => void,
 ): boolean {
   if (!hasWidget()) return false;
+  const asked = typeof request === 'string' ? ({ to: request } as WidgetRequest) : request;
+  emit('begin_reservation', { kind: asked.to });
   run()
-    .then(({ openHere }) =>
-      openHere(typeof request === 'string' ? ({ to: request } as WidgetRequest) : request),
-    )
+    .then(({ openHere }) => openHere(asked))
     .catch(orElse);
   return true;
 }

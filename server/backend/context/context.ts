@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
+import type { MetaConversions } from '#server/backend/conversions/meta-conversions.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import type { Millis } from '#server/backend/database/tables.ts';
 import type { Partner } from './partner-of-origin.ts';
@@ -19,6 +20,8 @@ export type CallContext = {
   /** Identifies a browser that, according to the site, the article already knows. */
   knownDevice: string | undefined;
   idempotencyKey: string | undefined;
+  /** Where conversions are reported from the server; undefined if nowhere. */
+  meta: MetaConversions | undefined;
 };
 
 /**
@@ -28,7 +31,12 @@ export type CallContext = {
  */
 export function contextOf(
   request: FastifyRequest,
-  { db, now, address = requestAddress(request, true) }: { db: Database; now: () => Millis; address?: string },
+  {
+    db,
+    now,
+    address = requestAddress(request, true),
+    meta,
+  }: { db: Database; now: () => Millis; address?: string; meta?: MetaConversions | undefined },
 ): CallContext {
   const { partner } = request;
   if (!partner) throw new Error('[http] A call ran without a partner.');
@@ -40,6 +48,7 @@ export function contextOf(
     address,
     knownDevice: knownDevice(request),
     idempotencyKey: idempotencyKey(request),
+    meta,
   };
 }
 

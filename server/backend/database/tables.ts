@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
+import type { MeasurementTables } from './measurement-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
 
 /** 0 or 1: the two engines share no boolean type. */
@@ -154,6 +155,8 @@ export type ReservationsTable = Entry &
     eventId: number | null;
     /** The campaign parameters in the address of the page. */
     utm: Json;
+    /** First page of the visit and where it came from; null for reservations from before these were stored. */
+    visit: Json | null;
     /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
     isConfirmed: Flag;
     /** The same number reserved from several networks, so it may be an impersonation. */
@@ -184,6 +187,8 @@ export type InquiriesTable = Entry &
     isRepeated: Flag;
     /** The clinic's note of its answer to the visitor. */
     answer: string | null;
+    /** A `Visit`: campaign, first page and origin; null if it is not known. */
+    visit: Json | null;
   };
 
 export type Tables = {
@@ -265,7 +270,8 @@ export type Tables = {
   siteClock: SiteClockTable;
   reservations: ReservationsTable;
   inquiries: InquiriesTable;
-} & OperatorTables;
+} & OperatorTables &
+  MeasurementTables;
 
 /** Later than any date and still exact in both engines and in JSON. */
 export const endOfTime: Millis = 8_640_000_000_000_000;

@@ -58,7 +58,11 @@ async function sendInquiries({ inquiries }: DemoInbox, demo: Demo): Promise<void
   for (const [index, { hoursAgo, ...inquiry }] of inquiries.entries()) {
     const context = contextOf(demo, { index, languageCode: inquiry.languageCode });
     const consent = await consentToInquiry(context);
-    await inquiryCreate({ ...context, now: demo.now - hoursAgo * hour }, {}, { ...inquiry, consent });
+    await inquiryCreate(
+      { ...context, now: demo.now - hoursAgo * hour },
+      {},
+      { ...inquiry, consent, visit: null },
+    );
   }
 }
 
@@ -76,6 +80,7 @@ async function makeReservations({ reservations }: DemoInbox, demo: Demo): Promis
       isConsented: true,
       eventId: null,
       utm: {},
+      visit: null,
     });
   }
 }
@@ -101,6 +106,7 @@ const contextOf = (
   address: addressOf(index),
   knownDevice: undefined,
   idempotencyKey: undefined,
+  meta: undefined,
 });
 
 /** Consent to the texts that the inquiry form shows in this language. */

@@ -7,6 +7,7 @@ import Fastify, {
 import { sql } from 'kysely';
 import { askedLanguage } from '#server/backend/context/context.ts';
 import type { Partner } from '#server/backend/context/partner-of-origin.ts';
+import type { MetaConversions } from '#server/backend/conversions/meta-conversions.ts';
 import type { OperatorServices } from '#server/backend/operator/context/services.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
@@ -14,6 +15,7 @@ import { addCalls } from './calls.ts';
 import { addChat } from './chat.ts';
 import { errorAnswer } from './error-answer.ts';
 import { addFiles } from './files.ts';
+import { addMeasurements } from './measurements.ts';
 import { addOperatorCalls } from './operator-calls.ts';
 import { addOperatorOpenApi } from './operator-openapi.ts';
 import { addSites } from './sites.ts';
@@ -35,6 +37,8 @@ export type BackendOptions = {
   /** Serves the operator API with these. */
   operators?: Omit<OperatorServices, 'appKey' | 'filesDir'>;
   logger?: FastifyBaseLogger;
+  /** Reports conversions to Meta for partners with a token. */
+  meta?: MetaConversions | undefined;
   /** The clock, in ms. */
   now?: () => Millis;
 };
@@ -77,6 +81,7 @@ export function createBackend(options: BackendOptions): FastifyInstance {
   });
   addFiles(app, options);
   addSites(app, options);
+  addMeasurements(app, options);
   addCalls(app, options);
   addWidget(app, options);
   addChat(app);

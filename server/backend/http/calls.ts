@@ -11,7 +11,7 @@ import { parseRequest } from './parse.ts';
 type AnyHandler = (context: CallContext, params: unknown, body: unknown) => Promise<unknown>;
 
 /** Adds a route for every call of SPEC section 7 from the table in `schemas/api/calls.ts`. */
-export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: BackendOptions): void {
+export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now, meta }: BackendOptions): void {
   const checkAppKey = appKeyCheck(appKey);
 
   for (const name of Object.keys(calls) as CallName[]) {
@@ -30,7 +30,7 @@ export function addCalls(app: FastifyInstance, { db, appKey, now = Date.now }: B
         const query = request.query as Record<string, unknown>;
         const params = parseRequest(call.params, { ...query, ...(request.params as object) });
         const body = call.body && parseRequest(call.body, request.body);
-        const answer = await handle(contextOf(request, { db, now }), params, body);
+        const answer = await handle(contextOf(request, { db, now, meta }), params, body);
         if (isRepeated(answer)) reply.header(repeatedHeader, 'true');
         return answer;
       },

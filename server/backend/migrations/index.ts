@@ -22,6 +22,8 @@ import * as media from './023-media.ts';
 import * as inviters from './024-inviters.ts';
 import * as passwordResets from './025-password-resets.ts';
 import * as consoleTeam from './026-console-team.ts';
+import * as visits from './030-visits.ts';
+import * as measurements from './031-measurements.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '024-inviters': inviters,
   '025-password-resets': passwordResets,
   '026-console-team': consoleTeam,
+  '030-visits': visits,
+  '031-measurements': measurements,
 };

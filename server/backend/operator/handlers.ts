@@ -17,6 +17,8 @@ import { partnerFacts } from './facts/partner-facts.ts';
 import { answerArticle, inboxArticles, moderateArticle } from './inbox/articles.ts';
 import { answerInquiry, eraseInquiry, inboxInquiries } from './inbox/inquiries.ts';
 import { confirmReservation, inboxReservations } from './inbox/reservations.ts';
+import { policyReports } from './measurements/policy-reports.ts';
+import { webVitals } from './measurements/web-vitals.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
 import { popupHandlers } from './popups/index.ts';
 import { presence } from './team/presence.ts';
@@ -64,4 +66,6 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   saveSection,
   deleteSection,
   presence,
+  policyReports,
+  webVitals,
 };

@@ -14,7 +14,7 @@ export function inquiriesOf(db: Database, partnerId: number, all = false): Promi
     .orderBy('id')
     .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
     .select(['consentedAt', 'consentPersonal', 'consentHealth', 'createdAt', 'answeredAt', 'answer'])
-    .select(['isRepeated', 'managerId', 'managerName'])
+    .select(['isRepeated', 'managerId', 'managerName', 'visit'])
     .execute();
 }
 

@@ -4,6 +4,7 @@ import type { CallContext } from '#server/backend/context/context.ts';
 import { afterNotices } from './after-notices.ts';
 import { board, boards } from './boards.ts';
 import { branding, brandings } from './brandings.ts';
+import { conversionCreate } from './conversions.ts';
 import { events } from './events.ts';
 import { exhibitionProducts } from './exhibition-products.ts';
 import { exhibition, exhibitions } from './exhibitions.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   customerBoardDelete,
   customerBoardPrivate,
   inquiryCreate,
+  conversionCreate,
   afterNotices,
   term,
   shortenUrl,

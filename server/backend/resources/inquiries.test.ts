@@ -49,10 +49,29 @@ describeDatabases('Inquiries', (db) => {
         isRepeated: 0,
         managerId: 1,
         managerName: '김봄 · 원장',
+        visit: null,
       },
     ]);
     expect(await inquiriesOf(db(), 2)).toEqual([]);
     expect((await ask('global/inquiries')).status).toBe(404);
+  });
+
+  test('An inquiry has the campaign, first page and origin of its visit, and nothing else of it', async () => {
+    const visit = {
+      utm: { utm_source: 'naver' },
+      landing: '/products/3',
+      referrer: 'https://m.search.naver.com',
+    };
+    await post({ visit });
+    expect(JSON.parse((await inquiriesOf(db(), 1))[0]?.visit ?? '')).toEqual(visit);
+    for (const wrong of [
+      { ...visit, landing: '/a?phone=010' },
+      { ...visit, landing: `/${'a'.repeat(400)}` },
+      { ...visit, referrer: 'https://evil.example/path' },
+      { ...visit, utm: { utm_evil: 'x' } },
+      { ...visit, cookie: 'x' },
+    ])
+      expect((await post({ visit: wrong })).status).toBe(400);
   });
 
   test('A name, a phone number or messenger, and consent are required', async () => {

@@ -24,7 +24,7 @@ const limit: WriteLimit = { kind: 'inquiry', most: { hour: 20 }, code: 'INQUIRY_
 export async function inquiryCreate(
   context: CallContext,
   _params: CallParams<'inquiryCreate'>,
-  { consent, languageCode, ...inquiry }: InquiryCreateBody,
+  { consent, languageCode, visit, ...inquiry }: InquiryCreateBody,
 ): Promise<CallResponse<'inquiryCreate'>> {
   const { db, partner, now } = context;
   const write = {
@@ -66,6 +66,7 @@ export async function inquiryCreate(
         answeredAt: null,
         answer: null,
         isRepeated,
+        visit: visit && JSON.stringify(visit),
       })
       .execute();
     return { row: { id } };

@@ -72,7 +72,12 @@ describeDatabases('The demo reservation widget', (db) => {
   });
 
   test('A visit is stored, and the answer has the data for the success page', async () => {
-    const { status, body } = await post({ ...visit, memo: '처음입니다', utm: { utm_source: 'naver' } });
+    const { status, body } = await post({
+      ...visit,
+      memo: '처음입니다',
+      utm: { utm_source: 'naver' },
+      visit: { landing: '/en', referrer: 'https://m.search.naver.com' },
+    });
     expect(status).toBe(201);
     expect(reservationResponse.parse(body)).toEqual(body);
     expect(body.row).toMatchObject({
@@ -92,6 +97,7 @@ describeDatabases('The demo reservation widget', (db) => {
       partnerId: 1,
       memo: '처음입니다',
       utm: '{"utm_source":"naver"}',
+      visit: '{"landing":"/en","referrer":"https://m.search.naver.com"}',
     });
     expect(await read(`api/reservations/${body.row.receipt}`)).toEqual(body);
     const other = await get(`api/reservations/${body.row.receipt}`, { origin: 'http://sakura.localhost' });

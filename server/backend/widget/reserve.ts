@@ -74,6 +74,7 @@ export async function reserve(context: CallContext, body: ReservationBody): Prom
       options: JSON.stringify(options),
       eventId: body.eventId,
       utm: JSON.stringify(body.utm),
+      visit: JSON.stringify(body.visit),
       // A clinic with a connected system confirms at once; others call back.
       isConfirmed: flag(!isRepeated && info.partner.partnerCrm?.isReservationLinked === true),
       isRepeated: flag(isRepeated),

@@ -42,6 +42,15 @@ const environment = z
       .default(channelTalkScript),
     /** Where publications are reported to search engines (IndexNow); empty for nowhere. */
     INDEXNOW_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+    /**
+     * Header in which a trusted proxy names the visitor's country (ISO 3166-1 alpha-2), such as `cf-ipcountry`; without one,
+     * the rule for consent does not depend on the region.
+     */
+    REGION_HEADER: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{0,60}$/)
+      .default(''),
     /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
     IMAGE_ORIGINS: imageOrigins,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

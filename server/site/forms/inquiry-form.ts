@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inquiryForm, inquiryMessages } from '#schemas/site/inquiry.ts';
 import { isVisible } from '#schemas/site/typed-text.ts';
+import { type Visit, visit } from '#schemas/site/visit.ts';
 import { attempt, valuesOf } from './attempt.ts';
 import { consentFields, consentOf } from './consent-fields.ts';
 import type { FormHandler } from './sent-form.ts';
@@ -28,11 +29,20 @@ const inquiry: FormHandler = (form) =>
       const consent = consentOf({ consentPersonal, consentHealth });
       await form.call('inquiryCreate', {
         params: { languageCode: locale },
-        body: { ...inquiry, consent, languageCode: locale },
+        body: { ...inquiry, consent, languageCode: locale, visit: visitOf(form.fields.visit) },
       });
       return { kind: 'done', to: path, done: 'inquired', staysInAddress: true };
     },
   );
+
+/** How the visitor came here, as scripts know it. Anything else must not stop an inquiry. */
+function visitOf(text: string | undefined): Visit | null {
+  try {
+    return visit.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Forms that may appear on any page: name → handler. */
 export const anywhereForms: Record<string, FormHandler> = { inquiry };

@@ -58,6 +58,7 @@ const known = [
   'message',
   'consentPersonal',
   'consentHealth',
+  'visit',
 ];
 /** More than any field may hold; the schemas refuse longer values with their own messages. */
 const maxLength = 25_000;

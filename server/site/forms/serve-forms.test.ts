@@ -279,6 +279,7 @@ test('an inquiry is accepted on every page that shows its form, which then confi
       ...{ name: 'Jane', phoneNumber: null, messenger: 'LINE jane', picked: 'Lifting', managerId: 3 },
       ...{ preferredTimes: null, message: null },
       consent: { personal: consents.inquiry.personal.version, health: consents.inquiry.health.version },
+      visit: null,
     },
   ]);
   expect(input?.idempotencyKey).toMatch(/^[\w-]{40,}$/);
@@ -289,6 +290,24 @@ test('an inquiry is accepted on every page that shows its form, which then confi
     consentPersonal: 'Please agree to the use of your personal data.',
     consentHealth: 'Please agree to the use of your health data.',
   });
+});
+
+test('an inquiry tells how its visitor came, and an invalid visit does not stop it', async () => {
+  const { post, visitorCall } = await lab(() => ({ row: { id: 1 } }));
+  const inquiry = {
+    ...{ form: 'inquiry', name: 'Jane', messenger: 'LINE jane' },
+    consentPersonal: consents.inquiry.personal.version,
+    consentHealth: consents.inquiry.health.version,
+  };
+  const visit = { utm: { utm_source: 'naver' }, landing: '/en', referrer: null };
+  const sent = async (text: string) => {
+    const { statusCode } = await post('/en/cscenter/contact', { ...inquiry, visit: text });
+    expect(statusCode).toBe(200);
+    return (visitorCall.mock.lastCall?.[1]?.body as { visit: unknown } | undefined)?.visit;
+  };
+  expect(await sent(JSON.stringify(visit))).toEqual(visit);
+  for (const wrong of ['', 'null', '{', '[1]', '{"landing":"//evil"}x', '{"landing":"javascript:1"}'])
+    expect(await sent(wrong)).toBeNull();
 });
 
 test('missing contact details and a text that is too long are shown at their fields', async () => {

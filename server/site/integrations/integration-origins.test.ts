@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { usedVendors } from '#engine/vendors/used-vendors.ts';
+import { registry } from '#registry/manifest.server.ts';
+import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { channelTalkScript } from '#server/site/config/env.ts';
 import { integrationOrigins } from './integration-origins.ts';
 
@@ -21,15 +24,20 @@ test('the demo chat uses the own origin, and another script adds only its own', 
   });
 });
 
-test('only partners with an id have the origins of tag manager and analytics', () => {
-  const of = (marketing: { gtmId?: string; ga4Id?: string }) =>
+test('only partners with an id have the origins of a vendor, each once', () => {
+  const of = (marketing: object) =>
     integrationOrigins({
       slots: {},
       config: { useWidget: false },
-      marketing: { channelTalkId: null, ...marketing },
+      marketing: { channelTalkId: null },
+      vendors: usedVendors(registry.vendors, partnerMarketing.parse({ partnerId: 1, ...marketing })),
       chatScript: '',
     });
   expect(of({})).toEqual(none);
-  for (const ids of [{ gtmId: 'GTM-A' }, { ga4Id: 'G-A' }])
-    expect(of(ids)).toMatchObject({ script: ['https://www.googletagmanager.com'], frame: [] });
+  const google = ['https://www.googletagmanager.com'];
+  for (const ids of [{ gtmId: 'GTM-A' }, { ga4Id: 'G-A' }, { gtmId: 'GTM-A', ga4Id: 'G-A' }])
+    expect(of(ids)).toMatchObject({ script: google, frame: [] });
+  expect(of({ metaConversionTrackingId: '123456789' }).script).toEqual(['https://connect.facebook.net']);
+  expect(of({ kakaoPixelConversionTrackingId: '1234567890123' }).script).toContain('https://t1.daumcdn.net');
+  expect(of({ naverConversionTrackingId: 's_1a2b3c' }).script).toContain('https://wcs.naver.net');
 });

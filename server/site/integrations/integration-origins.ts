@@ -1,28 +1,22 @@
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
+import type { UsedVendor } from '#engine/vendors/used-vendors.ts';
+import type { Origins } from '#registry/vendor.ts';
 import type { HomepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PartnerMarketing } from '#schemas/site/marketing.ts';
-
-/** Additional sources of a page's policy by kind: origins, and `'unsafe-inline'` for styles if unavoidable. */
-export type Origins = Record<'script' | 'style' | 'connect' | 'image' | 'media' | 'frame', readonly string[]>;
 
 /** The declarations of a partner in its site document and info, and the address of the chat script. */
 export type Declared = {
   slots: PreparedSite['slots'];
   config: Pick<HomepageConfig, 'useWidget'>;
-  marketing: Pick<PartnerMarketing, 'channelTalkId'> & Partial<Pick<PartnerMarketing, 'gtmId' | 'ga4Id'>>;
+  marketing: Pick<PartnerMarketing, 'channelTalkId'>;
+  vendors?: readonly Pick<UsedVendor, 'origins'>[] | undefined;
   chatScript: string;
 };
 
-/** One entry per third party. A partner's policy contains the origins of the third parties that it declares. */
-const integrations: readonly ((declared: Declared) => Partial<Origins>)[] = [
-  reservationWidget,
-  customerChat,
-  siteAnalytics,
-];
-
-/** The origins of all third parties that a partner declares. */
+/** The origins of all third parties that a partner declares: its policy contains these and no others. */
 export function integrationOrigins(declared: Declared): Origins {
-  const all = integrations.map((origins) => origins(declared));
+  const vendors = declared.vendors?.map(({ origins }) => origins) ?? [];
+  const all = [reservationWidget(declared), customerChat(declared), ...vendors];
   const of = (kind: keyof Origins) => [...new Set(all.flatMap((origins) => origins[kind] ?? []))];
   return {
     script: of('script'),
@@ -55,21 +49,6 @@ const channelTalk: Partial<Origins> = {
 function customerChat({ marketing, chatScript }: Declared): Partial<Origins> {
   if (!marketing.channelTalkId) return {};
   return URL.parse(chatScript)?.hostname === 'cdn.channel.io' ? channelTalk : everything(chatScript);
-}
-
-const google: Partial<Origins> = {
-  script: ['https://www.googletagmanager.com'],
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-};
-
-/** Tag manager and analytics as their documentation requires. Other scripts of a tag manager do not load. */
-function siteAnalytics({ marketing: { gtmId, ga4Id } }: Declared): Partial<Origins> {
-  return gtmId || ga4Id ? google : {};
 }
 
 /** Allows the origin of an address for all kinds; a path belongs to the site itself. */

@@ -32,7 +32,10 @@ export function createBuildAssets(
   app: App,
   manifest: ViteManifest | undefined,
   fonts: FontManifest | undefined,
-  { CHAT_SCRIPT_URL }: Pick<Env, 'CHAT_SCRIPT_URL'> = { CHAT_SCRIPT_URL: channelTalkScript },
+  { CHAT_SCRIPT_URL, REGION_HEADER }: Pick<Env, 'CHAT_SCRIPT_URL' | 'REGION_HEADER'> = {
+    CHAT_SCRIPT_URL: channelTalkScript,
+    REGION_HEADER: '',
+  },
 ): BuildAssets {
   const sheets = createPageSheets(app);
   const bootstrap =
@@ -48,6 +51,7 @@ export function createBuildAssets(
       fonts: fontsOf(page, theme),
       placeholderFont: placeholderFontUri,
       chatScript: CHAT_SCRIPT_URL,
+      knowsRegion: REGION_HEADER !== '',
     }),
     forPayload: (page, site, theme) => ({
       fonts: fontsOf(page, theme),

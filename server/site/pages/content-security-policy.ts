@@ -1,4 +1,4 @@
-import type { Origins } from '#server/site/integrations/integration-origins.ts';
+import type { Origins } from '#registry/vendor.ts';
 
 /** The style that react-aria's `usePress` adds. Every page allows it: a navigation keeps the first page's policy. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -6,13 +6,15 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /**
  * The policy of a page: only this site's own resources, and exactly the page's inline styles by their hashes
  * (`'sha256-…'`). `style` attributes are allowed, inline scripts are not. `frames`: origins that the page may frame;
- * `origins`: those of the third parties that its partner declares; `framedBy`: the origin that may frame the page.
+ * `origins`: those of the third parties that its partner declares; `framedBy`: the origin that may frame the page;
+ * `reportTo`: the path to which browsers report what was refused.
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],
   frames: readonly string[] = [],
   origins: Partial<Origins> = {},
   framedBy = "'self'",
+  reportTo?: string,
 ): string {
   const also = (kind: keyof Origins) => (origins[kind] ?? []).map((origin) => ` ${origin}`).join('');
   // Browsers ignore 'unsafe-inline' next to a hash.
@@ -31,5 +33,6 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
+    ...(reportTo ? [`report-uri ${reportTo}`] : []),
   ].join('; ');
 }

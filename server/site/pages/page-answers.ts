@@ -8,6 +8,7 @@ import { createTimings, type Timings, untimed } from '#engine/page/timings.ts';
 import type { Answer } from '#server/site/html-cache/entry.ts';
 import { NoLongerAPage } from '#server/site/html-cache/html-cache.ts';
 import { integrationOrigins } from '#server/site/integrations/integration-origins.ts';
+import { policyReportPath } from '#server/site/measure/serve-measurements.ts';
 import type { PageBulkhead } from '#server/site/requests/page-bulkhead.ts';
 import { rememberMainLanguage } from '#server/site/requests/problem-language.ts';
 import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
@@ -190,9 +191,9 @@ export async function toDocument(
   const known = documents.get(page.pieces);
   if (known) return { ...life(page), ...known };
   const assets = (await deps.assets()).forPage(page, tenant.site, tenant.site.document.template);
-  const { config, marketing } = page.context;
+  const { config, marketing, vendors } = page.context;
   const { chatScript } = assets;
-  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, chatScript });
+  const declared = integrationOrigins({ slots: tenant.site.slots, config, marketing, vendors, chatScript });
   const origins = { ...declared, image: [...deps.imageOrigins, ...declared.image] };
   const document = {
     body: timings.measure('render', () => app.renderDocument(page, assets).map(({ bytes }) => bytes)),
@@ -205,6 +206,7 @@ export async function toDocument(
         [...findIn(page.pieces, videoOriginsIn)],
         origins,
         framedBy,
+        vendors?.length ? policyReportPath : undefined,
       ),
     },
   };

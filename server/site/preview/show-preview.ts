@@ -156,7 +156,7 @@ function withBar(
 /** Nobody's visit counts: analytics are left out. */
 export const withoutAnalytics = (page: FoundPage['page']): FoundPage['page'] => ({
   ...page,
-  context: { ...page.context, marketing: { ...page.context.marketing, gtmId: null, ga4Id: null } },
+  context: { ...page.context, vendors: [] },
 });
 
 /** The whole document of a preview, which the console may frame. */

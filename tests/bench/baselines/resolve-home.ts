@@ -46,7 +46,7 @@ export async function resolveHome(origin: string, code = 'bench'): Promise<Resol
     preview: false,
     waitForDeferred: true,
   };
-  const context = makeContext(request, page, {}, '/', locale, row);
+  const context = makeContext(request, page, {}, '/', locale, row, registry.vendors);
   const { partner, marketing, config, params, query, now } = context;
   const clock = { today: zonedDay(now, config.timeZone) };
   const roots = { partner, marketing, config, params, query, clock };

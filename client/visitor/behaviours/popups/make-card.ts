@@ -1,5 +1,6 @@
 import { dismissToday } from '#blocks/Popups/dismiss-today.ts';
 import type { Size } from '#blocks/Popups/popup-size.ts';
+import { emit } from '#engine/browser/events/event-stream.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { picturesReady, sizePictures } from './pictures.ts';
 import { idOf } from './popups-left.ts';
@@ -8,6 +9,9 @@ import { idOf } from './popups-left.ts';
 const fade = 300;
 /** Milliseconds after which popups show without resources that have not loaded. */
 const timeoutMs = 3_000;
+
+/** Popups whose link or button was followed: they close too, but nobody dismissed them. */
+export const followed = new Set<number>();
 
 /** A popup on the page: a live copy of one in the template. */
 export type Card = {
@@ -49,7 +53,13 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   element.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-popup-close], a')) close();
+    const pressed = (target as Element).closest('[data-popup-close], a');
+    if (!pressed) return;
+    if (!pressed.matches('[data-popup-close]')) {
+      followed.add(id);
+      emit('popup_click', { popup: id });
+    }
+    close();
   });
   element.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.popupToday === undefined) return;
@@ -72,7 +82,10 @@ export function makeCard(source: HTMLElement, timeZone: string, close: () => voi
         Promise.allSettled([picturesReady(element), slider, fontsReady(element)]),
         new Promise((resolve) => setTimeout(resolve, timeoutMs)),
       ]),
-    start: () => void runSlides(),
+    start: () => {
+      emit('popup_view', { popup: id });
+      runSlides();
+    },
     end: () => {
       clearTimeout(fading);
       element.remove();

@@ -4,7 +4,9 @@ import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import { popupRow, slide } from '#blocks/Popups/fixtures.ts';
 import Popups from '#blocks/Popups/index.tsx';
 import messages from '#blocks/Popups/messages.json' with { type: 'json' };
+import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { PopupRow } from '#schemas/api/popups.ts';
+import type { SiteEvent } from '#schemas/site/site-event.ts';
 import { show as showGrid } from './grid-view.ts';
 import { show as showLayer } from './layer-view.ts';
 
@@ -99,6 +101,23 @@ test('layer popups show one at a time in ascending weight, and closing one shows
   expect(dialogs()).toEqual(['팝업 1']);
   await press('.Popups-close');
   expect(dialogs()).toEqual([]);
+});
+
+test('a popup that shows, is followed or is closed is an event', async () => {
+  const events: SiteEvent[] = [];
+  const stop = onEvent((event) => events.push(event));
+  events.length = 0;
+  await show([row(1, { weight: 1 }), row(2, { weight: 2 })]);
+  await press('.Popups-close');
+  all('dialog a')[0]?.addEventListener('click', (event) => event.preventDefault());
+  await press('dialog a');
+  stop();
+  expect(events).toMatchObject([
+    { name: 'popup_view', popup: base + 1 },
+    { name: 'popup_dismiss', popup: base + 1 },
+    { name: 'popup_view', popup: base + 2 },
+    { name: 'popup_click', popup: base + 2 },
+  ]);
 });
 
 test('popups with a today-dismiss cookie are skipped', async () => {

@@ -1,4 +1,6 @@
 import type { PopupsSettings } from '#blocks/Popups/popup-settings.ts';
+import { emit } from '#engine/browser/events/event-stream.ts';
+import { followed } from './make-card.ts';
 import { findPopups, idOf, popupsLeft, settingsOf } from './popups-left.ts';
 import type { Close, PopupsView } from './popups-view.ts';
 import { readWindow } from './read-window.ts';
@@ -29,7 +31,10 @@ export function showPopups(type: Type, makeView: (close: Close) => PopupsView): 
   if (!template || settings?.type !== type) return;
   const again = () => showPopups(type, makeView);
   const close: Close = (...ids) => {
-    for (const id of ids) closed.add(id);
+    for (const id of ids) {
+      closed.add(id);
+      if (!followed.has(id)) emit('popup_dismiss', { popup: id });
+    }
     again();
   };
   shown ??= { type, view: makeView(close), forget: watchSize(again) };

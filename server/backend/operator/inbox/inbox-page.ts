@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Visit, visit } from '#schemas/site/visit.ts';
 import type { Database } from '#server/backend/database/open.ts';
 
 /** Tables with entries of visitors that operators deal with, and when an entry is done. */
@@ -49,6 +50,12 @@ async function countEntries(db: Database, table: InboxTable, partnerId: number) 
 export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How a visitor came to the site, as stored. @param utm the campaign, where it is stored apart */
+export function storedVisit(text: string | null, utm?: string): Visit | null {
+  if (text === null) return null;
+  return visit.parse({ ...JSON.parse(text), ...(utm === undefined ? {} : { utm: JSON.parse(utm) }) });
 }
 
 export const iso = (time: number): string => new Date(time).toISOString();

@@ -4,7 +4,7 @@ import {
   answerInquiry as writeAnswer,
 } from '#server/backend/resources/answer-inquiry.ts';
 import type { OperatorHandler } from '../context/handler.ts';
-import { inboxPage, inOrder, iso } from './inbox-page.ts';
+import { inboxPage, inOrder, iso, storedVisit } from './inbox-page.ts';
 
 /** Inquiries, those without an answer first. */
 export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async ({ db, partner }, params) => {
@@ -15,13 +15,14 @@ export const inboxInquiries: OperatorHandler<'inboxInquiries'> = async ({ db, pa
     .where('partnerId', '=', partner.id)
     .where('id', 'in', ids)
     .select(['id', 'languageCode', 'name', 'phoneNumber', 'messenger', 'preferredTimes', 'picked', 'message'])
-    .select(['isRepeated', 'createdAt', 'answer', 'answeredAt'])
+    .select(['isRepeated', 'createdAt', 'answer', 'answeredAt', 'visit'])
     .execute();
-  const rows = inOrder(ids, found).map(({ isRepeated, createdAt, answeredAt, ...inquiry }) => ({
+  const rows = inOrder(ids, found).map(({ isRepeated, createdAt, answeredAt, visit, ...inquiry }) => ({
     ...inquiry,
     isRepeated: isRepeated === 1,
     createdAt: iso(createdAt),
     answeredAt: answeredAt === null ? null : iso(answeredAt),
+    visit: storedVisit(visit),
   }));
   return { rows, count, open };
 };

@@ -1,7 +1,7 @@
 import { notFound } from '#server/backend/context/refusal.ts';
 import { flag } from '#server/backend/database/tables.ts';
 import type { OperatorHandler } from '../context/handler.ts';
-import { inboxPage, inOrder, iso } from './inbox-page.ts';
+import { inboxPage, inOrder, iso, storedVisit } from './inbox-page.ts';
 
 /** Reservations of the demo widget, those to be confirmed first, then the latest by time. */
 export const inboxReservations: OperatorHandler<'inboxReservations'> = async ({ db, partner }, params) => {
@@ -12,17 +12,20 @@ export const inboxReservations: OperatorHandler<'inboxReservations'> = async ({ 
     .where('partnerId', '=', partner.id)
     .where('id', 'in', ids)
     .select(['id', 'kind', 'startsAt', 'endsAt', 'customerName', 'customerPhone', 'memo', 'languageCode'])
-    .select(['options', 'isConfirmed', 'isRepeated', 'createdAt'])
+    .select(['options', 'isConfirmed', 'isRepeated', 'createdAt', 'visit', 'utm'])
     .execute();
-  const rows = inOrder(ids, found).map(({ options, isConfirmed, isRepeated, ...reservation }) => ({
-    ...reservation,
-    startsAt: iso(reservation.startsAt),
-    endsAt: iso(reservation.endsAt),
-    createdAt: iso(reservation.createdAt),
-    options: JSON.parse(options),
-    isConfirmed: isConfirmed === 1,
-    isRepeated: isRepeated === 1,
-  }));
+  const rows = inOrder(ids, found).map(
+    ({ options, isConfirmed, isRepeated, visit, utm, ...reservation }) => ({
+      ...reservation,
+      startsAt: iso(reservation.startsAt),
+      endsAt: iso(reservation.endsAt),
+      createdAt: iso(reservation.createdAt),
+      options: JSON.parse(options),
+      isConfirmed: isConfirmed === 1,
+      isRepeated: isRepeated === 1,
+      visit: storedVisit(visit, utm),
+    }),
+  );
   return { rows, count, open };
 };
 

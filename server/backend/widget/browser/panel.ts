@@ -166,6 +166,7 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
         options: lines,
         eventId: opening.eventId,
         utm: options.utm,
+        visit: options.visit,
       };
       const text = JSON.stringify(body);
       if (text !== lastSent.body) lastSent = { body: text, key: newKey() };

@@ -8,6 +8,8 @@ export type WidgetOptions = {
   positionType: 'LEFT' | 'RIGHT';
   treatmentSelectType: 'SINGLE' | 'MULTIPLE';
   utm: Record<string, string | undefined>;
+  /** First page of the visit, and the origin that it came from. A site may not tell. */
+  visit?: { landing: string | null; referrer: string | null };
   onReserved: (result: unknown) => void;
 };
 

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { BlockMeta } from '#registry/contract.ts';
+import { labelled } from '#schemas/labelled.ts';
+import { boundText } from '#schemas/layout/parts.ts';
+
+/** Services and rule are the partner's configuration (`trackingConsent`, ids of services), not the node's. */
+export const schema = z.strictObject({
+  title: labelled(boundText.optional(), {
+    en: ['Title', 'Heading of the banner; by default a question about cookies.'],
+    ko: ['제목', '배너의 제목입니다. 비우면 기본 문구를 씁니다.'],
+  }),
+  text: labelled(boundText.optional(), {
+    en: ['Text', 'What the services are for; by default a short explanation.'],
+    ko: ['문구', '서비스를 쓰는 이유입니다. 비우면 기본 설명을 씁니다.'],
+  }),
+});
+
+export const meta: BlockMeta = {
+  label: { ko: '동의 배너', en: 'Consent banner', ja: '同意バナー', zh: '同意横幅' },
+  description: {
+    en: 'Asks visitors which measuring services may load; shown only where the clinic uses some.',
+    ko: '어떤 측정 서비스를 허용할지 방문자에게 묻습니다. 병원이 서비스를 쓸 때만 표시됩니다.',
+  },
+  category: 'global',
+  version: 1,
+  hydrate: 'never',
+  sources: [],
+  slots: {},
+  places: ['consent'],
+  // Without services there is nothing to ask.
+  isNeeded: ({ page }) => (page.vendors?.length ?? 0) > 0,
+};

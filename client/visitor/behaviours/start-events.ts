@@ -1,0 +1,34 @@
+import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { emit } from '#engine/browser/events/event-stream.ts';
+import { visitKey } from '#engine/browser/events/visit-key.ts';
+import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
+
+/**
+ * Reports a view of each page that is shown: the first one, those of navigations, and one that the browser restores.
+ * Remembers where the visit began, for reservations and inquiries.
+ */
+export function startEvents(): void {
+  const landing = `${location.pathname}\n${document.referrer}`;
+  view('');
+  onRouteChange(() => view());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) view('');
+  });
+  onIdleOrFirstInput(() => {
+    try {
+      sessionStorage[visitKey] ||= landing;
+    } catch {
+      // Without storage the clinic does not learn where the visitor came from.
+    }
+  });
+}
+
+/** The page that was reported last: a link to the page itself is not another view. */
+let viewed = document.referrer;
+
+function view(before = viewed): void {
+  const url = location.href.split('#')[0] as string;
+  if (url === before) return;
+  emit('page_view', { title: document.title, url, path: location.pathname, referrer: viewed });
+  viewed = url;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+
+const handleConsent = vi.fn(async (_button?: HTMLElement) => {});
+const loaded = vi.fn();
+vi.mock('#client/visitor/vendors/consent.ts', () => {
+  loaded();
+  return { handleConsent };
+});
+vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({ onIdle: (run: () => void) => run() }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  localStorage.clear();
+  document.documentElement.className = '';
+  document.body.innerHTML =
+    '<section data-consent-banner><button data-consent-answer="all"></button></section>';
+});
+
+async function start(dataset: Record<string, string>): Promise<void> {
+  for (const name of ['vendors', 'consent']) delete document.body.dataset[name];
+  Object.assign(document.body.dataset, dataset);
+  const { startVendors } = await import('./start-vendors.ts');
+  startVendors();
+  await vi.dynamicImportSettled();
+}
+const isAsking = () => document.documentElement.classList.contains('is-asking-consent');
+
+test('a page without vendors loads nothing and asks nothing', async () => {
+  await start({});
+  expect([loaded.mock.calls.length, isAsking()]).toEqual([0, false]);
+});
+
+test('where visitors are asked, not even our own code loads before the answer', async () => {
+  await start({ vendors: '{}', consent: 'opt-in' });
+  expect([loaded.mock.calls.length, isAsking()]).toEqual([0, true]);
+  document.querySelector('button')?.click();
+  await vi.waitFor(
+    () => expect(handleConsent).toHaveBeenCalledWith(document.querySelector('button')),
+    waitTimeoutMs,
+  );
+});
+
+test.each(['none', 'notice', 'region'])(
+  'with the rule "%s" it loads when the page is idle',
+  async (consent) => {
+    await start({ vendors: '{}', consent });
+    await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
+  },
+);
+
+test('after a choice it loads whatever the rule', async () => {
+  localStorage.setItem('maru:consent', '{}');
+  await start({ vendors: '{}', consent: 'opt-in' });
+  await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
+  expect(isAsking()).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { VendorClient, VendorSettings, VendorTools } from '#registry/vendor.ts';
+import type { SiteEvent } from '#schemas/site/site-event.ts';
+
+/** Events that wait for a slow vendor. */
+const mostWaiting = 100;
+
+/** Passes events to one vendor, in order: those from before its script has loaded wait, and none is passed twice. */
+export function createDelivery(name: string) {
+  let waiting: SiteEvent[] | undefined = [];
+  let send: ((event: SiteEvent) => void) | undefined;
+  const pass = (event: SiteEvent) => {
+    try {
+      send?.(event);
+    } catch (error) {
+      console.warn(`[vendors] ${name} refused the event ${event.name}:`, error);
+    }
+  };
+  return {
+    take: (event: SiteEvent): void => {
+      if (send) pass(event);
+      else if (waiting && waiting.push(event) > mostWaiting) waiting.shift();
+    },
+    /** Its script has loaded. */
+    open: (client: VendorClient, settings: VendorSettings, tools: VendorTools): void => {
+      send = (event) => client.send(event, settings, tools);
+      for (const event of waiting ?? []) pass(event);
+      waiting = undefined;
+    },
+    /** Its script did not load: nothing waits for it. */
+    close: (): void => {
+      waiting = undefined;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { onEvent } from '#engine/browser/events/on-event.ts';
+import { loadScript } from '#engine/browser/integrations/load-script.ts';
+import type { VendorList } from '#engine/document/vendor-attributes.ts';
+import { vendorClients } from '#registry/manifest.vendors.ts';
+import type { VendorTools } from '#registry/vendor.ts';
+import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
+import { createDelivery } from './delivery.ts';
+import { readClick, readPage } from './read-page.ts';
+import { startInOrder } from './start-in-order.ts';
+
+let accepted: readonly ConsentCategory[] = [];
+const running = new Map<string, ReturnType<typeof createDelivery>>();
+
+const tools: VendorTools = {
+  load: loadScript,
+  page: window as unknown as VendorTools['page'],
+  granted: () => accepted,
+};
+
+/** The vendors that the page declares. */
+export const declaredVendors = (): VendorList => JSON.parse(document.body.dataset.vendors ?? '{}');
+
+/** Whether a vendor that needs a category not in `granted` has been started on this page. */
+export const isRunningWithout = (granted: readonly ConsentCategory[]): boolean =>
+  Object.entries(declaredVendors()).some(
+    ([name, { categories }]) =>
+      running.has(name) && !categories.some((category) => granted.includes(category)),
+  );
+
+/**
+ * Starts the vendors that the visitor accepts, in the order of the page. Resolves when each has started or failed.
+ * @param since `now`: the visitor has just agreed, so what happened before, other than that this page is shown, is not passed on
+ */
+export async function runVendors(
+  granted: readonly ConsentCategory[],
+  since: 'load' | 'now' = 'load',
+): Promise<void> {
+  accepted = granted;
+  const fresh = Object.entries(declaredVendors()).filter(
+    ([name, { categories }]) =>
+      !running.has(name) &&
+      Object.hasOwn(vendorClients, name) &&
+      categories.some((one) => granted.includes(one)),
+  );
+  const isFirst = running.size === 0;
+  const deliveries = fresh.map(([name]) => {
+    const delivery = createDelivery(name);
+    running.set(name, delivery);
+    return delivery;
+  });
+  if (fresh.length === 0) return;
+  listen(deliveries, since);
+  if (isFirst) watchPage();
+  await startInOrder(
+    fresh.map(([name, { settings }], index) => async () => {
+      const delivery = deliveries[index];
+      try {
+        const client = await vendorClients[name]?.();
+        if (!client) return;
+        await client.start(settings, tools);
+        delivery?.open(client, settings, tools);
+      } catch (error) {
+        delivery?.close();
+        console.warn(`[vendors] ${name} did not start:`, error);
+      }
+    }),
+  );
+}
+
+function listen(deliveries: readonly { take: (event: SiteEvent) => void }[], since: 'load' | 'now'): void {
+  // Events from before the call are passed synchronously.
+  let before: SiteEvent[] | undefined = [];
+  const pass = (event: SiteEvent) => {
+    for (const { take } of deliveries) take(event);
+  };
+  onEvent((event) => {
+    if (before) before.push(event);
+    else pass(event);
+  });
+  const earlier = since === 'load' ? before : before.filter(({ name }) => name === 'page_view').slice(-1);
+  before = undefined;
+  for (const event of earlier) pass(event);
+}
+
+/** Reads further events from the page. Added after the vendors, so that a page is viewed before what is on it. */
+function watchPage(): void {
+  // Only the page that is shown can be read.
+  let last: SiteEvent | undefined;
+  let isReplay = true;
+  onEvent((event) => {
+    if (event.name !== 'page_view') return;
+    if (isReplay) last = event;
+    else readPage(event);
+  });
+  isReplay = false;
+  if (last) readPage(last);
+  document.addEventListener('click', ({ target }) => target instanceof Element && readClick(target), {
+    capture: true,
+  });
+}

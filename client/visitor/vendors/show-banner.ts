@@ -1,0 +1,25 @@
+import { askingClass } from './names.ts';
+
+const root = document.documentElement;
+const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
+
+let opener: HTMLElement | undefined;
+
+/** Whether the page has a banner to ask with. */
+export const asks = (): boolean => banner() !== null;
+
+export const isShown = (): boolean => root.classList.contains(askingClass);
+
+/** Hides the banner; the focus returns to the button that opened it. */
+export function hideBanner(): void {
+  root.classList.remove(askingClass);
+  opener?.focus();
+  opener = undefined;
+}
+
+/** Shows the banner over the page. @param by the button that asked for it: the focus moves into the banner */
+export function showBanner(by?: HTMLElement): void {
+  root.classList.add(askingClass);
+  opener = by;
+  if (by) banner()?.focus();
+}

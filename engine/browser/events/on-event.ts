@@ -1,0 +1,21 @@
+import type { SiteEvent } from '#schemas/site/site-event.ts';
+import { events, listeners, type ReportedEvent } from './event-stream.ts';
+
+/**
+ * Calls `listener` with every event, and first with those of this document so far. One that fails disturbs neither the
+ * page nor the others. Returns the function that stops it. Browser only.
+ */
+export function onEvent(listener: (event: SiteEvent) => void): () => void {
+  const tell = (event: ReportedEvent) => {
+    // All listeners get the same id.
+    event.id ??= `${event.at.toString(36)}.${Math.random().toString(36).slice(2)}`;
+    try {
+      listener(event as SiteEvent);
+    } catch (error) {
+      console.warn('[events]', error);
+    }
+  };
+  for (const event of [...events]) tell(event);
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

@@ -1,0 +1,50 @@
+import type { VendorDefinition, VendorSettings } from '#registry/vendor.ts';
+import type { PartnerMarketing } from '#schemas/site/marketing.ts';
+
+/** A vendor that a partner uses, with its settings. */
+export type UsedVendor = { name: string; settings: VendorSettings } & Pick<
+  VendorDefinition,
+  'label' | 'purpose' | 'categories' | 'origins'
+>;
+
+type Vendors = ReadonlyMap<string, VendorDefinition>;
+
+const known = new WeakMap<PartnerMarketing, { vendors: Vendors; used: readonly UsedVendor[] }>();
+
+/**
+ * The vendors whose ids a partner has, in the order in which they start. One with an invalid id is left out: ids become
+ * parts of addresses.
+ */
+export function usedVendors(vendors: Vendors, marketing: PartnerMarketing): readonly UsedVendor[] {
+  const before = known.get(marketing);
+  if (before?.vendors === vendors) return before.used;
+  const used = [...vendors]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .flatMap(([name, vendor]): UsedVendor[] => {
+      const settings = settingsOf(name, vendor, marketing);
+      if (!settings) return [];
+      const { label, purpose, categories, origins } = vendor;
+      return [{ name, settings, label, purpose, categories, origins }];
+    });
+  known.set(marketing, { vendors, used });
+  return used;
+}
+
+/** The settings in a partner's marketing info; undefined if it has none or they are invalid. */
+function settingsOf(
+  name: string,
+  { fields = {}, settings }: VendorDefinition,
+  marketing: PartnerMarketing,
+): VendorSettings | undefined {
+  const own = Object.entries(fields).flatMap(([key, field]) => {
+    const value = field && marketing[field];
+    return value ? [[key, value] as const] : [];
+  });
+  const given = { ...Object.fromEntries(own), ...ownEntry(marketing.trackingIds ?? {}, name) };
+  if (Object.keys(given).length === 0) return undefined;
+  const { data } = settings.safeParse(given);
+  return data && (Object.fromEntries(Object.entries(data).filter(([, value]) => value)) as VendorSettings);
+}
+
+const ownEntry = <Value>(entries: Record<string, Value>, name: string) =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;

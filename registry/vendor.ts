@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { PartnerMarketing } from '#schemas/site/marketing.ts';
+import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
+
+/** Additional sources of a page's policy by kind: origins, and `'unsafe-inline'` for styles if unavoidable. */
+export type Origins = Record<'script' | 'style' | 'connect' | 'image' | 'media' | 'frame', readonly string[]>;
+
+/** The ids and options of a vendor for one partner. They become parts of script addresses. */
+export type VendorSettings = Readonly<Record<string, string>>;
+
+/**
+ * What a third party that measures visits declares: `registry/vendors/<name>/vendor.ts`. The folder's name is the vendor's
+ * name; its code for the browser is `browser.ts` beside it, and `fake.ts` plays its script in tests.
+ */
+export type VendorDefinition = {
+  /** Its product name, which is the same in all languages. */
+  label: string;
+  /** For visitors: what it is used for. */
+  purpose: Record<LanguageCode, string>;
+  /** It loads if the visitor accepts one of these. */
+  categories: readonly ConsentCategory[];
+  /** Vendors start one after another, lowest first. */
+  order: number;
+  /** Its settings. Ids must be so narrow that no address, markup or script fits into them. */
+  settings: z.ZodObject<Record<string, z.ZodString | z.ZodOptional<z.ZodString>>>;
+  /** Fields of the marketing info that hold settings; others are in `trackingIds` under the vendor's name. */
+  fields?: Readonly<Partial<Record<string, MarketingId>>>;
+  /** What its script needs of the page's policy. */
+  origins: Partial<Origins>;
+};
+
+/** Marketing fields with an id. */
+type MarketingId = {
+  [Name in keyof PartnerMarketing]: PartnerMarketing[Name] extends string | null ? Name : never;
+}[keyof PartnerMarketing];
+
+/** Keeps the exact type of a definition. */
+export const defineVendor = <const V extends VendorDefinition>(vendor: V): V => vendor;
+
+/** What a vendor's code may use of the page. */
+export type VendorTools = {
+  /** Loads a script once. Rejects if it is blocked. */
+  load: (url: string) => Promise<void>;
+  /** The window: vendors' scripts look for their queues there. */
+  page: Record<string, unknown>;
+  /** The categories that the visitor accepts now. */
+  granted: () => readonly ConsentCategory[];
+};
+
+/** A vendor's code in the browser: the default export of `registry/vendors/<name>/browser.ts`. */
+export type VendorClient = {
+  /** Loads its script. Called once, after consent, when the page is idle. */
+  start: (settings: VendorSettings, tools: VendorTools) => Promise<void> | void;
+  /** Receives every event, in order. It must not send what the event does not have. */
+  send: (event: SiteEvent, settings: VendorSettings, tools: VendorTools) => void;
+  /** Its cookies and storage keys on this site, which a withdrawal deletes: names, or their beginnings followed by `*`. */
+  stores: readonly string[];
+};
+
+/**
+ * Plays a vendor's script in tests: `registry/vendors/<name>/fake.ts`. It takes the same calls, and reports page views and
+ * reservations to an address of the vendor, as the real one does.
+ */
+export type VendorFake = {
+  /** Address of the script, up to its query. */
+  script: string;
+  body: string;
+  /** Where it reports to: an origin that the vendor declares. */
+  collect: string;
+};

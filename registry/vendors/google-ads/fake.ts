@@ -1,0 +1,3 @@
+import { fakeGoogleTag } from '../_shared/fake-google.ts';
+
+export default fakeGoogleTag('https://googleads.g.doubleclick.net/pagead/collect');

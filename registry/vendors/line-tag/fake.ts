@@ -1,0 +1,11 @@
+import { fakeScript } from '../_shared/fake-script.ts';
+
+export default fakeScript(
+  'https://d.line-scdn.net/n/line_tag/public/release/v1/lt.js',
+  'https://tr.line.me/tag.gif',
+  `
+  drain(window._ltq, ([command, kind, detail]) => {
+    if (command === 'send' && kind === 'pv') report('page_view');
+    if (command === 'send' && kind === 'cv' && detail.type === 'Reservation') report('reserve');
+  });`,
+);

@@ -1,0 +1,15 @@
+import { fakeScript } from '../_shared/fake-script.ts';
+
+export default fakeScript(
+  'https://wcs.naver.net/wcslog.js',
+  'https://wcs.naver.com/b',
+  `
+  let isInflow = false;
+  window.wcs = {
+    inflow: () => {
+      isInflow = true;
+    },
+    trans: ({ type, value }) => type === 'schedule' && report('reserve', { value, currency: 'KRW' }),
+  };
+  window.wcs_do = () => isInflow && window.wcs_add.wa && report('page_view');`,
+);

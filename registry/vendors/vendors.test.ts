@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.ts';
+import type { VendorClient, VendorDefinition, VendorFake, VendorSettings } from '../vendor.ts';
+
+const definitions = import.meta.glob<VendorDefinition>('./*/vendor.ts', { eager: true, import: 'default' });
+const fakes = import.meta.glob<VendorFake>('./*/fake.ts', { eager: true, import: 'default' });
+const clients = import.meta.glob<VendorClient>('./*/browser.ts', { import: 'default' });
+const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+const settings: Record<string, VendorSettings> = {
+  'google-tag-manager': { id: 'GTM-ABC1' },
+  'google-analytics': { id: 'G-ABC1' },
+  'google-ads': { id: 'AW-123', reserve: 'abC_1-d' },
+  'yahoo-japan-ads': { id: '1000123', reserve: 'AbC-1', retargeting: 'RT12345' },
+  'x-pixel': { id: 'o1a2b', reserve: 'tw-o1a2b-o9z8y' },
+};
+/** What a fake reports of a page: not all vendors take a value. */
+const withoutValue = ['line-tag', 'microsoft-clarity'];
+const inYen = ['yahoo-japan-ads'];
+
+let reports: Record<string, string>[];
+beforeEach(() => {
+  vi.resetModules();
+  reports = [];
+  document.title = '홈';
+  history.replaceState(null, '', '/');
+  for (const name of [
+    'dataLayer',
+    'gtag',
+    'fbq',
+    '_fbq',
+    'kakaoPixel',
+    'wcs',
+    'wcs_do',
+    'wcs_add',
+    '_lt',
+    '_ltq',
+  ])
+    Reflect.deleteProperty(window, name);
+  for (const name of ['ytag', 'yjDataLayer', 'twq', 'ttq', 'clarity']) Reflect.deleteProperty(window, name);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response()),
+  );
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        reports.push(Object.fromEntries(new URL(url).searchParams));
+      }
+    },
+  );
+});
+
+/** Starts a vendor with its fake for a script. */
+async function start(name: string, isBlocked = false) {
+  const client = (await clients[`./${name}/browser.ts`]?.()) as VendorClient;
+  const fake = fakes[`./${name}/fake.ts`] as VendorFake;
+  const loaded: string[] = [];
+  const tools = {
+    page: window as unknown as Record<string, unknown>,
+    granted: () => ['statistics', 'marketing'] as const,
+    load: async (url: string) => {
+      loaded.push(url);
+      if (isBlocked) throw new Error('blocked');
+      Object.assign(window, { fakeScriptUrl: url });
+      new Function(fake.body)();
+    },
+  };
+  const given = settings[name] ?? { id: '12345' };
+  await client.start(given, tools);
+  let number = 0;
+  const send = <Name extends EventName>(event: Name, data: EventData[Name]) => {
+    number += 1;
+    client.send({ ...data, name: event, id: `e${number}`, at: 0 } as SiteEvent, given, tools);
+  };
+  const view = (path: string, title: string) => {
+    history.pushState(null, '', path);
+    document.title = title;
+    send('page_view', { title, path, url: location.href, referrer: '' });
+  };
+  return { fake, loaded, send, view };
+}
+
+const reserved = (currency: 'KRW' | 'JPY'): EventData['reserve'] => ({
+  reservation: 'r1',
+  items: [{ id: 3, name: '울쎄라', price: 900, currency, quantity: 2 }],
+  value: 1800,
+  currency,
+});
+
+test('every folder has a definition, code for the browser and a fake', () => {
+  for (const files of [definitions, fakes, clients])
+    expect(
+      Object.keys(files)
+        .map((path) => path.split('/')[1])
+        .sort(),
+    ).toEqual(names);
+});
+
+test.each(names)('%s: twenty pages are twenty views with their titles and paths', async (name) => {
+  const { view } = await start(name);
+  for (let page = 1; page <= 20; page += 1) view(`/products/${page}`, `시술 ${page}`);
+  expect(reports.map(({ event, title, path }) => `${event} ${path} ${title}`)).toEqual(
+    Array.from({ length: 20 }, (_, page) => `page_view /products/${page + 1} 시술 ${page + 1}`),
+  );
+});
+
+test.each(names)('%s: a reservation is one conversion with its value', async (name) => {
+  const { view, send } = await start(name);
+  view('/', '홈');
+  reports.length = 0;
+  const currency = inYen.includes(name) ? 'JPY' : 'KRW';
+  send('reserve', reserved(currency));
+  const value = withoutValue.includes(name) ? {} : { value: '1800', currency };
+  expect(reports).toEqual([expect.objectContaining({ event: 'reserve', ...value })]);
+});
+
+test.each(names)('%s: takes every other event, and none of them is a view or a conversion', async (name) => {
+  const { view, send } = await start(name);
+  view('/', '홈');
+  reports.length = 0;
+  const items = [{ id: 3, name: '울쎄라', price: null }];
+  send('view_item', { items });
+  send('view_item_list', { list: '/products', items });
+  send('select_item', { list: '/products', items });
+  send('search', { keyword: '리프팅' });
+  send('add_to_cart', { items, value: 0, currency: null });
+  send('begin_reservation', { kind: 'visit' });
+  send('contact_click', { channel: 'phone' });
+  send('article_post', {});
+  send('inquiry_send', {});
+  send('popup_view', { popup: 1 });
+  send('popup_click', { popup: 1 });
+  send('popup_dismiss', { popup: 1 });
+  send('language_change', { from: 'ko', to: 'en' });
+  expect(reports).toEqual([]);
+});
+
+test.each(names)('%s: loads and reports only where its declaration allows', async (name) => {
+  const { fake, loaded } = await start(name);
+  const { origins } = definitions[`./${name}/vendor.ts`] as VendorDefinition;
+  const isAllowed = (url: string, kind: 'script' | 'image' | 'connect') =>
+    (origins[kind] ?? []).some((origin) =>
+      new RegExp(`^${origin.replaceAll('.', '\\.').replace('*', '[a-z0-9-]+')}$`).test(new URL(url).origin),
+    );
+  expect(loaded.length).toBeGreaterThan(0);
+  for (const url of loaded) {
+    expect(isAllowed(url, 'script'), url).toBe(true);
+    expect(url.startsWith(fake.script), url).toBe(true);
+  }
+  expect(isAllowed(fake.collect, 'image') || isAllowed(fake.collect, 'connect'), fake.collect).toBe(true);
+});
+
+test.each(names)('%s: a blocked script rejects its start', async (name) => {
+  await expect(start(name, true)).rejects.toThrow('blocked');
+});
+
+test('Google is told what the visitor accepts before any of its tags runs', async () => {
+  await start('google-tag-manager');
+  const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
+  const [first, second] = layer
+    .slice(0, 2)
+    .map((entry) => [...(entry as unknown[] & IArguments)].slice(0, 3));
+  expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
+  expect(second).toMatchObject([
+    'consent',
+    'update',
+    { ad_user_data: 'granted', ad_personalization: 'granted' },
+  ]);
+  expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]');
+});
+
+test('Meta gets a conversion from the browser and from the server under one id', async () => {
+  const { send } = await start('meta-pixel');
+  const track = vi.spyOn(window as unknown as { fbq: (...words: unknown[]) => void }, 'fbq');
+  send('reserve', reserved('KRW'));
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(url).toBe('/api/customer/global/conversions');
+  const body = JSON.parse(String(init?.body));
+  expect(track.mock.lastCall?.[3]).toEqual({ eventID: body.eventId });
+  expect(body).toMatchObject({ event: 'reserve', value: 1800, currency: 'KRW' });
+  send('search', { keyword: 'x' });
+  expect(fetch).toHaveBeenCalledOnce();
+});

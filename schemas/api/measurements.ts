@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
+
+/** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
+
+const count = z.int().min(1).max(1_000_000);
+const pageKey = z
+  .string()
+  .regex(/^\/[\w{}/-]*$/)
+  .max(120);
+
+export const policyReport = z.strictObject({
+  directive: z.string().regex(/^[a-z-]{3,40}$/),
+  origin: z
+    .string()
+    .regex(/^(inline|eval|(https?|wss?):\/\/[a-z0-9.:[\]-]{1,200})$/)
+    .describe('The origin that the policy refused; `inline` and `eval` for code in the page.'),
+});
+export type PolicyReport = z.infer<typeof policyReport>;
+
+export const vitalCount = z.strictObject({
+  pageKey,
+  metric: z.enum(vitalMetrics),
+  bucket: z.int().min(0).max(lastBucket),
+});
+export type VitalCount = z.infer<typeof vitalCount>;
+
+export const vitalCause = z.strictObject({
+  pageKey,
+  metric: z.enum(vitalMetrics),
+  cause: z
+    .string()
+    .regex(/^[\w.#>:+~()-]{1,100}$/)
+    .describe('The element of a poor visit, as a selector.'),
+});
+export type VitalCause = z.infer<typeof vitalCause>;
+
+/** Most rows of a kind in one message. */
+export const mostMeasured = 2_000;
+
+const rows = <Row extends z.ZodRawShape>(row: z.ZodObject<Row>) =>
+  z.array(row.extend({ count })).max(mostMeasured).default([]);
+
+export const measurementsBody = z.strictObject({
+  policyReports: rows(policyReport),
+  vitals: rows(vitalCount),
+  causes: rows(vitalCause),
+});
+export type Measurements = z.infer<typeof measurementsBody>;

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Measurements } from '#schemas/api/measurements.ts';
+import type { Database } from '../database/open.ts';
+import type { Millis } from '../database/tables.ts';
+
+const day = 24 * 60 * 60_000;
+/** Milliseconds for which counts are stored. */
+const storedFor = 90 * day;
+/** Different rows per partner: anyone can send reports, so their variety is bounded. */
+const mostReports = 200;
+const mostCauses = 200;
+
+export const dayOf = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
+
+/** Adds what a site has counted, and deletes what is too old. */
+export async function storeMeasurements(
+  db: Database,
+  partnerId: number,
+  { policyReports, vitals, causes }: Measurements,
+  now: Millis,
+): Promise<void> {
+  const today = dayOf(now);
+  const oldest = dayOf(now - storedFor);
+  const ofPartner = <T extends object>(row: T) => ({ ...row, partnerId });
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['webVitals', 'webVitalCauses'] as const)
+      await transaction
+        .deleteFrom(table)
+        .where('partnerId', '=', partnerId)
+        .where('day', '<', oldest)
+        .execute();
+    await transaction
+      .deleteFrom('policyReports')
+      .where('partnerId', '=', partnerId)
+      .where('lastAt', '<', now - storedFor)
+      .execute();
+    for (const report of policyReports)
+      await transaction
+        .insertInto('policyReports')
+        .values({ ...ofPartner(report), firstAt: now, lastAt: now })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['partnerId', 'directive', 'origin'])
+            .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
+        )
+        .execute();
+    for (const vital of vitals)
+      await transaction
+        .insertInto('webVitals')
+        .values({ ...ofPartner(vital), day: today })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['partnerId', 'day', 'pageKey', 'metric', 'bucket'])
+            .doUpdateSet({ count: sql`web_vitals.count + excluded.count` }),
+        )
+        .execute();
+    for (const cause of causes)
+      await transaction
+        .insertInto('webVitalCauses')
+        .values({ ...ofPartner(cause), day: today })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['partnerId', 'day', 'pageKey', 'metric', 'cause'])
+            .doUpdateSet({ count: sql`web_vital_causes.count + excluded.count` }),
+        )
+        .execute();
+    if (policyReports.length > 0) await dropRareReports(transaction, partnerId);
+    if (causes.length > 0) await dropRareCauses(transaction, partnerId, today);
+  });
+}
+
+/** Deletes the rarest reports above the limit. */
+async function dropRareReports(db: Database, partnerId: number): Promise<void> {
+  const rare = await db
+    .selectFrom('policyReports')
+    .where('partnerId', '=', partnerId)
+    .select(['directive', 'origin'])
+    .orderBy('count', 'desc')
+    .orderBy('lastAt', 'desc')
+    .offset(mostReports)
+    .limit(2_000)
+    .execute();
+  for (const { directive, origin } of rare)
+    await db
+      .deleteFrom('policyReports')
+      .where('partnerId', '=', partnerId)
+      .where('directive', '=', directive)
+      .where('origin', '=', origin)
+      .execute();
+}
+
+/** Deletes the rarest causes of a day above the limit. */
+async function dropRareCauses(db: Database, partnerId: number, today: string): Promise<void> {
+  const rare = await db
+    .selectFrom('webVitalCauses')
+    .where('partnerId', '=', partnerId)
+    .where('day', '=', today)
+    .select(['pageKey', 'metric', 'cause'])
+    .orderBy('count', 'desc')
+    .orderBy('cause')
+    .offset(mostCauses)
+    .limit(2_000)
+    .execute();
+  for (const { pageKey, metric, cause } of rare)
+    await db
+      .deleteFrom('webVitalCauses')
+      .where('partnerId', '=', partnerId)
+      .where('day', '=', today)
+      .where('pageKey', '=', pageKey)
+      .where('metric', '=', metric)
+      .where('cause', '=', cause)
+      .execute();
+}

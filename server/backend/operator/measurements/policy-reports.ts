@@ -1,0 +1,53 @@
+import type { OperatorLanguage } from '#schemas/labelled.ts';
+import { textsOf } from '#server/backend/resources/content.ts';
+import type { OperatorHandler } from '../context/handler.ts';
+import { iso } from '../inbox/inbox-page.ts';
+
+/** What the policy of the partner's pages refused, the most frequent first. */
+export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, operator }) => {
+  const found = await db
+    .selectFrom('policyReports')
+    .where('partnerId', '=', partner.id)
+    .select(['directive', 'origin', 'count', 'firstAt', 'lastAt'])
+    .orderBy('count', 'desc')
+    .orderBy('directive')
+    .orderBy('origin')
+    .execute();
+  const [info] = await textsOf({ db, partner, languageCode: partner.mainLanguage }, 'info')
+    .select('row')
+    .limit(1)
+    .execute();
+  const hasTagManager = info !== undefined && Boolean(JSON.parse(info.row).marketing?.gtmId);
+  const rows = found.map(({ directive, origin, count, firstAt, lastAt }) => ({
+    directive,
+    origin,
+    count: Number(count),
+    firstAt: iso(Number(firstAt)),
+    lastAt: iso(Number(lastAt)),
+    note: noteOf({ directive, origin, hasTagManager }, operator.language),
+  }));
+  return { rows };
+};
+
+type Refused = { directive: string; origin: string; hasTagManager: boolean };
+
+function noteOf({ directive, origin, hasTagManager }: Refused, language: OperatorLanguage): string {
+  const isCode = origin === 'inline' || origin === 'eval';
+  const isKorean = language === 'ko';
+  if (isCode && hasTagManager)
+    return isKorean
+      ? '태그 관리자의 맞춤 HTML 태그가 페이지에 코드를 넣으려고 했습니다. 이런 코드는 실행되지 않습니다.'
+      : 'A custom HTML tag of your tag manager wanted to put code into the page. Such code does not run.';
+  if (isCode)
+    return isKorean
+      ? '페이지에 코드를 넣으려는 시도가 있었습니다. 방문자의 브라우저 확장 프로그램일 수 있습니다.'
+      : "Something wanted to put code into the page, possibly an extension of a visitor's browser.";
+  const kind = directive.replace(/-src.*$/, '');
+  if (hasTagManager)
+    return isKorean
+      ? `태그 관리자가 ${origin}에서 불러오려고 합니다(${kind}). 필요하면 이 서비스를 사이트에 등록해야 합니다.`
+      : `Your tag manager wants to load ${origin} (${kind}). If you need it, the service has to be added to the site.`;
+  return isKorean
+    ? `페이지가 ${origin}에서 불러오려고 했습니다(${kind}).`
+    : `A page wanted to load ${origin} (${kind}).`;
+}

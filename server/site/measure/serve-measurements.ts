@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitLocale } from '#engine/route/href.ts';
+import { notFoundKey } from '#engine/route/page-keys.ts';
+import { isSameOrigin } from '#server/site/api/same-origin.ts';
+import { hostName } from '#server/site/requests/request-url.ts';
+import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
+import type { Tenants } from '#server/site/tenant/tenants.ts';
+import type { Counter } from './collect-counts.ts';
+import { consentRuleIn } from './consent-rule.ts';
+import { readPolicyReports } from './policy-report.ts';
+import { readVitals } from './read-vitals.ts';
+
+/** Bytes of one report or beacon. */
+const bodyLimit = 16 * 1024;
+
+/** Where pages report what their policy refused (server/site/pages/content-security-policy.ts). */
+export const policyReportPath = '/_maru/policy-reports';
+
+type Options = { tenants: Pick<Tenants, 'byHost'>; counter: Counter; regionHeader: string };
+
+/**
+ * What browsers report to their own site: what the policy refused, how fast a page was, and the question which rule for
+ * consent applies where the visitor is. Bounded, limited per address, and nothing of a visitor is stored.
+ */
+export async function serveMeasurements(server: FastifyInstance, options: Options): Promise<void> {
+  const { tenants, counter, regionHeader } = options;
+  const tenantOf = (request: FastifyRequest) => tenants.byHost(hostName(request.hostname));
+
+  server.get('/_maru/consent-rule', { config: { rateLimit: readLimit } }, async (request, reply) => {
+    reply.header('cache-control', 'private, max-age=3600');
+    return { rule: consentRuleIn(regionHeader ? request.headers[regionHeader] : undefined) };
+  });
+
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const json = scope.getDefaultJsonParser('error', 'error');
+    const types = ['application/json', 'application/csp-report', 'application/reports+json'];
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit }, json);
+    const limited = { bodyLimit, config: { rateLimit: writeLimit } };
+
+    scope.post(policyReportPath, limited, async (request, reply) => {
+      const tenant = await tenantOf(request);
+      if (tenant)
+        for (const report of readPolicyReports(request.body))
+          counter.count(tenant.entry.code, 'policyReports', report);
+      return reply.code(204).send();
+    });
+
+    scope.post('/_maru/vitals', limited, async (request, reply) => {
+      const tenant = await tenantOf(request);
+      const read = readVitals(request.body);
+      if (!tenant || !read || !isSameOrigin(request)) return reply.code(400).send();
+      const pageKey = tenant.site.match(splitLocale(read.path).path)?.pageKey ?? notFoundKey;
+      for (const { metric, bucket, cause } of read.vitals) {
+        counter.count(tenant.entry.code, 'vitals', { pageKey, metric, bucket });
+        if (cause) counter.count(tenant.entry.code, 'causes', { pageKey, metric, cause });
+      }
+      return reply.code(204).send();
+    });
+  });
+}
