@@ -80,7 +80,7 @@ async function makeReservations({ reservations }: DemoInbox, demo: Demo): Promis
       isConsented: true,
       eventId: null,
       utm: {},
-      visit: null,
+      visit: { landing: null, referrer: null },
     });
   }
 }
