@@ -25,9 +25,3 @@ export function open(shared?: SharedAnswers) {
   const reader = createSourceReader({ client, sanitise: (html) => html, shared });
   return { client, reader, read: () => reader.read(han, request) };
 }
-
-/** Advances the clock without waiting. */
-export function later(milliseconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  vi.advanceTimersByTime(milliseconds);
-}

@@ -3,9 +3,15 @@ import { BackendError } from '#engine/api/backend-error.ts';
 import { cacheCustom } from '#registry/cache-policy.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { createSourceReader } from './source-reader.ts';
-import { han, later, open, request } from './source-reader-for-test.ts';
+import { han, open, request } from './source-reader-for-test.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+/** Advances the clock without waiting. */
+function later(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.advanceTimersByTime(milliseconds);
+}
 
 test('an answer is cached, and the first read after a purge is fresh', async () => {
   const { read, reader } = open();
