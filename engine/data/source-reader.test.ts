@@ -1,31 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { cacheCustom, cacheShort } from '#registry/cache-policy.ts';
+import { cacheCustom } from '#registry/cache-policy.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import type { SharedAnswers } from './shared-answers.ts';
 import { createSourceReader } from './source-reader.ts';
+import { han, open, request } from './source-reader-for-test.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const request = {
-  key: 'numbers?',
-  source: {
-    name: 'numbers',
-    path: '/customer/numbers',
-    params: z.object({}),
-    response: z.object({ row: z.number() }),
-    cache: cacheShort,
-  },
-  params: {},
-  deferred: false,
-};
-const han = { partnerCode: 'han', origin: 'https://han.example' };
-
-function open(shared?: SharedAnswers) {
-  const client = vi.fn(async () => ({ row: client.mock.calls.length }) as unknown);
-  const reader = createSourceReader({ client, sanitise: (html) => html, shared });
-  return { client, reader, read: () => reader.read(han, request) };
+/** Advances the clock without waiting. */
+function later(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  vi.advanceTimersByTime(milliseconds);
 }
 
 test('an answer is cached, and the first read after a purge is fresh', async () => {
@@ -63,12 +48,6 @@ test.each(['no JSON', '{"row":"seven"}', ''])(
     expect(client).toHaveBeenCalledTimes(1);
   },
 );
-
-/** Advances the clock without waiting. */
-function later(milliseconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  vi.advanceTimersByTime(milliseconds);
-}
 
 test('a slightly stale answer is served while it is refreshed, one that is hours old waits for the new one', async () => {
   const { read } = open();
@@ -240,63 +219,4 @@ test.each(['source:numbers@sol', 'site:sol'])('a purge of %s does not affect oth
   expect(await read()).toEqual({ row: 1 });
   expect(await reader.read(sol, request)).toEqual({ row: 3 });
   expect(client).toHaveBeenCalledTimes(3);
-});
-
-const byVisitors = {
-  ...request,
-  source: { ...request.source, cache: cacheCustom({ maxAge: 60, isVisitorWritten: true }) },
-};
-
-test.each(['site:han', 'source:numbers', 'source:numbers@han'])(
-  'visitor-written content is not served after a purge of %s while the backend fails, and is once it answers',
-  async (tag) => {
-    const { reader, client } = open();
-    const ask = () => reader.read(han, byVisitors);
-    expect(await ask()).toEqual({ row: 1 });
-    reader.purge([tag]);
-    client
-      .mockRejectedValueOnce(new BackendError(500, 'away'))
-      .mockRejectedValueOnce(new BackendError(500, 'away'));
-    await expect(ask()).rejects.toMatchObject({ status: 500 });
-    expect(reader.peek(han, byVisitors)).toBeUndefined();
-    await expect(ask()).rejects.toMatchObject({ status: 500 });
-    expect(await ask()).toEqual({ row: 4 });
-  },
-);
-
-test('visitor-written content is not served after a purge while the backend hangs', async () => {
-  const { reader, client } = open();
-  await reader.read(han, byVisitors);
-  reader.purge(['source:numbers@han']);
-  // Longer than a read waits for an answer after a purge.
-  client.mockImplementation(
-    () => new Promise((_, reject) => setTimeout(reject, 2_100, new BackendError(504, 'late'))),
-  );
-  await expect(reader.read(han, byVisitors)).rejects.toMatchObject({ status: 504 });
-});
-
-test('visitor-written content does not reappear through a read that was in flight during the purge and fails', async () => {
-  const { reader, client } = open();
-  const ask = () => reader.read(han, byVisitors);
-  await ask();
-  later(2 * 60_000);
-  const underWay = Promise.withResolvers<unknown>();
-  client.mockImplementationOnce(() => underWay.promise);
-  expect(await ask()).toEqual({ row: 1 });
-  await vi.waitFor(() => expect(client).toHaveBeenCalledTimes(2), waitTimeoutMs);
-  reader.purge(['source:numbers@han']);
-  client.mockRejectedValue(new BackendError(500, 'away'));
-  const after = Promise.allSettled([ask(), ask()]);
-  underWay.reject(new BackendError(500, 'away'));
-  for (const { status } of await after) expect(status).toBe('rejected');
-  await expect(ask()).rejects.toBeInstanceOf(BackendError);
-});
-
-test('visitor-written content is served while the backend is unavailable, unless it was purged', async () => {
-  const { reader, client } = open();
-  await reader.read(han, byVisitors);
-  client.mockRejectedValue(new BackendError(500, 'away'));
-  reader.purge(['source:numbers@sol']);
-  later(3 * 3_600_000);
-  expect(await reader.read(han, byVisitors)).toEqual({ row: 1 });
 });

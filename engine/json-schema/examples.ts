@@ -5,7 +5,8 @@ import type { JsonSchema } from './to-json.ts';
 const maxLength = 300;
 
 /**
- * A JSON Schema whose fields have the values of a sample as their first examples, unless a field lists its values.
+ * A JSON Schema whose fields have the values of a sample as examples, such as lists and groups: fields that list their
+ * values or have examples of their own stay as they are.
  * @param sample a value that the schema describes
  */
 export function addExamples(schema: JsonSchema, sample: unknown): JsonSchema {
@@ -22,9 +23,9 @@ export function addExamples(schema: JsonSchema, sample: unknown): JsonSchema {
 }
 
 function withExample(field: JsonSchema, value: unknown): JsonSchema {
-  const isListed = field.enum !== undefined || field.type === 'boolean';
-  if (isListed || JSON.stringify(value).length > maxLength) return field;
-  return { ...field, examples: [value, ...((field.examples ?? []) as unknown[])] };
+  const isKnown = field.enum !== undefined || field.type === 'boolean' || field.examples !== undefined;
+  if (isKnown || JSON.stringify(value).length > maxLength) return field;
+  return { ...field, examples: [value] };
 }
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;

@@ -117,7 +117,7 @@ test('"Add a global slot" is one row, and its node stands where the row places i
     'schemas/site.schema.ko.json',
   ]);
   const schema = readFileSync(join(copy.dir, 'schemas/site.schema.ko.json'), 'utf8');
-  for (const words of ['헤더 위에 한 줄로 표시됩니다.', 'OpeningNote: default', '"clinic-numbers"'])
+  for (const words of ['헤더 위에 한 줄로 표시됩니다.', 'OpeningNote: 예시', '"clinic-numbers"'])
     expect(schema).toContain(words);
 });
 

@@ -74,11 +74,11 @@ function MemberRow({ member: { id, name, email, role, lastSeenAt } }: { member: 
       />
       <DialogTrigger>
         <Button kind="danger" aria-label={t`Remove ${name}`}>
-          <Trans>Remove</Trans>
+          <Trans context="of a member">Remove</Trans>
         </Button>
         <ConfirmDialog
           title={<Trans>Remove {name}?</Trans>}
-          confirm={<Trans>Remove</Trans>}
+          confirm={<Trans context="of a member">Remove</Trans>}
           isDangerous
           onConfirm={remove}
         >
