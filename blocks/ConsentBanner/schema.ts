@@ -8,10 +8,26 @@ export const schema = z.strictObject({
   title: labelled(boundText.optional(), {
     en: ['Title', 'Heading of the banner; by default a question about cookies.'],
     ko: ['제목', '배너의 제목입니다. 비우면 기본 문구를 씁니다.'],
+    examples: [
+      {
+        ko: '쿠키 사용에 동의해 주세요',
+        en: 'May we use cookies?',
+        ja: 'クッキーの使用に同意しますか',
+        zh: '是否同意使用 Cookie？',
+      },
+    ],
   }),
   text: labelled(boundText.optional(), {
     en: ['Text', 'What the services are for; by default a short explanation.'],
     ko: ['문구', '서비스를 쓰는 이유입니다. 비우면 기본 설명을 씁니다.'],
+    examples: [
+      {
+        ko: '더 나은 안내를 위해 방문 통계를 수집합니다.',
+        en: 'We count visits to improve our pages.',
+        ja: 'ご案内を改善するため、訪問状況を集計します。',
+        zh: '我们会统计访问情况，以便提供更好的说明。',
+      },
+    ],
   }),
 });
 

@@ -18,6 +18,7 @@ const ofRoute: Readonly<Record<string, Title>> = {
   'params.boardTypeId': ['Board in the address', '주소의 게시판 번호'],
   'params.noticeId': ['Notice in the address', '주소의 공지 번호'],
   'params.brandingId': ['Story in the address', '주소의 스토리 번호'],
+  'params.categoryId': ['Category in the address', '주소의 카테고리 번호'],
   'clock.today': ["Today, in the clinic's time zone", '오늘 날짜(병원 시간대)'],
 };
 
@@ -38,6 +39,12 @@ const ofContent: Readonly<Record<string, Title>> = {
   content: ['Text', '본문'],
   notice: ['Notice', '안내'],
   image: ['Picture', '사진'],
+  icon: ['Icon', '아이콘'],
+  focalPoint: ['Focal point of the picture', '사진의 초점'],
+  parentId: ['Category above', '상위 카테고리'],
+  children: ['Categories below', '하위 카테고리'],
+  weight: ['Place in the order', '표시 순서'],
+  translations: ['Languages of the entry', '번역된 언어'],
   images: ['Pictures', '사진 목록'],
   url: ['Address', '주소'],
   width: ['Width', '너비'],
