@@ -76,17 +76,17 @@ test('an operator edits, previews, publishes and takes back a heading in two lan
 test("an operator answers a visitor's article, and the visitor sees it at once", async ({ page }) => {
   await signIn(page);
   await page.goto(`${base}/partners/bomnal/inbox/articles`);
-  await page.getByRole('link', { name: /^Beard shaping with laser/ }).click();
+  await page.getByRole('link', { name: /^휠체어로 방문할 수 있나요/ }).click();
   await expectNoViolations(page);
-  await page.getByRole('textbox', { name: 'Answer' }).fill('Yes: the neckline alone can be treated.');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('네, 모든 층에 휠체어로 오실 수 있습니다.');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByRole('link', { name: /^Beard shaping with laser.*Answered/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^휠체어로 방문할 수 있나요.*Answered/ })).toBeVisible();
   const visitor = await page.context().newPage();
   const id = new URL(page.url()).searchParams.get('entry');
   await expect
     .poll(async () => {
-      await visitor.goto(siteUrl('bomnal', `/en/cscenter/boards/11/detail/${id}`));
-      return visitor.getByText('the neckline alone can be treated').count();
+      await visitor.goto(siteUrl('bomnal', `/cscenter/boards/11/detail/${id}`));
+      return visitor.getByText('모든 층에 휠체어로').count();
     })
     .toBeGreaterThan(0);
 });

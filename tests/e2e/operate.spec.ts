@@ -32,7 +32,7 @@ const here = (url: string) => url.replace(':3000/', `:${port}/`);
 
 async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void> {
   if (step.do === 'open') await page.goto(here(step.url));
-  else if (step.do === 'press') await page.keyboard.press(step.keys.replace('Ctrl', 'Control'));
+  else if (step.do === 'press') await page.keyboard.press(step.keys.replace('Ctrl+Z', 'Control+z'));
   else if (step.do === 'click') await named(page, step.name).click();
   else if (step.do === 'type') {
     const value = { 'its address': account.address, 'its password': account.password }[step.value];
@@ -56,13 +56,17 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
 
 /** What a reader would click: the latest control of this name, as dialogs and messages come after the screen. */
 function named(page: Page, name: string) {
-  const roles = ['button', 'tab', 'option', 'menuitem', 'radio'] as const;
-  // The name of a card or a row goes on with what else it shows.
-  const begins = new RegExp(`^${name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?!\\p{L})`, 'u');
-  const longer = page.getByRole('link', { name: begins }).or(page.getByRole('row', { name: begins }));
-  return roles
-    .map((role) => page.getByRole(role, { name, exact: true }))
-    .reduce((all, one) => all.or(one), longer)
+  const escaped = name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
+  // The name of a card or a row continues with what else it shows, that of a choice begins with its value.
+  const whole = new RegExp(`^${escaped}$`);
+  const begins = new RegExp(`^${escaped}(?!\\p{L})`, 'u');
+  const ends = new RegExp(`(?<!\\p{L})${escaped}$`, 'u');
+  return page
+    .getByRole('button', { name: whole })
+    .or(page.getByRole('button', { name: ends, expanded: false }))
+    .or(page.getByRole('option', { name: begins }))
+    .or(page.getByRole('link', { name: begins }))
+    .or(page.getByRole('row', { name: begins }))
     .filter({ visible: true })
     .last();
 }

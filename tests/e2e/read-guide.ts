@@ -16,10 +16,7 @@ const forms: [RegExp, (...parts: string[]) => GuideStep][] = [
       field,
     }),
   ],
-  [
-    /\b(?:[Cc]lick|[Cc]hoose)(?: the row| the entry)? \*\*([^*]+)\*\*/,
-    (name = '') => ({ do: 'click', name }),
-  ],
+  [/\b(?:[Cc]lick|[Cc]hoose)(?: the row)? \*\*([^*]+)\*\*/, (name = '') => ({ do: 'click', name })],
   [/\b[Pp]ress `([^`]+)`/, (keys = '') => ({ do: 'press', keys })],
   [
     /\bvisitors see \*\*([^*]+)\*\* at <([^>]+)>/,
