@@ -7,6 +7,7 @@ import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
+import { createPreviewBulkhead } from './preview-bulkhead.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
 import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
@@ -25,7 +26,12 @@ const renderLimit = { max: 300, timeWindow: '1 minute' };
  * Serves previews: their script, and `POST /_maru/preview`, which renders unsaved documents for the console.
  * @returns how pages with the token of a link are answered
  */
-export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageServer['showPreview'] {
+export function servePreviews(server: FastifyInstance, given: PreviewDeps): PageServer['showPreview'] {
+  const { bulkhead } = given.pages;
+  const deps = {
+    ...given,
+    pages: { ...given.pages, bulkhead: bulkhead && createPreviewBulkhead(bulkhead) },
+  };
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
   );
