@@ -56,3 +56,22 @@ test('a preview waits for a slot of visitors too, and is refused where they are'
   const { run } = createPreviewBulkhead(visitors, { limits, rest: async () => {} });
   await expect(run('han', async () => 'x')).rejects.toThrow(TooBusy);
 });
+
+test('what waited until nobody asks for it any more is not rendered', async () => {
+  const one = { atOnce: 1, waiting: 1 };
+  let time = 0;
+  const { run } = createPreviewBulkhead(createPageBulkhead(), {
+    limits: { ofAll: one, ofOne: one },
+    rest: async () => {},
+    now: () => time,
+  });
+  let end: () => void = () => {};
+  const first = run('han', () => new Promise<void>((resolve) => (end = resolve)));
+  const late = vi.fn(async () => 'late');
+  const waiting = run('han', late);
+  time = 11_000;
+  end();
+  await first;
+  await expect(waiting).rejects.toThrow(TooBusy);
+  expect(late).not.toHaveBeenCalled();
+});

@@ -5,6 +5,7 @@ import { previewPath, previewRequest } from '#schemas/operator/preview.ts';
 import { type PreviewClaims, previewTokenErrors } from '#schemas/operator/preview-token.ts';
 import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
 import { createPreviewBulkhead } from './preview-bulkhead.ts';
@@ -30,7 +31,10 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
   const { bulkhead } = given.pages;
   const deps = {
     ...given,
-    pages: { ...given.pages, bulkhead: bulkhead && createPreviewBulkhead(bulkhead) },
+    pages: {
+      ...given.pages,
+      bulkhead: bulkhead && createPreviewBulkhead(bulkhead),
+    },
   };
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
@@ -54,6 +58,8 @@ export function servePreviews(server: FastifyInstance, given: PreviewDeps): Page
     const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
     if (state !== 'valid') return refuse(reply, 401, previewTokenErrors[state]);
     if (!mayRender(claims, entry.code)) return refuse(reply, 403, previewTokenErrors.foreign);
+    if (deps.pages.bulkhead?.isFull(entry.code))
+      throw new TooBusy(`[preview] Too many previews of "${entry.code}" are waiting`);
   };
   server.post(previewPath, {
     ...{ bodyLimit, config: { rateLimit: renderLimit }, onRequest },
