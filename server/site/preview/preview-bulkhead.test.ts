@@ -7,12 +7,13 @@ const limits = { ofAll: { atOnce: 2, waiting: 1 }, ofOne: { atOnce: 2, waiting: 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('previews run two at a time, and one beyond those that may wait is refused', async () => {
-  const { run } = createPreviewBulkhead(createPageBulkhead(), { limits, rest: async () => {} });
+  const { run, isFull } = createPreviewBulkhead(createPageBulkhead(), { limits, rest: async () => {} });
   const ends: (() => void)[] = [];
   const make = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const runs = [run('han', make), run('han', make), run('han', make)];
   await settle();
   expect(make).toHaveBeenCalledTimes(2);
+  expect(isFull('han')).toBe(true);
   await expect(run('han', make)).rejects.toThrow(TooBusy);
   ends[0]?.();
   await runs[0];
