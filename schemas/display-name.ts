@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVisible } from './site/typed-text.ts';
+import { isVisible } from './is-visible.ts';
 
 /** A name or text of an operator, without blanks around it and with at least one character that a reader can see. */
 export const displayName = (most: number) =>

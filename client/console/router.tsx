@@ -12,6 +12,7 @@ export const router = createBrowserRouter([
     children: [
       { path: '/sign-in', lazy: () => import('./screens/sign-in/SignIn.tsx') },
       { path: '/invitations/:token', lazy: () => import('./screens/sign-in/AcceptInvitation.tsx') },
+      { path: '/password-resets/:token', lazy: () => import('./screens/sign-in/SetPassword.tsx') },
       {
         id: 'signed-in',
         loader: ({ request }) => requireOperator(request.url),

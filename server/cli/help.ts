@@ -1,19 +1,26 @@
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import type { Command, Option } from './lib/command.ts';
+import { inLanguage } from './lib/in-language.ts';
 import { table } from './lib/output.ts';
 
 type Options = Readonly<Record<string, Option>>;
 
 /** The list of commands: one screen. */
-export function generalHelp(commands: readonly Command[], globals: Options): string {
+export function generalHelp(
+  commands: readonly Command[],
+  globals: Options,
+  language: OperatorLanguage,
+): string {
+  const told = (text: string) => inLanguage(text, language);
   return [
-    'Usage: maru <command> [options]',
+    told('Usage: maru <command> [options]'),
     '',
-    table(commands.map(({ name, summary }) => [`  ${name}`, summary])),
+    table(commands.map(({ name, summary }) => [`  ${name}`, told(summary)])),
     '',
-    'Options of every command (those of one: maru <command> --help):',
-    optionTable(globals),
+    told('Options of every command (those of one: maru <command> --help):'),
+    optionTable(globals, language),
     '',
-    'Exit codes: 0 done, 1 refused or failed, 2 wrong command line.',
+    told('Exit codes: 0 done, 1 refused or failed, 2 wrong command line.'),
   ].join('\n');
 }
 
@@ -21,25 +28,27 @@ export function generalHelp(commands: readonly Command[], globals: Options): str
 export function commandHelp(
   { name, usage, summary, details, options = {} }: Command,
   globals: Options,
+  language: OperatorLanguage,
 ): string {
-  const own = Object.keys(options).length > 0 ? ['', 'Options:', optionTable(options)] : [];
+  const told = (text: string) => inLanguage(text, language);
+  const hasOwn = Object.keys(options).length > 0;
   return [
-    `Usage: maru ${name} ${usage}`.trimEnd(),
+    told(`Usage: maru ${name} ${usage}`.trimEnd()),
     '',
-    summary,
-    ...(details ? ['', details] : []),
-    ...own,
+    told(summary),
+    ...(details ? ['', told(details)] : []),
+    ...(hasOwn ? ['', told('Options:'), optionTable(options, language)] : []),
     '',
-    'Options of every command:',
-    optionTable(globals),
+    told('Options of every command:'),
+    optionTable(globals, language),
   ].join('\n');
 }
 
-function optionTable(options: Options): string {
+function optionTable(options: Options, language: OperatorLanguage): string {
   return table(
     Object.entries(options).map(([name, { short, value, summary }]) => [
       `  ${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`,
-      summary,
+      inLanguage(summary, language),
     ]),
   );
 }

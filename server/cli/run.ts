@@ -5,6 +5,7 @@ import { type OperatorLanguage, operatorLanguage } from '#schemas/operator/findi
 import { commands } from './commands/index.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Command, CommandError, type ExitCode, type Option, usageError } from './lib/command.ts';
+import { inLanguage } from './lib/in-language.ts';
 import { createConnect } from './lib/instance.ts';
 import { createOutput, languageOf, type Output, type Streams } from './lib/output.ts';
 
@@ -17,7 +18,7 @@ export const globalOptions: Record<string, Option> = {
   },
   token: { type: 'string', value: 'token', summary: 'your token there (or the variable MARU_TOKEN)' },
   json: { type: 'boolean', summary: 'print the result as JSON' },
-  language: { type: 'string', value: 'ko|en', summary: 'language of findings and changes' },
+  language: { type: 'string', value: 'ko|en', summary: 'language of help, messages, findings and changes' },
   help: { type: 'boolean', short: 'h', summary: 'show this help' },
 };
 
@@ -33,11 +34,15 @@ export async function runCommandLine(
 ): Promise<ExitCode> {
   const [name, ...rest] = argv;
   const isJson = argv.includes('--json');
-  const out = createOutput({ isJson, language: languageOf(env) }, streams);
+  const out = createOutput({ isJson, language: languageIn(argv) ?? languageOf(env) }, streams);
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       const asked = name === 'help' && rest[0] !== undefined ? commandOf(rest[0]) : undefined;
-      out.line(asked ? commandHelp(asked, globalOptions) : generalHelp(commands, globalOptions));
+      out.line(
+        asked
+          ? commandHelp(asked, globalOptions, out.language)
+          : generalHelp(commands, globalOptions, out.language),
+      );
       return name === undefined ? 2 : 0;
     }
     return await runCommand(commandOf(name), rest, { env, isJson, streams });
@@ -54,7 +59,7 @@ async function runCommand(
   const { values, positionals } = parse(command, args);
   const out = createOutput({ isJson, language: languageFrom(values.language) ?? languageOf(env) }, streams);
   if (values.help) {
-    out.line(commandHelp(command, globalOptions));
+    out.line(commandHelp(command, globalOptions, out.language));
     return 0;
   }
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -93,6 +98,13 @@ function parse(command: Command, args: readonly string[]) {
   }
 }
 
+/** The language that is asked for before the command is known, or has failed. */
+function languageIn(argv: readonly string[]): OperatorLanguage | undefined {
+  const at = argv.findIndex((arg) => /^--language(=|$)/.test(arg));
+  const asked = argv[at]?.split('=')[1] ?? argv[at + 1];
+  return at < 0 ? undefined : operatorLanguage.safeParse(asked).data;
+}
+
 function languageFrom(value: unknown): OperatorLanguage | undefined {
   if (value === undefined) return undefined;
   const parsed = operatorLanguage.safeParse(value);
@@ -117,7 +129,9 @@ function report(error: unknown, out: Output): ExitCode {
   const message = messageOf(error);
   const isExpected = error instanceof CommandError || error instanceof OperatorCallError;
   const details = error instanceof OperatorCallError ? error.body : isExpected ? error.details : undefined;
-  out.json({ error: { message, ...(details === undefined ? {} : { details }) } });
+  out.json({
+    error: { message: inLanguage(message, out.language), ...(details === undefined ? {} : { details }) },
+  });
   if (!out.isJson)
     out.note(`${isExpected ? '✗ ' : ''}${isExpected ? message : ((error as Error)?.stack ?? message)}`);
   return error instanceof CommandError ? error.exitCode : 1;

@@ -31,7 +31,7 @@ export class CallError extends Error {
 }
 
 /** Calls whose answer is a session. The console's server keeps its token in a cookie. */
-const startsSession: ReadonlySet<OperatorCallName> = new Set(['signIn', 'acceptInvitation']);
+const startsSession: ReadonlySet<OperatorCallName> = new Set(['signIn', 'acceptInvitation', 'setPassword']);
 const signedIn = session.omit({ token: true });
 
 /**

@@ -41,6 +41,7 @@ export const explain: Command = {
       ...(now && { now }),
     };
     const { explanation } = await askSite(previewAnswer, {
+      language: out.language,
       url: new URL(new URL(url).pathname, site ?? url),
       token,
       body,

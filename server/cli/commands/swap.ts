@@ -52,7 +52,10 @@ export const swap: Command = {
       { of: { frame: true }, minutes: 10 },
     );
     const body = { documents: [before, after] };
-    const report = await askSite(swapReport, { url: new URL(factsPath, site ?? url), token, body });
+    const report = await askSite(swapReport, {
+      url: new URL(factsPath, site ?? url),
+      ...{ token, body, language: out.language },
+    });
     printSwap(report, out);
     const draft = options.draft ? await saveDraft(context, { code, to, document: after }) : undefined;
     if (options.write) writeText(file, after);

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { z } from 'zod';
+import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 import { previewRefusal } from '#schemas/operator/preview.ts';
 import { formatFinding } from '#server/publishing/format-finding.ts';
 import { CommandError } from './command.ts';
@@ -19,13 +20,13 @@ const lookup: LookupFunction = (_, { all }, answer) =>
  */
 export async function askSite<T>(
   response: z.ZodType<T>,
-  { url, token, body }: { url: URL; token: string; body?: object },
+  { url, token, body, language }: { url: URL; token: string; body?: object; language: OperatorLanguage },
 ): Promise<T> {
   const { status, answer } = await send(url, token, body);
   if (status === 200) return response.parse(answer);
   const refused = previewRefusal.safeParse(answer);
   if (refused.success) {
-    const lines = refused.data.findings.map((one) => formatFinding(one, 'document', 'en'));
+    const lines = refused.data.findings.map((one) => formatFinding(one, 'document', language));
     throw new CommandError(lines.join('\n'), { details: answer });
   }
   const { message } = (answer ?? {}) as { message?: unknown };

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { inLanguage } from './in-language.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -7,11 +8,11 @@ type Style = Parameters<typeof styleText>[0];
 export type Output = {
   isJson: boolean;
   language: OperatorLanguage;
-  /** Prints one line of the result; nothing with `--json`. */
+  /** Prints one line of the result, in the user's language; nothing with `--json`. */
   line: (text?: string) => void;
   /** Prints the whole result with `--json`; nothing otherwise. */
   json: (value: unknown) => void;
-  /** Prints progress or a warning. */
+  /** Prints progress or a warning, in the user's language. */
   note: (text: string) => void;
   /** Colors a text of the result, if standard output is a terminal. */
   style: (style: Style, text: string) => string;
@@ -27,12 +28,12 @@ export function createOutput(
     isJson,
     language,
     line: (text = '') => {
-      if (!isJson) stdout.write(`${text}\n`);
+      if (!isJson) stdout.write(`${inLanguage(text, language)}\n`);
     },
     json: (value) => {
       if (isJson) stdout.write(`${JSON.stringify(value, null, 2)}\n`);
     },
-    note: (text) => stderr.write(`${text}\n`),
+    note: (text) => stderr.write(`${inLanguage(text, language)}\n`),
     // Leaves the color out where the stream is no terminal or NO_COLOR is set.
     style: (style, text) => styleText(style, text, { stream: stdout }),
   };

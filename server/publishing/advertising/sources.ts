@@ -29,7 +29,7 @@ export const koreaTax = source(
   'Medical Service Act of Korea, article 56 (2) no. 13, and article 35 no. 1 of the Enforcement Decree of the Value-Added Tax Act',
 );
 
-/** Korea's duty to publish charges that insurance does not cover. */
+/** Korea's duty to publish charges that insurance does not cover; in this wording since then, on websites since 2010. */
 export const koreaCharges = source(
   '2021-01-01',
   '의료법 제45조, 같은 법 시행규칙 제42조의2',
@@ -37,8 +37,8 @@ export const koreaCharges = source(
 );
 
 const guideline = {
-  ko: '일본 의료광고 가이드라인(2024-03-22 개정)',
-  en: 'the Medical Advertising Guidelines (医療広告ガイドライン, as amended on 2024-03-22)',
+  ko: '일본 의료광고 가이드라인(2024년 3월 개정)',
+  en: 'the Medical Advertising Guidelines (医療広告ガイドライン, as amended in March 2024)',
 };
 
 /** Japan's Medical Care Act and what explains it. */

@@ -5,8 +5,10 @@ import { previewPath, previewRequest } from '#schemas/operator/preview.ts';
 import { type PreviewClaims, previewTokenErrors } from '#schemas/operator/preview-token.ts';
 import { factsPath, factsRequest } from '#schemas/operator/swap-report.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { ContentUnavailable } from './facts/read-content.ts';
+import { createPreviewBulkhead } from './preview-bulkhead.ts';
 import { previewScript, previewScriptPath } from './preview-script.ts';
 import { asPreview, refusalOf, unavailable } from './refuse-preview.ts';
 import { renderUnsaved } from './render-unsaved.ts';
@@ -25,7 +27,15 @@ const renderLimit = { max: 300, timeWindow: '1 minute' };
  * Serves previews: their script, and `POST /_maru/preview`, which renders unsaved documents for the console.
  * @returns how pages with the token of a link are answered
  */
-export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageServer['showPreview'] {
+export function servePreviews(server: FastifyInstance, given: PreviewDeps): PageServer['showPreview'] {
+  const { bulkhead } = given.pages;
+  const deps = {
+    ...given,
+    pages: {
+      ...given.pages,
+      bulkhead: bulkhead && createPreviewBulkhead(bulkhead),
+    },
+  };
   server.get(previewScriptPath, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(previewScript),
   );
@@ -48,6 +58,8 @@ export function servePreviews(server: FastifyInstance, deps: PreviewDeps): PageS
     const { state, claims } = await deps.tokens.read(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
     if (state !== 'valid') return refuse(reply, 401, previewTokenErrors[state]);
     if (!mayRender(claims, entry.code)) return refuse(reply, 403, previewTokenErrors.foreign);
+    if (deps.pages.bulkhead?.isFull(entry.code))
+      throw new TooBusy(`[preview] Too many previews of "${entry.code}" are waiting`);
   };
   server.post(previewPath, {
     ...{ bodyLimit, config: { rateLimit: renderLimit }, onRequest },

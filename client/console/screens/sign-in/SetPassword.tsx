@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { CallError, call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+
+/** Sets a new password by the link that an administrator passed on, and signs in. */
+export function Component() {
+  const { t } = useLingui();
+  const { token = '' } = useParams();
+  const reset = useCall('passwordReset', { token });
+  useTitle(t`New password`);
+  const isGone = reset.error instanceof CallError && reset.error.status === 404;
+  return (
+    <main className="SignIn">
+      <div className="Card SignIn-card">
+        <h1>
+          <Trans>New password</Trans>
+        </h1>
+        {isGone ? (
+          <p role="alert">
+            <Trans>This link is no longer valid. Ask an administrator for a new one.</Trans>
+          </p>
+        ) : (
+          <LoadState read={reset} rows={2}>
+            {({ email }) => <Choose token={token} email={email} />}
+          </LoadState>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Choose({ token, email }: { token: string; email: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setBusy(true);
+    try {
+      await call('setPassword', { token }, { password });
+      await navigate('/partners', { replace: true });
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p>
+        <Trans>Your account is {email}. The former password does not work any more.</Trans>
+      </p>
+      {problem && (
+        <p className="Notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <TextField
+        label={t`Choose a password`}
+        help={t`At least 10 characters.`}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+        minLength={10}
+      />
+      <Button type="submit" kind="primary" isPending={isBusy}>
+        <Trans>Save and sign in</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { commands } from './commands/index.ts';
+import catalog from './ko.json' with { type: 'json' };
+import { inLanguage } from './lib/in-language.ts';
+import { globalOptions, runCommandLine } from './run.ts';
+
+async function maru(env: NodeJS.ProcessEnv, ...argv: string[]) {
+  const texts = { stdout: '', stderr: '' };
+  const collect = (name: keyof typeof texts) => {
+    const stream = new PassThrough();
+    stream.on('data', (chunk) => {
+      texts[name] += chunk;
+    });
+    return stream as unknown as NodeJS.WriteStream;
+  };
+  const code = await runCommandLine(argv, env, { stdout: collect('stdout'), stderr: collect('stderr') });
+  return { code, ...texts };
+}
+
+test('help and messages are in the language of the locale, or of --language', async () => {
+  const help = await maru({ LANG: 'ko_KR.UTF-8' }, '--help');
+  expect(help.stdout).toContain('사용법: maru <명령>');
+  expect(help.stdout).toContain('초대');
+  expect((await maru({ LANG: 'ko_KR.UTF-8' }, '--help', '--language', 'en')).stdout).toContain('Usage: maru');
+  const wrong = await maru({}, 'chek', '--language', 'ko');
+  expect(wrong).toMatchObject({
+    code: 2,
+    stderr: '✗ "chek" 명령은 없습니다. "check"을(를) 쓰려던 것인가요? 참고: maru --help\n',
+  });
+  expect((await maru({}, 'pull', '--language=ko')).stderr).toBe('✗ 필요한 값이 없습니다: 파트너\n');
+  expect((await maru({}, 'user', '--help', '--language', 'ko')).stdout).toContain('초대');
+  expect((await maru({}, 'chek')).stderr).toContain('There is no command');
+});
+
+test('every text of the help has a Korean one', () => {
+  const options = [globalOptions, ...commands.map((one) => one.options ?? {})].flatMap(Object.values);
+  const texts = [
+    ...commands.flatMap(({ summary, details }) => [summary, ...(details ? [details] : [])]),
+    ...options.map(({ summary }) => summary),
+  ];
+  expect(texts.filter((text) => inLanguage(text, 'ko') === text)).toEqual([]);
+});
+
+test('every message in the commands has a Korean one, and none is left over', () => {
+  const files = globSync('server/cli/**/*.ts').filter((file) => !file.includes('.test.'));
+  const source = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+    .replace(/`\s*\+\s*`/g, '');
+  const messages = source.matchAll(
+    /(?:usageError|CommandError|out\.line|out\.note)\(\s*(['"`])((?:(?!\1).)*)\1/g,
+  );
+  const texts = [...messages]
+    .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}+/g, 'x').replaceAll('\\n', '\n'))
+    .filter((text) => /[a-z]{3,} [a-z]/.test(text));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((text) => inLanguage(text, 'ko') === text)).toEqual([]);
+  for (const [english, korean] of Object.entries(catalog))
+    expect([english, korean.split('{}').length]).toEqual([english, english.split('{}').length]);
+});
+
+test('a value is not taken for a message, and a document stays as it is', () => {
+  expect(inLanguage('Published revision 3 of bomnal.', 'ko')).toBe('리비전 3(bomnal)을(를) 게시했습니다.');
+  const document = `{ "title": "${'Nothing differs. '.repeat(2_000)}" }`;
+  expect(inLanguage(document, 'ko')).toBe(document);
+  expect(inLanguage('bomnal', 'ko')).toBe('bomnal');
+});
