@@ -146,6 +146,8 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   const title = page.getByRole('textbox', { name: 'Title: Korean' });
   await title.fill('봄 진료 안내');
   const picture = page.getByRole('combobox', { name: 'Picture on computers' });
+  // As a person does: the field is in view before its list opens.
+  await picture.click();
   await picture.fill('popup-4');
   await page.getByRole('option', { name: /^popup-4\.webp/ }).click();
   await setTime(page, 'Shown from', '2031', '04', '01', '09', '00');

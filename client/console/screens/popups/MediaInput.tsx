@@ -28,7 +28,6 @@ export function MediaInput({ code, label, help, value, onChange }: Props) {
         className="Field"
         defaultItems={rows}
         defaultSelectedKey={chosen?.name ?? null}
-        menuTrigger="focus"
         allowsEmptyCollection
         onSelectionChange={(key) => {
           const row = rows.find(({ name }) => name === key);
