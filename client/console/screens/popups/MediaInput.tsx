@@ -66,12 +66,9 @@ export function MediaInput({ code, label, help, value, onChange }: Props) {
       </ComboBox>
       {value !== undefined && <Thumbnail url={value} />}
       {value !== undefined && (
-        <Button
-          className="Button Button--quiet"
-          onPress={() => onChange(undefined)}
-          aria-label={t`Remove: ${label}`}
-        >
+        <Button className="Button Button--quiet" onPress={() => onChange(undefined)}>
           <Trans>Remove the picture</Trans>
+          <span className="Hidden">{label}</span>
         </Button>
       )}
     </div>
