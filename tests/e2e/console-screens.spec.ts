@@ -61,9 +61,15 @@ test('a changed color moves its contrast and the preview, and goes back to the t
   await expect(ofAccent.getByText(/^AA failed: 1\.\d:1 with/)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^AA failed: \d+ pairs of colors/)).toBeVisible();
   await expect.poll(accent).toBe('#ffe');
-  // The check of the whole document finds the same.
+  // The check of the whole document finds the same, and leads there from any screen.
   await expect(ofAccent.getByText(/"color\.accent" on "color\.bg" has a contrast of/)).toBeVisible();
   await expectNoViolations(page, { exclude: 'iframe' });
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^Check \d+ errors?$/ }).click();
+  await page.getByRole('dialog', { name: 'What the check found' }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pick: Accent', exact: true })).toBeFocused();
+  await expect.poll(accent).toBe('#ffe');
 
   await page.getByRole('radio', { name: 'Template’s own look' }).click();
   await expect.poll(accent).toBe(before);

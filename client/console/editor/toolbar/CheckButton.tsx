@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { screenOf } from '../../findings/place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
-import { selectionAtom } from '../state/document-atoms.ts';
+import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
 
@@ -12,6 +14,8 @@ export function CheckButton() {
   const { t } = useLingui();
   const { findings, isChecking, error } = useFindings();
   const select = useSetAtom(selectionAtom);
+  const code = useAtomValue(codeAtom);
+  const navigate = useNavigate();
   const errorText = useErrorText();
   const errors = findings.filter(({ level }) => level === 'error').length;
   const shown = findings.filter(({ level }) => level !== 'note').length;
@@ -45,6 +49,7 @@ export function CheckButton() {
                 findings={findings}
                 onChoose={({ path }) => {
                   select(path);
+                  void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
                   close();
                 }}
               />
