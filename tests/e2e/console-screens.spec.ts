@@ -78,6 +78,7 @@ test('a changed color moves its contrast and the preview, and goes back to the t
 
   await page.getByRole('button', { name: 'Pick: Accent', exact: true }).click();
   const hex = page.getByRole('dialog', { name: 'Accent' }).getByRole('textbox', { name: 'Hex code' });
+  await expectNoViolations(page, { exclude: 'iframe' });
   await hex.fill('#123456');
   await hex.press('Enter');
   await page.keyboard.press('Escape');
@@ -157,6 +158,14 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   await picture.fill('popup-4');
   await page.getByRole('option', { name: /^popup-4\.webp/ }).click();
   await setTime(page, 'Shown from', '2031', '04', '01', '09', '00');
+  await expectNoViolations(page, { exclude: 'iframe' });
+  // It is in no draft: leaving asks first.
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const leave = page.getByRole('dialog', { name: 'The popup is not saved' });
+  await expect(leave).toBeVisible();
+  await expectNoViolations(page, { exclude: 'iframe' });
+  await leave.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(title).toHaveValue('봄 진료 안내');
   await page.getByRole('button', { name: 'Add for visitors' }).click();
   await expect(page.getByText('Saved. Visitors see it when it runs.')).toBeVisible();
   const row = page.getByRole('row', { name: /봄 진료 안내/ });
