@@ -145,7 +145,7 @@ export function Component() {
                 {chosen !== null && (
                   <Chosen
                     // What somebody else saves meanwhile does not replace what is being written.
-                    key={`${chosen} ${unsaved.version ?? rows.find(({ id }) => id === chosen)?.version}`}
+                    key={`${chosen} ${unsaved.version ?? versionOf(chosen, rows)}`}
                     {...{ code, timeZone, languages, links, mayWrite }}
                     saved={rows.find(({ id }) => id === chosen)}
                     initial={newPopup(view.page, main)}
@@ -189,6 +189,10 @@ function Chosen({ isNew, ...props }: React.ComponentProps<typeof PopupForm> & { 
     </p>
   );
 }
+
+/** The version of a popup that changes are made from; `new` for one that is not saved yet. */
+const versionOf = (chosen: number | 'new', rows: readonly { id: number; version: string }[]): string =>
+  rows.find(({ id }) => id === chosen)?.version ?? 'new';
 
 const newPopup = (page: string, main: string): PopupBody =>
   ({
