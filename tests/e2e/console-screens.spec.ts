@@ -61,9 +61,15 @@ test('a changed color moves its contrast and the preview, and goes back to the t
   await expect(ofAccent.getByText(/^AA failed: 1\.\d:1 with/)).toBeVisible();
   await expect(page.getByRole('status').getByText(/^AA failed: \d+ pairs of colors/)).toBeVisible();
   await expect.poll(accent).toBe('#ffe');
-  // The check of the whole document finds the same.
+  // The check of the whole document finds the same, and leads there from any screen.
   await expect(ofAccent.getByText(/"color\.accent" on "color\.bg" has a contrast of/)).toBeVisible();
   await expectNoViolations(page, { exclude: 'iframe' });
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^Check \d+ errors?$/ }).click();
+  await page.getByRole('dialog', { name: 'What the check found' }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pick: Accent', exact: true })).toBeFocused();
+  await expect.poll(accent).toBe('#ffe');
 
   await page.getByRole('radio', { name: 'Template’s own look' }).click();
   await expect.poll(accent).toBe(before);
@@ -72,6 +78,7 @@ test('a changed color moves its contrast and the preview, and goes back to the t
 
   await page.getByRole('button', { name: 'Pick: Accent', exact: true }).click();
   const hex = page.getByRole('dialog', { name: 'Accent' }).getByRole('textbox', { name: 'Hex code' });
+  await expectNoViolations(page, { exclude: 'iframe' });
   await hex.fill('#123456');
   await hex.press('Enter');
   await page.keyboard.press('Escape');
@@ -146,9 +153,19 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   const title = page.getByRole('textbox', { name: 'Title: Korean' });
   await title.fill('봄 진료 안내');
   const picture = page.getByRole('combobox', { name: 'Picture on computers' });
+  // As a person does: the field is in view before its list opens.
+  await picture.click();
   await picture.fill('popup-4');
   await page.getByRole('option', { name: /^popup-4\.webp/ }).click();
   await setTime(page, 'Shown from', '2031', '04', '01', '09', '00');
+  await expectNoViolations(page, { exclude: 'iframe' });
+  // It is in no draft: leaving asks first.
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const leave = page.getByRole('dialog', { name: 'The popup is not saved' });
+  await expect(leave).toBeVisible();
+  await expectNoViolations(page, { exclude: 'iframe' });
+  await leave.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(title).toHaveValue('봄 진료 안내');
   await page.getByRole('button', { name: 'Add for visitors' }).click();
   await expect(page.getByText('Saved. Visitors see it when it runs.')).toBeVisible();
   const row = page.getByRole('row', { name: /봄 진료 안내/ });

@@ -1,4 +1,4 @@
-import type { Finding } from '#schemas/operator/finding.ts';
+import { type Finding, jsonPath } from '#schemas/operator/finding.ts';
 
 type Place = Pick<Finding, 'path'>;
 
@@ -6,6 +6,23 @@ type Place = Pick<Finding, 'path'>;
 export const placeOf = ({ path }: Place): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
-/** The address that opens the editor at a place of the document. */
+/** The screen on which a place of the document is edited. */
+export function screenOf({ path: [first] }: Place): 'site' | 'theme' | 'menu' | 'settings' {
+  if (first === 'theme' || first === 'menu') return first;
+  return first === 'template' || first === 'languages' || first === 'recommendedKeywords'
+    ? 'settings'
+    : 'site';
+}
+
+/** The address that opens the screen of a place of the document, at that place. */
 export const editorAddress = (code: string, { path }: Place): string =>
-  `/partners/${encodeURIComponent(code)}/site?path=${encodeURIComponent(JSON.stringify(path))}`;
+  `/partners/${encodeURIComponent(code)}/${screenOf({ path })}?path=${encodeURIComponent(JSON.stringify(path))}`;
+
+/** The place in an address of `editorAddress`, or undefined. */
+export function placeIn(query: URLSearchParams): Place['path'] | undefined {
+  try {
+    return jsonPath.parse(JSON.parse(query.get('path') ?? ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
+import { screenOf } from '../../findings/place.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { applyEdits } from '../document/apply-edits.ts';
-import { selectionAtom } from '../state/document-atoms.ts';
+import { codeAtom, selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
@@ -19,6 +21,8 @@ export function CheckButton() {
   const { partner } = usePartner();
   const isReadOnly = !partner || !hasRole(partner.role, 'editor');
   const select = useSetAtom(selectionAtom);
+  const code = useAtomValue(codeAtom);
+  const navigate = useNavigate();
   const errorText = useErrorText();
   const errors = findings.filter(({ level }) => level === 'error').length;
   const shown = findings.filter(({ level }) => level !== 'note').length;
@@ -52,6 +56,7 @@ export function CheckButton() {
                 findings={findings}
                 onChoose={({ path }) => {
                   select(path);
+                  void navigate(`/partners/${encodeURIComponent(code)}/${screenOf({ path })}`);
                   close();
                 }}
                 {...(!isReadOnly && {

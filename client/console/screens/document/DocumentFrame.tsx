@@ -7,6 +7,7 @@ import { useEditorData } from '../../editor/schema/use-editor-data.ts';
 import { Toolbar } from '../../editor/toolbar/Toolbar.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { type PartnerRow, usePartner } from '../partner/use-partner.ts';
+import { useAskedPlace } from './use-asked-place.ts';
 import type { OpenSite } from './use-open-site.ts';
 
 /**
@@ -31,6 +32,7 @@ function Opened({ partner }: { partner: PartnerRow }) {
   // Read where it is shown: SWR reports what arrives only to components that have used it.
   const read = useEditorData();
   const { data } = read;
+  useAskedPlace();
   const context = useMemo(() => data && ({ partner, data } satisfies OpenSite), [partner, data]);
   return (
     <LoadState read={read} rows={8}>

@@ -46,7 +46,7 @@ export function EntryActions({ menu, undo }: { menu: MenuEditor; undo: () => voi
           showToast(t`The entry has been removed.`, { label: t`Undo`, run: undo });
         }}
       >
-        <Trans>Remove</Trans>
+        <Trans>Remove the entry</Trans>
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { startsWith } from '../../editor/document/operations.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { FormContext } from '../../editor/form/form-context.ts';
 import { useFindings } from '../../editor/state/use-findings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { BrokenDocument } from '../document/BrokenDocument.tsx';
+import { useChosenPlace } from '../document/use-chosen-place.ts';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useOpenSite } from '../document/use-open-site.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -24,7 +26,13 @@ export function Component() {
   const form = useDocumentForm(site);
   const menu = useMenu(site);
   const { findings } = useFindings();
-  const { rows, all, selected } = menu;
+  const { rows, all, selected, select } = menu;
+  const chosen = useChosenPlace('menu');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place leads to its entry
+  useEffect(() => {
+    const row = all.filter(({ path }) => chosen && startsWith(chosen, path)).at(-1);
+    if (row) select(row.key);
+  }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow the document
   const levels = useMemo(() => levelsOf(findings, all), [findings, site.document]);
   useTitle(t`Menu`, partner.name);

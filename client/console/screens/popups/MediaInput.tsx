@@ -28,7 +28,6 @@ export function MediaInput({ code, label, help, value, onChange }: Props) {
         className="Field"
         defaultItems={rows}
         defaultSelectedKey={chosen?.name ?? null}
-        menuTrigger="focus"
         allowsEmptyCollection
         onSelectionChange={(key) => {
           const row = rows.find(({ name }) => name === key);
@@ -67,12 +66,9 @@ export function MediaInput({ code, label, help, value, onChange }: Props) {
       </ComboBox>
       {value !== undefined && <Thumbnail url={value} />}
       {value !== undefined && (
-        <Button
-          className="Button Button--quiet"
-          onPress={() => onChange(undefined)}
-          aria-label={t`Remove: ${label}`}
-        >
+        <Button className="Button Button--quiet" onPress={() => onChange(undefined)}>
           <Trans>Remove the picture</Trans>
+          <span className="Hidden">{label}</span>
         </Button>
       )}
     </div>

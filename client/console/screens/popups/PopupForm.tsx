@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import type { OperatorPopup, PopupBody } from '#schemas/operator/popup-calls.ts';
@@ -23,17 +24,21 @@ type Props = {
   saved: OperatorPopup | undefined;
   initial: PopupBody;
   mayWrite: boolean;
+  /** The version that unsaved changes were made from; null without any. */
+  onUnsaved: (version: string | null) => void;
   onSaved: (popup: OperatorPopup) => void;
   onClose: () => void;
 };
 
 /** The form of a popup, by its schema. */
 export function PopupForm(props: Props) {
-  const { code, timeZone, languages, links, saved, initial, mayWrite, onSaved, onClose } = props;
+  const { code, timeZone, languages, links, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
   const draft = usePopupDraft(saved ? bodyOf(saved) : initial, languages);
   const { save, remove, isBusy, problem, late } = useSavePopup(code);
   const { form, value, setValue, popup, isChanged } = draft;
+  const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
+  useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   const properties = form.schema.properties ?? {};
   const plain = ['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const;
   return (

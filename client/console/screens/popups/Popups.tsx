@@ -16,13 +16,16 @@ import { useOpenSite } from '../document/use-open-site.ts';
 import { useWide } from '../document/use-wide.ts';
 import { linkOptions } from '../menu/link-options.ts';
 import { ClinicTimeField } from './ClinicTimeField.tsx';
-import { clinicNow, instantOf } from './clinic-time.ts';
+import { instantOf } from './clinic-time.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { PopupForm } from './PopupForm.tsx';
 import { PopupList } from './PopupList.tsx';
 import { PopupPreview } from './PopupPreview.tsx';
 import { PopupTypeNote } from './PopupTypeNote.tsx';
 import { newSlide } from './SlideFields.tsx';
+import { useClinicNow } from './use-clinic-now.ts';
 import { useSavePopup } from './use-save-popup.ts';
+import { useUnsavedPopup } from './use-unsaved-popup.ts';
 import '../document/document.css';
 import '../menu/menu.css';
 import './popups.css';
@@ -42,7 +45,8 @@ export function Component() {
   const view = useSiteView(document, template, languages);
   const isWide = useWide();
   const [time, setTime] = useState<CalendarDateTime | null>(null);
-  const [shownNow] = useState(() => clinicNow(timeZone));
+  const shownNow = useClinicNow(timeZone);
+  const unsaved = useUnsavedPopup();
   const [chosen, choose] = useState<number | 'new' | null>(null);
   const [width, setWidth] = useState<Width>(1280);
   const { order, problem } = useSavePopup(code);
@@ -100,7 +104,10 @@ export function Component() {
                     <Plural value={rows.length} one="# popup" other="# popups" />
                   </h2>
                   {mayWrite ? (
-                    <Button kind="primary" onPress={() => choose('new')}>
+                    <Button
+                      kind="primary"
+                      onPress={() => chosen !== 'new' && unsaved.before(() => choose('new'))}
+                    >
                       + <Trans>New popup</Trans>
                     </Button>
                   ) : (
@@ -123,7 +130,7 @@ export function Component() {
                     popups={rows}
                     {...{ at, place, main, timeZone }}
                     selected={typeof chosen === 'number' ? chosen : null}
-                    onSelect={choose}
+                    onSelect={(id) => id !== chosen && unsaved.before(() => choose(id))}
                     onOrder={
                       mayWrite
                         ? (ids) =>
@@ -137,13 +144,21 @@ export function Component() {
                 )}
                 {chosen !== null && (
                   <Chosen
-                    key={`${chosen} ${rows.find(({ id }) => id === chosen)?.version}`}
+                    // What somebody else saves meanwhile does not replace what is being written.
+                    key={`${chosen} ${unsaved.version ?? versionOf(chosen, rows)}`}
                     {...{ code, timeZone, languages, links, mayWrite }}
                     saved={rows.find(({ id }) => id === chosen)}
                     initial={newPopup(view.page, main)}
                     isNew={chosen === 'new'}
-                    onSaved={({ id }) => choose(id)}
-                    onClose={() => choose(null)}
+                    onUnsaved={unsaved.setVersion}
+                    onSaved={({ id }) => {
+                      unsaved.setVersion(null);
+                      choose(id);
+                    }}
+                    onClose={() => {
+                      unsaved.setVersion(null);
+                      choose(null);
+                    }}
                   />
                 )}
               </>
@@ -151,6 +166,7 @@ export function Component() {
           </LoadState>
         </div>
       </div>
+      <LeaveDialog leaving={unsaved.leaving} />
       {isWide && popups.data && info.data && (
         <PopupPreview
           {...{ site, view, at, width, hasSlot }}
@@ -165,13 +181,18 @@ export function Component() {
 
 /** The form of a popup that exists, or of a new one; one that was deleted elsewhere has none. */
 function Chosen({ isNew, ...props }: React.ComponentProps<typeof PopupForm> & { isNew: boolean }) {
-  if (isNew || props.saved) return <PopupForm {...props} />;
+  const [saved] = useState(props.saved);
+  if (isNew || saved) return <PopupForm {...props} saved={saved} />;
   return (
     <p className="Notice" role="status">
       <Trans>This popup does not exist any more.</Trans>
     </p>
   );
 }
+
+/** The version of a popup that changes are made from; `new` for one that is not saved yet. */
+const versionOf = (chosen: number | 'new', rows: readonly { id: number; version: string }[]): string =>
+  rows.find(({ id }) => id === chosen)?.version ?? 'new';
 
 const newPopup = (page: string, main: string): PopupBody =>
   ({

@@ -25,7 +25,9 @@ export function useSavePopup(code: string) {
       await refresh('popups');
       return done;
     } catch (error) {
-      setLate(refusalOf('savePopup', error, 409)?.popup);
+      const refused = refusalOf('savePopup', error, 409);
+      if (refused) await refresh('popups');
+      setLate(refused?.popup);
       setProblem(errorText(error));
       return undefined;
     } finally {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { globalSlotTable } from '#schemas/layout/slots.ts';
@@ -15,7 +15,6 @@ type Props = { slot: 'widget' | 'floatingButton'; site: ReturnType<typeof useOpe
 
 /** The block in one of the slots of all pages: the document's own is changed here, the template's is taken over first. */
 export function SlotSetting({ slot, site }: Props) {
-  const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const select = useSetAtom(selectionAtom);
@@ -55,7 +54,6 @@ export function SlotSetting({ slot, site }: Props) {
           <Button
             kind="primary"
             isDisabled={isReadOnly || isBroken}
-            aria-label={t`Customize this part: ${title}`}
             onPress={() => ofTemplate && editor.setValue(path, ofTemplate as never)}
           >
             <Trans>Customize this part</Trans>
@@ -64,7 +62,6 @@ export function SlotSetting({ slot, site }: Props) {
       )}
       <Button
         kind="quiet"
-        aria-label={t`Show it in the page: ${title}`}
         onPress={() => {
           select(path);
           void navigate('../site');

@@ -25,8 +25,11 @@ export function SwapReportView({ report }: { report: SwapReport }) {
           read.
         </Trans>
       </p>
-      {languages.map(({ language, kinds }) => (
-        <details key={language} open={kinds.some(({ lost, moved }) => lost.length + moved.length > 0)}>
+      {languages.map(({ language, kinds }, index) => (
+        <details
+          key={language}
+          open={index === 0 || kinds.some(({ lost, moved }) => lost.length + moved.length > 0)}
+        >
           <summary>{names[language]}</summary>
           <Kinds kinds={kinds} />
         </details>

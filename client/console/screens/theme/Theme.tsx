@@ -4,13 +4,14 @@ import { Checkbox } from 'react-aria-components';
 import { FormContext } from '../../editor/form/form-context.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { BrokenDocument } from '../document/BrokenDocument.tsx';
+import { useChosenPlace } from '../document/use-chosen-place.ts';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useOpenSite } from '../document/use-open-site.ts';
 import { useWide } from '../document/use-wide.ts';
 import { ContrastList } from './ContrastList.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { TokenGroupPart } from './TokenGroupPart.tsx';
-import { groupTokens } from './token-groups.ts';
+import { groupOf, groupTokens } from './token-groups.ts';
 import { useTheme } from './use-theme.ts';
 import '../document/document.css';
 import './theme.css';
@@ -24,6 +25,8 @@ export function Component() {
   const theme = useTheme(site);
   const isWide = useWide();
   const [isChangedOnly, setChangedOnly] = useState(false);
+  const [, chosen] = useChosenPlace('theme') ?? [];
+  const chosenGroup = typeof chosen === 'string' ? groupOf(chosen) : undefined;
   useTitle(t`Theme`, partner.name);
   const { ofTemplate, overrides } = theme;
   const groups = useMemo(
@@ -63,8 +66,8 @@ export function Component() {
               {[...groups].map(([group, tokens]) => {
                 const shown = isChangedOnly ? tokens.filter((token) => changed.includes(token)) : tokens;
                 if (shown.length === 0) return null;
-                const key = `${group} ${isChangedOnly}`;
-                const isOpen = isChangedOnly || group === 'colors';
+                const key = `${group} ${isChangedOnly} ${group === chosenGroup}`;
+                const isOpen = isChangedOnly || group === 'colors' || group === chosenGroup;
                 return <TokenGroupPart key={key} {...{ group, theme, isOpen }} tokens={shown} />;
               })}
             </fieldset>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useLanguageNames } from '../../editor/form/language-names.ts';
 import { PreviewPane, type Width } from '../../editor/preview/PreviewPane.tsx';
 import { usePreview } from '../../editor/preview/use-preview.ts';
 import { PageChoice } from '../../editor/site/PageChoice.tsx';
 import { useSiteView } from '../../editor/site/use-site-view.ts';
+import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { useOpenSite } from '../document/use-open-site.ts';
 import { type Look, looks, shownDocument } from './shown-document.ts';
@@ -30,6 +32,7 @@ export function ThemePreview({ site }: { site: ReturnType<typeof useOpenSite> })
         showToast(t`The site has no page at ${message.path}.`);
     },
   });
+  const languageNames = useLanguageNames();
   const names: Record<Look, string> = {
     draft: t`With the changes`,
     template: t`Template’s own look`,
@@ -50,6 +53,14 @@ export function ThemePreview({ site }: { site: ReturnType<typeof useOpenSite> })
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {languages.length > 1 && (
+        <Select
+          label={t`Language`}
+          options={languages.map((one) => ({ id: one, name: languageNames[one] }))}
+          value={view.language}
+          onChange={view.setLanguage}
+        />
+      )}
       <PageChoice key={`${view.page} ${view.keys.length}`} {...{ view, document, template }} />
     </PreviewPane>
   );

@@ -1,0 +1,23 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { selectionAtom } from '../../editor/state/document-atoms.ts';
+import { placeIn } from '../../findings/place.ts';
+
+/** Chooses the place of the document that the address names, as links of findings do, and takes it out of the address. */
+export function useAskedPlace(): void {
+  const select = useSetAtom(selectionAtom);
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    if (!query.has('path')) return;
+    const path = placeIn(query);
+    if (path) select(path);
+    setQuery(
+      (now) => {
+        now.delete('path');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [query, select, setQuery]);
+}

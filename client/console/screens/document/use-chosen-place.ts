@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import type { Path } from '../../editor/document/parse-document.ts';
+import { focusField } from '../../editor/site/focus-field.ts';
+import { selectionAtom } from '../../editor/state/document-atoms.ts';
+
+/** The chosen place in a part of the document, whose field gets the focus: a finding leads there. */
+export function useChosenPlace(part: 'theme' | 'menu'): Path | undefined {
+  const selection = useAtomValue(selectionAtom);
+  const path = selection?.[0] === part ? selection : undefined;
+  useEffect(() => {
+    if (path && path.length > 1) focusField(path);
+  }, [path]);
+  return path;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+/** What would lose an unsaved popup, until the operator decides. */
+export type Leaving = { go: () => void; stay: () => void };
+
+/**
+ * Guards a popup that is being changed: it is not in the draft, so leaving it loses the changes.
+ * `version`: the one that the unsaved changes were made from, or null.
+ */
+export function useUnsavedPopup() {
+  const [version, setVersion] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<() => void>();
+  const isUnsaved = version !== null;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const leave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', leave);
+    return () => window.removeEventListener('beforeunload', leave);
+  }, [isUnsaved]);
+  const leaving: Leaving | undefined =
+    blocker.state === 'blocked'
+      ? { go: blocker.proceed, stay: blocker.reset }
+      : wanted && {
+          go: () => {
+            setVersion(null);
+            setWanted(undefined);
+            wanted();
+          },
+          stay: () => setWanted(undefined),
+        };
+  return {
+    ...{ version, setVersion, leaving },
+    /** Does something that closes the form; asks first if there are unsaved changes. */
+    before: (work: () => void) => (isUnsaved ? setWanted(() => work) : work()),
+  };
+}
