@@ -190,3 +190,18 @@ test('at its public address a site names itself by it, whatever the host of the 
   const robots = await ask('bomnal.example', '/robots.txt');
   expect(robots.text).toContain('Sitemap: https://bomnal.example/sitemap.xml');
 });
+
+test('a picture is drawn for any page that may be listed, in all languages, and for nothing else', async () => {
+  for (const path of ['/', '/products', '/ja/products', '/zh/cscenter/notice/1']) {
+    const { status, headers, bytes } = await ask('bomnal', `/_share?path=${encodeURIComponent(path)}&v=1`);
+    expect([path, status, headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+    expect(bytes).toBeGreaterThan(5_000);
+  }
+  for (const path of ['/nowhere', '/search', '/products/9999', '//evil.example', '/robots.txt'])
+    expect([path, (await ask('bomnal', `/_share?path=${encodeURIComponent(path)}`)).status]).toEqual([
+      path,
+      404,
+    ]);
+  for (const query of ['', '?path=', '?path=products', '?path=/a&path=/b', `?path=/${'a'.repeat(600)}`])
+    expect([query, (await ask('bomnal', `/_share${query}`)).status]).toEqual([query, 400]);
+});
