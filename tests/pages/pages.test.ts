@@ -39,7 +39,8 @@ describe.each(demoPartners)('$code', (partner) => {
   let site: Site;
   beforeAll(async () => {
     site = await crawl(partner);
-  });
+    // Several hundred pages, next to other tests.
+  }, 400_000);
 
   for (const language of partner.languages)
     for (const [rule, check] of Object.entries(rules))
