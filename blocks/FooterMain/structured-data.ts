@@ -7,11 +7,15 @@ import type { Resolved } from '#schemas/layout/text.ts';
 import type { schema } from './schema.ts';
 import { socialLinks } from './social-links.ts';
 
-/** The clinic: its names, number, address, hours if they are shown, and channels. */
+/**
+ * The clinic: its names, number and address. Its hours, if they are shown, and channels only on the home page: search
+ * engines read them once, and every visitor receives them.
+ */
 export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> = ({ data }, page) => {
   const { partner, marketing } = page;
   const tel = telHref(partner.partnerTel, partner.partnerInternationalTelCode)?.slice('tel:'.length);
   const address = postalAddress(page);
+  const isHome = page.pageKey === '/';
   const isOpenEver = lunchGroups(partner).length > 0;
   const channels = socialLinks(marketing, data.social).map(({ href }) => href);
   const links = channels.filter((href) => /^https?:/.test(href));
@@ -20,8 +24,8 @@ export const structuredData: StructuredData<Resolved<z.output<typeof schema>>> =
       legalName: partner.partnerName,
       ...(tel && { telephone: tel }),
       ...(address && { address }),
-      ...(data.hasHours && isOpenEver && { openingHoursSpecification: openingHours(page) }),
-      ...(links.length > 0 && { sameAs: links }),
+      ...(isHome && data.hasHours && isOpenEver && { openingHoursSpecification: openingHours(page) }),
+      ...(isHome && links.length > 0 && { sameAs: links }),
     }),
   ];
 };

@@ -5,6 +5,7 @@ import { headTags, siteTags } from './head-tags.ts';
 
 const head: Head = {
   title: '</title><script>alert(1)</script>',
+  ownTitle: '',
   description: '"><img src=x onerror=alert(1)>',
   keywords: [],
   image: undefined,

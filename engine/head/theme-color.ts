@@ -1,14 +1,15 @@
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 
-const known = new WeakMap<PreparedSite, { color: string | undefined }>();
+const known = new WeakMap<PreparedSite, Map<string, string | undefined>>();
 const mostSteps = 5;
 
-/** The background colour of a site's pages as a hex colour, for the browser's own bars. Undefined if it is not one. */
-export function themeColorOf(site: PreparedSite): string | undefined {
-  const before = known.get(site);
-  if (before) return before.color;
+/** A token of a site's theme as a hex colour; undefined if it is another kind of colour. */
+export function propertyColor(site: PreparedSite, property: string): string | undefined {
+  const colors = known.get(site) ?? new Map<string, string | undefined>();
+  known.set(site, colors);
+  if (colors.has(property)) return colors.get(property);
   const properties = site.properties();
-  let value = properties.get('--color-bg');
+  let value = properties.get(property);
   // A token may refer to another.
   for (let step = 0; step < mostSteps; step += 1) {
     const name = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1];
@@ -16,6 +17,9 @@ export function themeColorOf(site: PreparedSite): string | undefined {
     value = properties.get(name);
   }
   const color = /^#[\da-f]{3,8}$/i.test(value ?? '') ? value : undefined;
-  known.set(site, { color });
+  colors.set(property, color);
   return color;
 }
+
+/** The background colour of a site's pages, for the browser's own bars. */
+export const themeColorOf = (site: PreparedSite): string | undefined => propertyColor(site, '--color-bg');

@@ -71,7 +71,7 @@ test('the share image is absolute: that of the page, of its metadata, of the sit
   expect(share({ metadata: { ...stored, metaImage: '/files/bomnal/share.webp' } })).toBe(of('share'));
   expect(share({ metadata: stored, image: '/files/bomnal/article.webp' })).toBe(of('article'));
   expect(share({ image: 'https://img.example/a.jpg' })).toBe('https://img.example/a.jpg');
-  expect(share({}, { ogImageUrl: null })).toBeUndefined();
+  expect(share({ noindex: true }, { ogImageUrl: null })).toBeUndefined();
 });
 
 test('a partner’s own icons and share image are in its homepage-meta location, keyed by its id', () => {
@@ -177,4 +177,11 @@ test.each([
   const made = head({}, {}, { locale, query: { page: '2' } });
   expect(made.title).toBe(`${title} | 봄날의원 강남`);
   expect(head({}, {}, { locale, query: { page: '1' } }).title).not.toContain('2');
+});
+
+test('a page without any picture has one drawn from its title, whose address changes with it', () => {
+  const drawn = (more: Partial<HeadInput> = {}) => head(more, { ogImageUrl: null });
+  expect(drawn().image).toMatch(/^https:\/\/bomnal\.example\/_share\?path=%2Fintroduce&v=[\w-]{8}$/);
+  expect([drawn().imageSize, drawn().imageAlt]).toEqual([{ width: 1200, height: 630 }, '병원 소개']);
+  expect(drawn({ title: '다른 제목' }).image).not.toBe(drawn().image);
 });

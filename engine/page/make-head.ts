@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { versionsOf } from '#engine/head/entry-versions.ts';
@@ -14,6 +15,8 @@ import type { PageMetadata } from '#schemas/site/page-metadata.ts';
 /** Everything in `<head>` that describes the page (SPEC section 2, Page head metadata). */
 export type Head = {
   title: string;
+  /** Without the name of the clinic. */
+  ownTitle: string;
   description: string;
   keywords: string[];
   /** Absolute address of the picture of a shared link. */
@@ -70,18 +73,19 @@ export function makeHead(input: HeadInput): Head {
   const { canonical, alternates } = versionsOf(page, language, entry);
   const [first = page.mainLocale] = alternates;
   const fallback = alternates.includes(page.mainLocale) ? page.mainLocale : first;
-  const named = own
-    ? `${paged(own, further, page)} | ${partner.displayName}`
-    : (metadata?.pageTitle ?? siteTitle);
+  const ownTitle = own ? paged(own, further, page) : (metadata?.pageTitle ?? siteTitle);
+  const named = own ? `${ownTitle} | ${partner.displayName}` : ownTitle;
   const isOwn = metadata?.isCdnFavicon === true;
   return {
     title: named,
+    ownTitle,
     description: described,
     keywords: metadata?.pageKeywords.length ? metadata.pageKeywords : config.seoKeywords.map(textIn),
     ...shareImage({
       given: [input.image, entry?.image, metadata?.metaImage ?? metadata?.pageImage, config.ogImageUrl],
       own: isOwn ? homepageMeta(page, 'og-image.jpg') : undefined,
       entry: entry?.image,
+      composed: noindex ? undefined : sharePath(page, named, input.themeColor),
       alt: own ?? siteTitle,
       origin,
     }),
@@ -99,6 +103,16 @@ export function makeHead(input: HeadInput): Head {
     favicons: favicons(page, isOwn),
     noindex,
   };
+}
+
+/** The address of a picture with the page's title (server/site/share-picture); what it shows breaks caches. */
+function sharePath(page: PageContext, title: string, color = ''): string {
+  const version = createHash('sha1')
+    .update(title + color)
+    .digest('base64url')
+    .slice(0, 8);
+  const path = localizedHref(page.path, page.locale, page.mainLocale);
+  return `/_share?${new URLSearchParams({ path, v: version })}`;
 }
 
 /** Further pages of a list name their number: otherwise they would have the title of the first. */

@@ -52,6 +52,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
 import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
 import { serveSearchEngines } from './search-engines/serve-search-engines.ts';
+import { serveSharePictures } from './share-picture/serve-share-picture.ts';
 import type { SiteStore } from './tenant/site-store.ts';
 import { createTenants } from './tenant/tenants.ts';
 
@@ -281,6 +282,7 @@ export async function createServer({
     }),
     ...(document ? { document } : {}),
   };
+  serveSharePictures(server, { pages, limitMaking: limitPictures });
   const search = { pages, client };
   if (env.INDEXNOW_URL)
     indexNow = createIndexNow({

@@ -156,7 +156,12 @@ export const runsNothingInline: Check = (page) => {
       ? []
       : [`may run what its policy lets: ${policy}`]),
     ...all(page, 'script')
-      .filter((script) => !script.getAttribute('src') && script.getAttribute('type') !== 'application/json')
+      // Browsers do not run data.
+      .filter(
+        (script) =>
+          !script.getAttribute('src') &&
+          !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''),
+      )
       .map((script) => `has an inline script: ${script.textContent?.slice(0, 60)}`),
     ...all(page, '*')
       .flatMap((element) => [...element.attributes])

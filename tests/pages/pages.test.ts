@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
+import { originOf } from './ask.ts';
 import * as checks from './checks.ts';
 import { crawl, type Page, type Site } from './crawl.ts';
 import { showsNoTranslation, textsAreWhole } from './known-texts.ts';
 import { foreignTexts } from './languages.ts';
+import { sitemapOf } from './read-sitemap.ts';
 import * as siteChecks from './site-checks.ts';
+import * as structured from './structured-checks.ts';
 import { invalidHtml } from './valid-html.ts';
 
 // Every page in every language of every partner, and their links, over HTTP: everything that needs no browser.
@@ -26,6 +29,8 @@ const rules: Record<string, checks.Check> = {
   'links to pages in its language': siteChecks.linksStayInTheirLanguage,
   'refers only to existing ids': siteChecks.referencesLead,
   'names exactly itself and its version in every language': siteChecks.namesEveryVersion,
+  'has complete structured data': structured.hasStructuredData,
+  'shows every fact of its structured data': structured.showsStructuredFacts,
   'shows nothing of another partner': siteChecks.showsNoOtherPartner,
   'sends the headers of security and caches': siteChecks.sendsItsHeaders,
 };
@@ -34,7 +39,8 @@ describe.each(demoPartners)('$code', (partner) => {
   let site: Site;
   beforeAll(async () => {
     site = await crawl(partner);
-  });
+    // Several hundred pages, next to other tests.
+  }, 400_000);
 
   for (const language of partner.languages)
     for (const [rule, check] of Object.entries(rules))
@@ -63,6 +69,28 @@ describe.each(demoPartners)('$code', (partner) => {
       .map(([address, status]) => `${address} ${status}`);
     expect(site.others.size).toBeGreaterThan(20);
     expect(dead).toEqual([]);
+  });
+
+  test('every page that links lead to and that may be listed is in the sitemap, and no other', async () => {
+    const listed = await sitemapOf(partner.code);
+    const address = (page: Page) => originOf(partner.code) + page.address;
+    const mayBeListed = (page: Page) =>
+      page.status === 200 && isIndexed(page) && canonicalOf(page) === address(page);
+    const missing = site.pages.filter((page) => mayBeListed(page) && !listed.has(address(page)));
+    const hidden = site.pages.filter((page) => !mayBeListed(page) && listed.has(address(page)));
+    expect(listed.size).toBeGreaterThan(50);
+    expect([missing, hidden].map((pages) => pages.map((page) => page.address))).toEqual([[], []]);
+  });
+
+  test('the clinic, its treatments, doctors, questions and articles are described', () => {
+    const types = new Set(
+      site.pages.flatMap((page) => structured.graphOf(page) ?? []).map((node) => node['@type']),
+    );
+    expect([...types]).toEqual(
+      expect.arrayContaining([
+        ...['MedicalClinic', 'WebSite', 'BreadcrumbList', 'Service', 'FAQPage', 'Physician', 'Article'],
+      ]),
+    );
   });
 
   test('translations reference each other', () => {

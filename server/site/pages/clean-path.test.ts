@@ -12,6 +12,7 @@ test.each([
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['/%EB%B4%84', '/%EB%B4%84'],
   ['/a%3Fb%23c', '/a%3Fb%23c'],
+  ['/products/%2e%2e%2f', '/products/%2e%2e%2f'],
   ['/', '/'],
 ])('%s is spelled %s', (path, spelled) => {
   expect(cleanPath(path)).toBe(spelled);

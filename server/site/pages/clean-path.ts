@@ -1,5 +1,5 @@
-/** Escapes of characters that need none (RFC 3986): `%70` is `p`. */
-const needless = /%(2D|2E|5F|7E|3\d|4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])/gi;
+/** Escapes of characters that need none (RFC 3986): `%70` is `p`. Dots stay escaped: `..` would be another path. */
+const needless = /%(2D|5F|7E|3\d|4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])/gi;
 
 /**
  * Normalises the spelling of a path, whatever the site: needless escapes, double slashes, `index.html`, a slash at the

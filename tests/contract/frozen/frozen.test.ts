@@ -57,7 +57,10 @@ afterAll(() => lab.close());
 
 test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name, text }) => {
   const { document, registry } = name.endsWith('.template.json') ? ofTemplate(text) : ofSite(name, text);
+  const known = registry.templates.get(document.template ?? '')?.template.pages ?? {};
   for (const key of pageKeys) {
+    // Templates have got pages since.
+    if (!(key in known) && !(key in (document.pages ?? {}))) continue;
     const result = await lab.ask({ document, registry, path: pathOf(key) });
     expect(result, key).toMatchObject({ kind: 'page', status: 200 });
     // A text that this partner lacks is not a problem of the layout.

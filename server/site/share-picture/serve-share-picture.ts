@@ -1,0 +1,87 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { inkOn } from '#engine/domain/color/ink-on.ts';
+import { propertyColor } from '#engine/head/theme-color.ts';
+import { plain } from '#schemas/layout/text.ts';
+import { shownElsewhere } from '#server/site/image/shown-elsewhere.ts';
+import { cleanPath } from '#server/site/pages/clean-path.ts';
+import {
+  makeTenantPage,
+  NoSuchSite,
+  type PageDeps,
+  PageMoved,
+  PageUnavailable,
+} from '#server/site/pages/page-answers.ts';
+import { sendMisdirected } from '#server/site/pages/send-html.ts';
+import { sendProblem } from '#server/site/requests/guard-requests.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+import { hostName, requestUrl } from '#server/site/requests/request-url.ts';
+import { readLimit } from '#server/site/requests/write-limit.ts';
+import { composePicture, findShareFonts, type ShareText } from './compose-picture.ts';
+
+type Options = {
+  pages: PageDeps;
+  /** Refuses addresses that request too many new pictures. @throws an error with the status 429 */
+  limitMaking: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+const maxPathLength = 500;
+const maxBytes = 16 * 1024 * 1024;
+/** Pictures drawn at once, and how many may wait. */
+const atOnce = 1;
+const waiting = 50;
+const day = 'public, max-age=86400';
+
+/**
+ * `/_share?path=<path of a page>`: the picture of a shared link for a page without one (engine/head/share-image.ts). Only
+ * pages that search engines may list have one, so nobody can have other texts drawn.
+ */
+export function serveSharePictures(server: FastifyInstance, { pages, limitMaking }: Options): void {
+  if (!findShareFonts(process.cwd())) server.log.warn('there are no fonts for pictures of shared links');
+  const turns = bulkhead(atOnce, waiting);
+  const drawn = new LRUCache<string, Buffer, ShareText>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+    // Simultaneous requests share one.
+    fetchMethod: (_key, _old, { context }) => turns.execute(() => composePicture(context)),
+  });
+  const limited = { config: { rateLimit: readLimit } };
+  server.get<{ Querystring: { path?: unknown } }>('/_share', limited, async (request, reply) => {
+    const { path } = request.query;
+    const url = typeof path === 'string' && path.length <= maxPathLength ? requestUrl(path) : undefined;
+    if (!url) return sendProblem(reply, 400);
+    const host = hostName(request.hostname);
+    const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
+    try {
+      const address = { origin, host, path: cleanPath(url.pathname), search: '' };
+      const { page, tenant } = await makeTenantPage(pages, address);
+      if (page.status !== 200 || page.head.noindex) return sendProblem(reply, 404);
+      const background = propertyColor(tenant.site, '--color-bg') ?? '#ffffff';
+      const text: ShareText = {
+        title: page.head.ownTitle,
+        name: plain(page.head.siteName),
+        locale: page.locale,
+        colors: {
+          background,
+          ink: inkOn(background) === 'light' ? '#ffffff' : '#1e1918',
+          accent: propertyColor(tenant.site, '--color-primary-600') ?? '#3d4152',
+        },
+      };
+      const key = JSON.stringify(text);
+      if (!drawn.has(key)) await limitMaking(request, reply);
+      const bytes = await drawn.forceFetch(key, { context: text });
+      return reply.headers(shownElsewhere).type('image/jpeg').header('cache-control', day).send(bytes);
+    } catch (error) {
+      if (error instanceof NoSuchSite) return sendMisdirected(reply);
+      if (error instanceof PageMoved) return sendProblem(reply, 404);
+      if (
+        error instanceof BulkheadRejectedError ||
+        error instanceof PageUnavailable ||
+        error instanceof TooBusy
+      )
+        return sendProblem(reply.header('retry-after', '5'), 503);
+      throw error;
+    }
+  });
+}
