@@ -42,7 +42,7 @@ import { withPlainForwardedFor } from './requests/forwarded-for.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
-import { seldom } from './requests/seldom.ts';
+import { throttle } from './requests/throttle.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -237,7 +237,7 @@ export async function createServer({
     readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
     bulkhead: createPageBulkhead({
       accepted: () => accepted,
-      onFull: seldom((site) =>
+      onFull: throttle((site) =>
         server.log.warn(
           { site },
           'the limit of concurrent page renders is reached: visitors are asked to retry later',

@@ -1,4 +1,5 @@
 import { newKey, Refused, read, type Setting, send } from './calls.ts';
+import { dateTimePicker } from './date-time-picker.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
 import { managers as managerField } from './managers.ts';
@@ -8,7 +9,6 @@ import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { colorVariables, looks } from './theme.ts';
 import { type Treatments, treatments } from './treatments.ts';
-import { when } from './when.ts';
 
 export type Panel = {
   open: (opening: Opening) => void;
@@ -85,7 +85,13 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       for (const note of form.querySelectorAll('.loading')) note.remove();
       alert.replaceChildren(t('failed'), retry());
     };
-    const time = when({ t, language, known: draft.at, lines: () => list?.lines() ?? [], onFailed: fail });
+    const time = dateTimePicker({
+      t,
+      language,
+      known: draft.at,
+      lines: () => list?.lines() ?? [],
+      onFailed: fail,
+    });
     const who = person(t, draft.person);
     const manager = managerField(t, draft.managerId);
     showManagers = () => manager.show(isTreatment ? [] : managers);
