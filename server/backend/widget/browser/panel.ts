@@ -1,5 +1,4 @@
 import { newKey, Refused, read, type Setting, send } from './calls.ts';
-import { dateTimePicker } from './date-time-picker.ts';
 import { cross, h } from './dom.ts';
 import { type Draft, nothingYet } from './draft.ts';
 import { managers as managerField } from './managers.ts';
@@ -8,6 +7,7 @@ import { person } from './person.ts';
 import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { colorVariables, looks } from './theme.ts';
+import { timePicker } from './time-picker.ts';
 import { type Treatments, treatments } from './treatments.ts';
 
 export type Panel = {
@@ -85,13 +85,8 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       for (const note of form.querySelectorAll('.loading')) note.remove();
       alert.replaceChildren(t('failed'), retry());
     };
-    const time = dateTimePicker({
-      t,
-      language,
-      known: draft.at,
-      lines: () => list?.lines() ?? [],
-      onFailed: fail,
-    });
+    const lines = () => list?.lines() ?? [];
+    const time = timePicker({ t, language, known: draft.at, lines, onFailed: fail });
     const who = person(t, draft.person);
     const manager = managerField(t, draft.managerId);
     showManagers = () => manager.show(isTreatment ? [] : managers);
