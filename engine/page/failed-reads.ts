@@ -1,6 +1,6 @@
 import { failureText, type SourceOutcome } from '#engine/data/load-sources.ts';
 import type { SourceRequest } from '#engine/data/source-request.ts';
-import { isTold } from '#engine/data/told-failures.ts';
+import { isVisibleFailure } from '#engine/data/visible-failures.ts';
 import type { requestsOf } from '#engine/resolve/resolve-page.ts';
 
 type Outcomes = ReadonlyMap<string, SourceOutcome>;
@@ -9,7 +9,7 @@ type Outcomes = ReadonlyMap<string, SourceOutcome>;
 export const messagesOf = (reads: readonly SourceRequest[], outcomes: Outcomes): string[] =>
   reads.flatMap(({ key, deferred }) => {
     const outcome = outcomes.get(key);
-    return outcome && !outcome.ok && isTold(outcome, deferred) ? [outcome.message] : [];
+    return outcome && !outcome.ok && isVisibleFailure(outcome, deferred) ? [outcome.message] : [];
   });
 
 /**
@@ -27,7 +27,7 @@ export function failedReads(
       reported.add(read.key);
   const problems = reads.flatMap(({ key, source, deferred }) => {
     const outcome = outcomes.get(key);
-    if (!outcome || outcome.ok || reported.has(key) || !isTold(outcome, deferred)) return [];
+    if (!outcome || outcome.ok || reported.has(key) || !isVisibleFailure(outcome, deferred)) return [];
     return [`[data] Source "${source.name}": ${failureText(outcome)}`];
   });
   return [...new Set(problems)];

@@ -3,7 +3,7 @@ import type { Scope } from '#engine/bindings/resolve-data.ts';
 import { sameValue } from '#engine/cache/same-value.ts';
 import { failureText, type SourceOutcome } from '#engine/data/load-sources.ts';
 import { type SourceRequest, toSourceRequest } from '#engine/data/source-request.ts';
-import { isTold } from '#engine/data/told-failures.ts';
+import { isVisibleFailure } from '#engine/data/visible-failures.ts';
 import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import type { When } from '#schemas/layout/node.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
@@ -146,7 +146,7 @@ export function resolveNodes(
         reason,
         config: { source: node.source, data: node.data },
         devices: node.when?.devices,
-        isFailedRead: isTold(outcome, false),
+        isFailedRead: isVisibleFailure(outcome, false),
       };
     }
     const slots = Object.entries(node.slots).map(([name, below]) => [

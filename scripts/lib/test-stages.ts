@@ -6,15 +6,14 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { ensureFonts } from './ensure-fonts.ts';
 import { freePort } from './ports.ts';
-import type { PlaywrightReport, VitestReport } from './report-types.ts';
+import type { PlaywrightReport, VitestReport } from './reports/report-types.ts';
+import { readPlaywright, readVitest } from './reports/test-reports.ts';
+import type { Totals } from './reports/test-totals.ts';
+import { judge } from './reports/test-totals.ts';
 import type { Stage } from './run-stages.ts';
 import { dataDir } from './server-environment.ts';
-import { readPlaywright, readVitest } from './test-reports.ts';
 import type { TestSite } from './test-site.ts';
 import { startTestSite } from './test-site.ts';
-
-import type { Totals } from './test-totals.ts';
-import { judge } from './test-totals.ts';
 
 const bin = {
   biome: '@biomejs/biome/bin/biome',

@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -43,9 +42,10 @@ import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
 import { withPlainForwardedFor } from './requests/forwarded-for.ts';
 import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
+import { openHttpServer } from './requests/open-http-server.ts';
 import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
-import { seldom } from './requests/seldom.ts';
+import { throttle } from './requests/throttle.ts';
 import { watchProxies } from './requests/watch-proxies.ts';
 import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -72,26 +72,6 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
-
-/**
- * Milliseconds. Set on Node's server, because Fastify applies its own options only to a server that it creates itself.
- * An idle connection stays open for longer than the minute for which proxies keep theirs: otherwise they send into one
- * that is closing.
- */
-const times = {
-  requestTimeout: 15_000,
-  headersTimeout: 15_000,
-  keepAliveTimeout: 72_000,
-  // How often Node checks for late connections. The default is twice a minute.
-  connectionsCheckingInterval: 1_000,
-};
-/**
- * Milliseconds without traffic after which a connection is closed: a client that reads nothing would hold it open, and
- * block a shutdown, forever.
- */
-const idleTimeoutMs = 120_000;
-/** Two `Host` headers are joined into an invalid host, which is refused. If they differed, Node would use the first. */
-const headers = { joinDuplicateHeaders: true };
 
 /** The site server with everything wired: health, schemas, images, pages. Development and production differ only in the parts. */
 export async function createServer({
@@ -138,8 +118,7 @@ export async function createServer({
   let accepted = 0;
   const server: FastifyInstance = fastify({
     serverFactory: (handler) =>
-      createHttpServer(
-        { ...times, ...headers },
+      openHttpServer(
         drain.closing(
           healthFirst(
             consoleFirst(
@@ -150,11 +129,10 @@ export async function createServer({
             ),
           ),
         ),
-      )
-        .setTimeout(idleTimeoutMs)
-        .on('connection', () => {
+        () => {
           accepted += 1;
-        }),
+        },
+      ),
     logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted.length ? trusted : false,
@@ -206,7 +184,7 @@ export async function createServer({
   });
   const counter = createCounter(
     sendCounts({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
-    seldom((error: unknown) => server.log.warn({ reason: String(error) }, 'counts could not be sent')),
+    throttle((error: unknown) => server.log.warn({ reason: String(error) }, 'counts could not be sent')),
   );
   server.addHook('onClose', async () => {
     await counter.close();
@@ -253,7 +231,7 @@ export async function createServer({
     readerWith: (login, onRefused) => createPrivateReader(sources, login, onRefused),
     bulkhead: createPageBulkhead({
       accepted: () => accepted,
-      onFull: seldom((site) =>
+      onFull: throttle((site) =>
         server.log.warn(
           { site },
           'the limit of concurrent page renders is reached: visitors are asked to retry later',

@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { type Database, openDatabase } from '#server/backend/database/open.ts';
-import { articlePage, recommendedPage } from '#server/backend/resources/list-places.ts';
+import { articlePage, recommendedPage } from '#server/backend/resources/page-queries.ts';
 import { startTestBackend } from '#server/backend/testing/backend.ts';
 import { fillLists, firstMade, many } from '#server/backend/testing/many-rows.ts';
 import { createSchema } from '#tests/setup/backend-databases.ts';

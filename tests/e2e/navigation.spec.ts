@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '#tests/setup/site-url.ts';
 import { navigate, stay, stayed } from './follow.ts';
 import { holdRoute } from './hold-route.ts';
-import { watchPage, whenFontsCame, whenHydrated } from './watch-page.ts';
+import { saveData } from './save-data.ts';
+import { watchPage, whenHydrated } from './watch-page.ts';
 
 test('a link within the site navigates without a page load, including head and focus', async ({ page }) => {
   const problems = watchPage(page);
@@ -192,79 +193,4 @@ test('a change of language is a full page load', async ({ page }) => {
   await page.evaluate(() => location.assign('/en/introduce/staff'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await stayed(page)).toBe(false);
-});
-
-test('a slow navigation shows the progress bar, and a failed one becomes a full page load', async ({
-  page,
-}) => {
-  await page.goto(siteUrl('bomnal', '/terms/privacy-policy'));
-  await whenHydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_maru/page?path=%2Fsign-up%2Fwelcome*', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: 'broken' });
-  });
-  await stay(page);
-  await navigate(page, '/sign-up/welcome');
-  await expect(page.locator('#maru-progress')).toBeVisible();
-  release();
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect.poll(() => stayed(page).catch(() => 'between pages')).toBe(false);
-  await expect(page).toHaveURL(siteUrl('bomnal', '/sign-up/welcome'));
-});
-
-test('links are prefetched before they are in view, and never with Save-Data', async ({ page, browser }) => {
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/_maru/page')) prefetched.push(request.url());
-  });
-  await page.goto(siteUrl('bomnal'));
-  await expect.poll(() => prefetched.length).toBeGreaterThan(0);
-
-  const saving = await browser.newContext();
-  await saveData(saving);
-  const quiet = await saving.newPage();
-  const none: string[] = [];
-  quiet.on('request', (request) => {
-    if (request.url().includes('/_maru/page')) none.push(request.url());
-  });
-  await quiet.goto(siteUrl('bomnal'));
-  await quiet.waitForLoadState('networkidle');
-  expect(none).toEqual([]);
-  await saving.close();
-});
-
-/** Sets Save-Data, which turns prefetching off. */
-const saveData = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-
-test('the underline slides to the current entry and the header stays the same element', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the row of the navigation scrolls on phones');
-  await page.goto(siteUrl('bomnal'));
-  await whenHydrated(page);
-  // Before the fonts load, it is placed without animation.
-  await whenFontsCame(page);
-  await page.evaluate(() => {
-    Object.assign(document.querySelector('header') ?? {}, { marked: true });
-    document.querySelector('header nav .HeaderBar-underline')?.addEventListener('transitionrun', () => {
-      Object.assign(window, { slid: true });
-    });
-  });
-  const current = page.locator('header nav [aria-current="page"]').first();
-  const before = await current.innerText();
-  await page.locator('header nav a[href="/exhibitions"]').first().click();
-  await expect(page).toHaveURL(siteUrl('bomnal', '/exhibitions'));
-  await expect(current).not.toHaveText(before);
-  await expect.poll(() => page.evaluate(() => (window as { slid?: boolean }).slid)).toBe(true);
-  expect(
-    await page.evaluate(() => (document.querySelector('header') as { marked?: boolean } | null)?.marked),
-  ).toBe(true);
 });

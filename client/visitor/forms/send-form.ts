@@ -7,7 +7,7 @@ import { showNotice } from '#engine/browser/toast/show-toast.ts';
 import type { PagePayload } from '#engine/document/page-payload.ts';
 import { forgetDraft, saveDraft, sendingKey } from './drafts.ts';
 import { syncDialogs } from './form-dialogs.ts';
-import { keepTyped } from './keep-typed.ts';
+import { preserveInput } from './preserve-input.ts';
 
 /** Milliseconds after which a connection counts as lost. */
 const timeoutMs = 30_000;
@@ -84,15 +84,15 @@ function goOn(form: HTMLFormElement, { redirect, message }: { redirect: string; 
 async function showAnswer(form: HTMLFormElement, payload: PagePayload): Promise<void> {
   const name = form.dataset.form;
   const { showPayload } = await loadShowPayload();
-  const typed = keepTyped();
+  const input = preserveInput();
   const isShown = await showPayload(payload, () => {
     // A focused field would be left unchanged, including its error.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    typed.take();
+    input.save();
     return form.isConnected;
   });
   if (!isShown) return;
-  typed.giveBack();
+  input.restore();
   syncDialogs();
   const again = document.querySelector(`form[data-form="${name}"]`);
   const place =

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../bootstrap/paths.mjs';
-import type { PlaywrightReport, VitestReport } from '../report-types.ts';
-import type { Totals } from '../test-totals.ts';
+import type { PlaywrightReport, VitestReport } from '../reports/report-types.ts';
+import type { Totals } from '../reports/test-totals.ts';
 import { checkRows, complete } from './check-rows.ts';
 import { findUnquoted } from './find-unquoted.ts';
 import { outcomesOfPlaywright, outcomesOfVitest } from './read-reports.ts';

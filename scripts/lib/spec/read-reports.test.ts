@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../bootstrap/paths.mjs';
-import type { PlaywrightReport, VitestReport } from '../report-types.ts';
+import type { PlaywrightReport, VitestReport } from '../reports/report-types.ts';
 import { outcomesOfPlaywright, outcomesOfVitest } from './read-reports.ts';
 import { hasTitle } from './read-titles.ts';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { root } from '../../bootstrap/paths.mjs';
-import type { PlaywrightReport, Suite, VitestReport } from '../report-types.ts';
+import type { PlaywrightReport, Suite, VitestReport } from '../reports/report-types.ts';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 /** By file and title, joined by `testKey`. */

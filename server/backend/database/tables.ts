@@ -3,6 +3,7 @@ import type { RevisionMeta } from '#schemas/operator/revisions.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { MeasurementTables } from './measurement-tables.ts';
 import type { OperatorTables } from './operator-tables.ts';
+import type { CustomerArticlesTable, InquiriesTable, ReservationsTable } from './visitor-tables.ts';
 
 /** 0 or 1: the two engines share no boolean type. */
 export type Flag = 0 | 1;
@@ -14,11 +15,11 @@ export type Day = string;
 export type Json = string;
 
 /** The columns to list, filter and sort by. The texts of an entry are in `contentTexts` under the same id. */
-type Entry = { partnerId: number; id: number };
+export type Entry = { partnerId: number; id: number };
 type Weighted = Entry & { weight: number };
 /** Without a limit `startAt` is 0 and `endAt` is `endOfTime`. */
 type Lasting = { startAt: Millis; endAt: Millis };
-type Article = Entry & { isPinned: Flag; createdAt: Millis };
+export type Article = Entry & { isPinned: Flag; createdAt: Millis };
 
 export type EntryKind =
   | 'afterNotice'
@@ -82,32 +83,6 @@ export type ContentTextsTable = {
   detail: Json | null;
 };
 
-export type CustomerArticlesTable = Article & {
-  boardTypeId: number;
-  languageCode: LanguageCode;
-  title: string;
-  name: string;
-  content: string;
-  phoneNumber: string | null;
-  email: string | null;
-  passwordHash: string;
-  isPrivate: Flag;
-  isAnswered: Flag;
-  /** Part of the demo content, so reseeding may replace it. */
-  isSeeded: Flag;
-  /** Hidden by the clinic: it stays private, whatever its author chooses. */
-  isHidden: Generated<Flag>;
-  /** What the author chose for a hidden article; null where that is unknown. */
-  isPrivateByAuthor: Generated<Flag | null>;
-  searchTitle: string;
-  searchContent: string;
-  updatedAt: Millis;
-  /** When and to which `consentTexts` versions the author agreed; null for articles older than the consent form. */
-  consentedAt: Generated<Millis | null>;
-  consentPersonal: Generated<string | null>;
-  consentHealth: Generated<string | null>;
-};
-
 export type SiteRevisionsTable = Entry & {
   status: RevisionMeta['status'];
   createdAt: Millis;
@@ -133,63 +108,6 @@ export type SiteDraftsTable = Entry & {
   author: string;
   updatedAt: Millis;
 };
-
-/** The doctor whom a visitor would like to consult, with the name at that time. */
-export type ChosenManager = { managerId: number | null; managerName: string | null };
-
-export type ReservationsTable = Entry &
-  ChosenManager & {
-    /** Identifies the reservation to its visitor; impossible to guess. */
-    receipt: string;
-    kind: 'visit' | 'treatment';
-    startsAt: Millis;
-    endsAt: Millis;
-    customerName: string;
-    customerPhone: string;
-    /** The digits of the number alone, for counting. */
-    phoneDigits: string;
-    memo: string;
-    languageCode: LanguageCode;
-    /** The chosen options, at the prices of that time. */
-    options: Json;
-    eventId: number | null;
-    /** The campaign parameters in the address of the page. */
-    utm: Json;
-    /** First page of the visit and where it came from; null for reservations from before these were stored. */
-    visit: Json | null;
-    /** An `isRepeated` reservation is not confirmed at once: the clinic calls first. */
-    isConfirmed: Flag;
-    /** The same number reserved from several networks, so it may be an impersonation. */
-    isRepeated: Flag;
-    address: string;
-    createdAt: Millis;
-  };
-
-export type InquiriesTable = Entry &
-  ChosenManager & {
-    languageCode: LanguageCode;
-    name: string;
-    phoneNumber: string | null;
-    messenger: string | null;
-    preferredTimes: string | null;
-    picked: string | null;
-    message: string | null;
-    /** The digits of the phone number, else the messenger: inquiries are counted per contact. */
-    contact: string;
-    /** The sender's IPv4 address or IPv6 network. */
-    network: string;
-    consentedAt: Millis;
-    consentPersonal: string;
-    consentHealth: string;
-    createdAt: Millis;
-    answeredAt: Millis | null;
-    /** The same contact asked from several networks, so it may be an impersonation. */
-    isRepeated: Flag;
-    /** The clinic's note of its answer to the visitor. */
-    answer: string | null;
-    /** A `Visit`: campaign, first page and origin; null if it is not known. */
-    visit: Json | null;
-  };
 
 export type Tables = {
   partners: PartnersTable;

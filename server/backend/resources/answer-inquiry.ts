@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/open.ts';
 import { storable } from '../database/search.ts';
-import type { InquiriesTable, Millis } from '../database/tables.ts';
+import type { Millis } from '../database/tables.ts';
+import type { InquiriesTable } from '../database/visitor-tables.ts';
 
 export type Inquiry = Omit<Selectable<InquiriesTable>, 'partnerId' | 'contact' | 'network'>;
 

@@ -3,8 +3,8 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
-import { articlePage } from './list-places.ts';
 import { type ArticleList, neighbourIds, neighboursWith } from './neighbours.ts';
+import { articlePage } from './page-queries.ts';
 
 /** Lists the clinic's articles on one board or all, pinned ones first, then the newest. */
 export async function boards(

@@ -6,7 +6,7 @@ import type {
 } from '#schemas/api/notice-customer-boards.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { notFound } from '#server/backend/context/refusal.ts';
-import type { CustomerArticlesTable } from '../database/tables.ts';
+import type { CustomerArticlesTable } from '../database/visitor-tables.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';
 
 /** A visitor's article without its password hash, which is read only for comparison. */

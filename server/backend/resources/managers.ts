@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '#schemas/api/partner-employees.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
-import type { ChosenManager } from '../database/tables.ts';
+import type { ChosenManager } from '../database/visitor-tables.ts';
 import { readRows, type Scope } from './content.ts';
 
 /**

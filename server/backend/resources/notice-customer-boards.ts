@@ -13,7 +13,7 @@ import {
   listedRow,
   ownArticle,
 } from './customer-article.ts';
-import { articlePage } from './list-places.ts';
+import { articlePage } from './page-queries.ts';
 
 /** Lists visitors' articles on one board in all languages, pinned ones first, then the newest. */
 export async function customerBoards(

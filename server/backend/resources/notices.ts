@@ -2,8 +2,8 @@ import type { CallParams, CallResponse } from '#schemas/api/calls.ts';
 import type { NoticeDetail, NoticeRow } from '#schemas/api/notices.ts';
 import type { CallContext } from '#server/backend/context/context.ts';
 import { foundPageOf, idsWith, readEntry, readRows, withRows } from './content.ts';
-import { articlePage } from './list-places.ts';
 import { neighbourIds, neighboursWith } from './neighbours.ts';
+import { articlePage } from './page-queries.ts';
 
 /** Lists notices, pinned ones first, then the newest. */
 export async function notices(

@@ -12,7 +12,7 @@ import {
   listedPrice,
   runningEventIds,
 } from './event-prices.ts';
-import { productCount, recommendedPage } from './list-places.ts';
+import { productCount, recommendedPage } from './page-queries.ts';
 import { withState } from './periods.ts';
 import { allowedSort, showsPrices, withoutPrices } from './price-view.ts';
 import { type FoundProducts, productOrder } from './product-order.ts';

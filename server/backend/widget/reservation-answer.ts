@@ -2,7 +2,7 @@ import type { InfoRow } from '#schemas/api/info.ts';
 import type { ReservationRow } from '#schemas/api/reservations.ts';
 import type { LanguageCode } from '#schemas/primitives.ts';
 import type { SelectedProductOption } from '#schemas/site/client-state.ts';
-import type { ReservationsTable } from '../database/tables.ts';
+import type { ReservationsTable } from '../database/visitor-tables.ts';
 import details from './details.json' with { type: 'json' };
 
 /** A stored reservation in the form of the success page (SPEC section 3, reservation success data). */

@@ -1,10 +1,10 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { crossOriginHeader } from '#server/site/image/cross-origin-header.ts';
 import { fetchFile } from '#server/site/image/fetch-file.ts';
 import { ImageError } from '#server/site/image/image-error.ts';
 import type { FileProxy } from '#server/site/image/proxy-file.ts';
-import { shownElsewhere } from '#server/site/image/shown-elsewhere.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
@@ -56,7 +56,7 @@ export function serveIcons(
     const key = `${icon.code}|${icon.name}|${icon.version}`;
     if (!made.has(key)) await limitMaking?.(request, reply);
     const bytes = await made.forceFetch(key, { context: icon });
-    return reply.headers(shownElsewhere).type('image/png').header('cache-control', day).send(bytes);
+    return reply.headers(crossOriginHeader).type('image/png').header('cache-control', day).send(bytes);
   };
   /** The partner's own file or, if it is missing, a generated icon. */
   const own = async (

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
+import { crossOriginHeader } from './cross-origin-header.ts';
 import { openFile } from './fetch-file.ts';
 import { ImageError } from './image-error.ts';
-import { shownElsewhere } from './shown-elsewhere.ts';
 
 /**
  * Concurrent files and how many may wait, in total and per address: visitors who read slowly must not take the slots of
@@ -81,7 +81,7 @@ async function handOn(
     const file = await openFile(path, backendUrl, { signal: asking.signal, method, known });
     const { etag, 'content-length': length, 'content-encoding': packing } = file.headers;
     if (etag) reply.header('etag', etag.replace(/^(W\/)?/, 'W/'));
-    reply.headers(shownElsewhere);
+    reply.headers(crossOriginHeader);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'none');
     if (file.isKnown) return void (await reply.code(304).send());
     // A drawing opened on its own is a document of this site: it must not run scripts.

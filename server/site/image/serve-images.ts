@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowedImageUrl } from '#engine/image/allowed-image-url.ts';
 import { createAddressBulkheads } from '#server/site/requests/address-bulkhead.ts';
 import { readLimit } from '#server/site/requests/write-limit.ts';
+import { crossOriginHeader } from './cross-origin-header.ts';
 import { fetchFile, fetchListed } from './fetch-file.ts';
 import { filePath } from './file-path.ts';
 import { createImageCache } from './image-cache.ts';
@@ -10,7 +11,6 @@ import { ImageError } from './image-error.ts';
 import { chooseFormat, imageQuery } from './image-request.ts';
 import { makePicture } from './make-picture.ts';
 import type { FileProxy } from './proxy-file.ts';
-import { shownElsewhere } from './shown-elsewhere.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Pictures made at once, and how many may wait: encoding must not take the CPU from the pages. */
@@ -84,7 +84,7 @@ export function serveImages(
       // Checked before requests for the same picture are joined: a refusal of one must not affect the others.
       if (!known) await limitMaking?.(request, reply);
       const { size, body } = known ?? (await cache.get(key, make));
-      reply.headers(shownElsewhere).type(`image/${format}`);
+      reply.headers(crossOriginHeader).type(`image/${format}`);
       reply.header('cache-control', immutable).header('vary', 'Accept');
       return reply.header('content-length', size).send(body);
     });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { inkOn } from '#engine/domain/color/ink-on.ts';
 import { propertyColor } from '#engine/head/theme-color.ts';
 import { plain } from '#schemas/layout/text.ts';
-import { shownElsewhere } from '#server/site/image/shown-elsewhere.ts';
+import { shownElsewhere } from '#server/site/image/cross-origin-header.ts';
 import { cleanPath } from '#server/site/pages/clean-path.ts';
 import {
   makeTenantPage,

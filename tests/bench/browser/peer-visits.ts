@@ -1,4 +1,4 @@
-import { openStand } from '../http/stand.ts';
+import { startBenchServers } from '../http/bench-servers.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { readPeers } from '../lib/peers.ts';
 import { type Bar, type BenchCase, type Section, short } from '../lib/section.ts';
@@ -17,13 +17,13 @@ export const peerVisits: BenchCase = {
 
 async function run(options: BenchOptions): Promise<Section> {
   const peers = await readPeers(options);
-  const stand = await openStand();
-  const started: { stop: () => Promise<void> }[] = [stand];
+  const servers = await startBenchServers();
+  const started: { stop: () => Promise<void> }[] = [servers];
   try {
-    const site = await stand.settled(await stand.site('visited', { TRUSTED_PROXIES: '127.0.0.1' }));
+    const site = await servers.settled(await servers.site('visited', { TRUSTED_PROXIES: '127.0.0.1' }));
     const own = await openSecureFront(Number(new URL(site.url).port));
     started.push(own);
-    const pages: VisitedPage[] = [pageOf('maru', 'Maru', `https://${stand.host}:${own.port}/`)];
+    const pages: VisitedPage[] = [pageOf('maru', 'Maru', `https://${servers.host}:${own.port}/`)];
     for (const id of peers.ids.filter((each) => !each.startsWith('limit-'))) {
       const { program, port, path } = await peers.start(id);
       started.push(program);

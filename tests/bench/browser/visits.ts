@@ -1,4 +1,4 @@
-import { openStand } from '../http/stand.ts';
+import { startBenchServers } from '../http/bench-servers.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { type BenchCase, bar, type Section } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
@@ -19,12 +19,12 @@ const from = '/products';
 const link = 'header nav a[href="/introduce"]';
 
 async function run({ rounds }: BenchOptions): Promise<Section> {
-  const stand = await openStand();
+  const servers = await startBenchServers();
   try {
-    const site = await stand.settled(await stand.site('visited'));
-    const hand = await stand.program('hand', 'tests/bench/browser/hand/server.ts', {
+    const site = await servers.settled(await servers.site('visited'));
+    const hand = await servers.program('hand', 'tests/bench/browser/hand/server.ts', {
       BENCH_SITE: site.url,
-      BENCH_HOST: stand.host,
+      BENCH_HOST: servers.host,
     });
     const page = (id: string, label: string, url: string): VisitedPage => ({
       id,
@@ -33,7 +33,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
       visits: [],
       largest: new Set(),
     });
-    const origin = `http://${stand.host}:${new URL(site.url).port}`;
+    const origin = `http://${servers.host}:${new URL(site.url).port}`;
     const pages = [page('maru', 'Maru', `${origin}/`), page('hand', 'hand-written page', hand.url)];
     const navigations: number[] = [];
     // The first visit triggers the encoding of pictures, so it is not counted.
@@ -45,7 +45,7 @@ async function run({ rounds }: BenchOptions): Promise<Section> {
     }
     return describe(pages, navigations, await comesBackAsItWas(`${origin}/`), rounds);
   } finally {
-    await stand.stop();
+    await servers.stop();
   }
 }
 

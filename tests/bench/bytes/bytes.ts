@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openStand } from '../http/stand.ts';
+import { startBenchServers } from '../http/bench-servers.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { regionParts, ruleParts } from './block-parts.ts';
 import { duplicatedTexts, type PagePart, pageParts } from './page-parts.ts';
@@ -11,11 +11,11 @@ export const bytes: BenchCase = {
 };
 
 async function run(): Promise<Section> {
-  const stand = await openStand();
+  const servers = await startBenchServers();
   try {
-    return describe(readFileSync(stand.page, 'utf8'));
+    return describe(readFileSync(servers.page, 'utf8'));
   } finally {
-    await stand.stop();
+    await servers.stop();
   }
 }
 

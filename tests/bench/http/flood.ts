@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { BenchOptions } from '../lib/options.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { spreadOf } from '../lib/statistics.ts';
+import { type BenchServers, type Running, startBenchServers } from './bench-servers.ts';
 import type { Flood, FloodResult } from './flood-visitors.ts';
-import { openStand, type Running, type Stand } from './stand.ts';
 
 export const flood: BenchCase = {
   name: 'flood',
@@ -33,11 +33,11 @@ type Measured = {
 };
 
 async function run(options: BenchOptions): Promise<Section> {
-  const stand = await openStand();
+  const servers = await startBenchServers();
   try {
     const rounds: Measured[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
-      const measured = await measure(stand, options.seconds * longer);
+      const measured = await measure(servers, options.seconds * longer);
       rounds.push(measured);
       const { peak, health, page, made, refused } = measured;
       console.log(
@@ -46,13 +46,13 @@ async function run(options: BenchOptions): Promise<Section> {
     }
     return describe(rounds, options.seconds * longer);
   } finally {
-    await stand.stop();
+    await servers.stop();
   }
 }
 
-async function measure(stand: Stand, seconds: number): Promise<Measured> {
+async function measure(servers: BenchServers, seconds: number): Promise<Measured> {
   // Every visitor comes from another network, so per-address limits do not help.
-  const site = await stand.settled(await stand.site('flood', { TRUSTED_PROXIES: '127.0.0.1' }));
+  const site = await servers.settled(await servers.site('flood', { TRUSTED_PROXIES: '127.0.0.1' }));
   const [calmHealth, calmPage] = await watch(site, sleep(2_000));
   const workerData: Flood = { url: site.url, headers: site.headers, connections, seconds };
   const worker = new Worker(new URL('./flood-visitors.ts', import.meta.url), { workerData });

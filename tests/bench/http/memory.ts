@@ -2,7 +2,7 @@ import { load } from '../lib/load.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { spreadOf } from '../lib/statistics.ts';
-import { openStand, type Stand } from './stand.ts';
+import { type BenchServers, startBenchServers } from './bench-servers.ts';
 
 export const memory: BenchCase = {
   name: 'memory',
@@ -13,13 +13,13 @@ export const memory: BenchCase = {
 type Measured = { cold: number; coldCpu: number; idle: number; loaded: number; peak: number };
 
 async function run(options: BenchOptions): Promise<Section> {
-  const stand = await openStand();
+  const servers = await startBenchServers();
   try {
     const rounds: Measured[] = [];
-    for (let round = 0; round < options.rounds; round += 1) rounds.push(await measure(stand, options));
+    for (let round = 0; round < options.rounds; round += 1) rounds.push(await measure(servers, options));
     return describe(rounds, options);
   } finally {
-    await stand.stop();
+    await servers.stop();
   }
 }
 
@@ -36,8 +36,8 @@ const paths = [
   'zh',
 ];
 
-async function measure(stand: Stand, { seconds, connections }: BenchOptions): Promise<Measured> {
-  const site = await stand.site('memory');
+async function measure(servers: BenchServers, { seconds, connections }: BenchOptions): Promise<Measured> {
+  const site = await servers.site('memory');
   const { url, headers, startedIn: cold, startCpu: coldCpu } = site;
   // Lets memory that only the startup needed be freed.
   await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -1,5 +1,5 @@
 import { load } from '../lib/load.ts';
-import type { Running } from './stand.ts';
+import type { Running } from './bench-servers.ts';
 
 /**
  * How many pages a site that counts them renders per answer under load: less than 1 if concurrent requests share a

@@ -3,7 +3,7 @@ import { readPeers } from '../lib/peers.ts';
 import { type Contender, type Round, runRounds } from '../lib/rounds.ts';
 import { type Bar, type BenchCase, bar, type Section, short } from '../lib/section.ts';
 import { ratioOf, spreadOf } from '../lib/statistics.ts';
-import { openStand } from './stand.ts';
+import { startBenchServers } from './bench-servers.ts';
 
 export const peers: BenchCase = {
   name: 'peers',
@@ -14,13 +14,13 @@ export const peers: BenchCase = {
 
 async function run(options: BenchOptions): Promise<Section> {
   const peers = await readPeers(options);
-  const stand = await openStand();
-  const started: { stop: () => Promise<void> }[] = [stand];
+  const servers = await startBenchServers();
+  const started: { stop: () => Promise<void> }[] = [servers];
   try {
     const contenders: Contender[] = [];
-    const buffer = await stand.program('buffer', 'tests/bench/baselines/buffer-server.ts');
-    const warm = await stand.settled(await stand.site('warm'));
-    const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }));
+    const buffer = await servers.program('buffer', 'tests/bench/baselines/buffer-server.ts');
+    const warm = await servers.settled(await servers.site('warm'));
+    const uncached = await servers.settled(await servers.site('uncached', { HTML_CACHE_MB: '0' }));
     contenders.push({ id: 'buffer', label: 'ready buffer of our page', program: buffer, ...target(buffer) });
     contenders.push({ id: 'maru', label: 'Maru, warm', program: warm, ...target(warm) });
     contenders.push({

@@ -5,10 +5,10 @@ import { heapOptions } from '#scripts/lib/service.ts';
 import type { BenchOptions } from '../lib/options.ts';
 import { type Contender, runRounds } from '../lib/rounds.ts';
 import type { BenchCase, Section } from '../lib/section.ts';
+import { type BenchServers, fetchBytes, programs, type Running, startBenchServers } from './bench-servers.ts';
 import { describeRates } from './describe-rates.ts';
 import { pagesPerAnswer } from './pages-per-answer.ts';
 import { sameContent } from './same-content.ts';
-import { fetchBytes, openStand, programs, type Running, type Stand } from './stand.ts';
 
 export const rates: BenchCase = {
   name: 'http',
@@ -21,33 +21,33 @@ export const rates: BenchCase = {
 const source = 'products';
 
 async function run(options: BenchOptions): Promise<Section> {
-  const stand = await openStand();
+  const servers = await startBenchServers();
   try {
-    const { contenders, made } = await contendersOf(stand, options);
+    const { contenders, made } = await contendersOf(servers, options);
     const results = await runRounds(contenders, options);
-    return describeRates({ page: stand.page, source, options, contenders, results, made: await made() });
+    return describeRates({ page: servers.page, source, options, contenders, results, made: await made() });
   } finally {
-    await stand.stop();
+    await servers.stop();
   }
 }
 
-async function contendersOf(stand: Stand, { profile }: BenchOptions) {
-  const baseline = (name: string) => stand.program(name, join(programs, `${name}.mjs`));
-  const buffer = await stand.program('buffer', 'tests/bench/baselines/buffer-server.ts');
+async function contendersOf(servers: BenchServers, { profile }: BenchOptions) {
+  const baseline = (name: string) => servers.program(name, join(programs, `${name}.mjs`));
+  const buffer = await servers.program('buffer', 'tests/bench/baselines/buffer-server.ts');
   const react = await baseline('react');
   const template = await baseline('template');
   const nodeArgs = profile ? ['--cpu-prof', '--cpu-prof-dir=.maru/bench/profiles'] : [];
-  const warm = await stand.lasting(await stand.settled(await stand.site('warm', {}, nodeArgs)));
-  const uncached = await stand.settled(await stand.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
+  const warm = await servers.lasting(await servers.settled(await servers.site('warm', {}, nodeArgs)));
+  const uncached = await servers.settled(await servers.site('uncached', { HTML_CACHE_MB: '0' }, nodeArgs));
   const countPort = await freePort();
   const changes = { HTML_CACHE_MB: '0', BENCH_CHANGES: source, BENCH_COUNT_PORT: String(countPort) };
-  const changing = await stand.program('changing', join(programs, 'changing.mjs'), changes, [
+  const changing = await servers.program('changing', join(programs, 'changing.mjs'), changes, [
     ...heapOptions(changes),
     ...nodeArgs,
   ]);
-  await stand.settled(changing);
+  await servers.settled(changing);
 
-  const page = readFileSync(stand.page, 'utf8');
+  const page = readFileSync(servers.page, 'utf8');
   for (const program of [react, template, uncached])
     sameContent(page, (await fetchBytes(program, 'identity')).toString(), program.name);
 

@@ -7,8 +7,8 @@ import { person } from './person.ts';
 import type { Kind, Manager, Opening, WidgetOptions } from './port.ts';
 import { clearError, showErrors } from './show-errors.ts';
 import { colorVariables, looks } from './theme.ts';
+import { timePicker } from './time-picker.ts';
 import { type Treatments, treatments } from './treatments.ts';
-import { when } from './when.ts';
 
 export type Panel = {
   open: (opening: Opening) => void;
@@ -85,7 +85,8 @@ export function createPanel(look: keyof typeof looks, options: WidgetOptions, co
       for (const note of form.querySelectorAll('.loading')) note.remove();
       alert.replaceChildren(t('failed'), retry());
     };
-    const time = when({ t, language, known: draft.at, lines: () => list?.lines() ?? [], onFailed: fail });
+    const lines = () => list?.lines() ?? [];
+    const time = timePicker({ t, language, known: draft.at, lines, onFailed: fail });
     const who = person(t, draft.person);
     const manager = managerField(t, draft.managerId);
     showManagers = () => manager.show(isTreatment ? [] : managers);

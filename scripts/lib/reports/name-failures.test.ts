@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../bootstrap/paths.mjs';
+import { root } from '../../bootstrap/paths.mjs';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 import type { PlaywrightReport, VitestReport } from './report-types.ts';
 

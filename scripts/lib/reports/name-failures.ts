@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../bootstrap/paths.mjs';
+import { root } from '../../bootstrap/paths.mjs';
 import type { PlaywrightReport, Suite, VitestReport } from './report-types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../bootstrap/paths.mjs';
+import { root } from '../../bootstrap/paths.mjs';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 import type { PlaywrightReport, Suite, VitestReport } from './report-types.ts';
 import type { Totals } from './test-totals.ts';

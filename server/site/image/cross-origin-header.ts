@@ -2,4 +2,4 @@
  * Header of pictures and partner files: newsletters and branch sites may show them too. With Helmet's `same-origin`, which
  * all other responses have, browsers would refuse them there.
  */
-export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+export const crossOriginHeader = { 'cross-origin-resource-policy': 'cross-origin' } as const;

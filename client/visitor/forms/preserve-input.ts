@@ -6,17 +6,17 @@ const controls = 'form[data-form] :is(input, textarea, select):not([type="hidden
  * Preserves form values while the page is replaced: passwords, which no answer returns, and what was typed while
  * waiting for the answer. A rejected password is not restored.
  */
-export function keepTyped(): { take: () => void; giveBack: () => void } {
+export function preserveInput(): { save: () => void; restore: () => void } {
   const stored = new Map<string, { value: string; checked: boolean }>();
   return {
-    take: () => {
+    save: () => {
       for (const control of document.querySelectorAll<Control>(controls))
         stored.set(keyOf(control), {
           value: control.value,
           checked: control instanceof HTMLInputElement && control.checked,
         });
     },
-    giveBack: () => {
+    restore: () => {
       for (const control of document.querySelectorAll<Control>(controls)) {
         const typed = stored.get(keyOf(control));
         if (!typed || (control.type === 'password' && control.hasAttribute('aria-invalid'))) continue;

@@ -13,7 +13,7 @@ import { type Program, startProgram } from '../lib/program.ts';
 export const programs = join(benchDir, 'programs');
 
 /** The backend and the programs started on top of it, which are stopped together. */
-export type Stand = {
+export type BenchServers = {
   /** The Host header of the bench partner. */
   host: string;
   /** File of the partner's page as the site sends it, with a `.br` next to it as sent once it has been cached for a while. */
@@ -34,7 +34,7 @@ export type Running = Program & { url: string; headers: Record<string, string> }
 const host = 'bench.localhost';
 
 /** Starts the reference backend with the bench partner and fetches the page that all programs are compared with. */
-export async function openStand(): Promise<Stand> {
+export async function startBenchServers(): Promise<BenchServers> {
   const env = await benchEnvironment(0);
   const started: Program[] = [];
   const keep = <T extends Program>(program: T): T => {
@@ -66,7 +66,7 @@ export async function openStand(): Promise<Stand> {
     return keep({ ...program, url, headers });
   };
   const page = join(benchDir, 'page.html');
-  const stand: Stand = {
+  const servers: BenchServers = {
     host,
     page,
     site: (name, extra = {}, nodeArgs = []) =>
@@ -88,7 +88,7 @@ export async function openStand(): Promise<Stand> {
     },
   };
   try {
-    const site = await stand.site('page');
+    const site = await servers.site('page');
     // Only a complete page may be stored by shared caches.
     await settle(site, 'identity', ({ headers }) => headers['cache-control']?.startsWith('public') === true);
     const plain = await fetchBytes(site, 'identity');
@@ -100,10 +100,10 @@ export async function openStand(): Promise<Stand> {
     await site.stop();
     started.splice(started.indexOf(site), 1);
   } catch (error) {
-    await stand.stop();
+    await servers.stop();
     throw error;
   }
-  return stand;
+  return servers;
 }
 
 type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buffer };

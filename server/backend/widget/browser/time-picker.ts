@@ -13,7 +13,7 @@ type Options = {
   onFailed: () => void;
 };
 
-export type When = {
+export type TimePicker = {
   element: HTMLElement;
   value: () => Draft['at'] | null;
   /** The choice so far; empty strings for missing parts. */
@@ -23,7 +23,7 @@ export type When = {
 };
 
 /** Date and time as two radio groups, so that arrow keys move through them and skip closed days. */
-export function when({ t, language, known, lines, onFailed }: Options): When {
+export function timePicker({ t, language, known, lines, onFailed }: Options): TimePicker {
   let { date, time } = known;
   let asked = 0;
   const days = h('div', { class: 'days' }, loadingNote(t));

@@ -1,8 +1,0 @@
-import type { FailedOutcome } from './load-sources.ts';
-
-/**
- * Whether a visitor is told of a failed read (SPEC section 8). Not of a 404, a 409, or a late read that the browser
- * repeats.
- */
-export const isTold = ({ status, pending }: FailedOutcome, deferred: boolean): boolean =>
-  status !== 404 && status !== 409 && !(deferred && pending);

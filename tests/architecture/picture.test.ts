@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawPicture } from '#scripts/architecture-picture/draw.ts';
+import { importedRooms, importGraph, reachableFrom } from '#scripts/architecture-picture/import-graph.ts';
+import { roomOf, rooms, steps } from '#scripts/architecture-picture/rooms.ts';
+import { root } from '#scripts/bootstrap/paths.mjs';
+import { sourceTree } from './source-tree.ts';
+
+const graph = importGraph(sourceTree);
+
+test('The picture shows the imports of the source tree; `npm run picture` draws it again', () => {
+  const drawn = readFileSync(join(root, 'docs/images/architecture.svg'), 'utf8');
+  expect(drawn).toBe(drawPicture(importedRooms(graph)));
+});
+
+test('In the picture all imports lead down', () => {
+  const order = rooms.map(({ name }) => name);
+  for (const [from, imported] of importedRooms(graph))
+    for (const to of imported)
+      expect([from, to, order.indexOf(to) > order.indexOf(from)]).toEqual([from, to, true]);
+});
+
+test('Every step from request to HTML is in the site: its process imports it', () => {
+  const reached = reachableFrom(graph, 'server/site/main.ts');
+  expect(steps.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
+});
+
+test('A changed import changes the picture', () => {
+  const more = new Map([...graph, ['schemas/new.ts', ['engine/page/make-page.ts']]]);
+  expect(importedRooms(more).get('schemas')).toEqual(['engine']);
+  expect(drawPicture(importedRooms(more))).not.toBe(drawPicture(importedRooms(graph)));
+});
+
+test('Files belong to the folder that is drawn for them', () => {
+  expect(
+    ['registry/manifest.server.ts', 'registry/contract.ts', 'blocks/_ui/Icon.tsx', 'blocks/Hero/a.ts'].map(
+      roomOf,
+    ),
+  ).toEqual(['registry/manifest', 'registry', 'blocks/_ui', 'blocks']);
+  expect(roomOf('scripts/run.mjs')).toBeUndefined();
+});
