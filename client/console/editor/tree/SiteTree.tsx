@@ -81,7 +81,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
   };
   return (
     <div className="Tree-box" ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 8 }}>
         <Tree
           className="Tree"
           aria-label={t`Structure of the page`}
