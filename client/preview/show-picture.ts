@@ -4,7 +4,7 @@ import { requestPage } from './request-page.ts';
 import type { FrameCommand, FrameMessage } from './types.ts';
 
 /** Milliseconds that a picture waits for its styles and fonts. */
-const patience = 1_500;
+const settleMs = 1_500;
 
 /** Shows a page for the gallery of the console and reports where the wanted node is in it. */
 export async function showPicture(
@@ -17,7 +17,7 @@ export async function showPicture(
   const html = known ?? result?.answer.html ?? '';
   morphPage(html);
   document.documentElement.inert = true;
-  await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, settleMs))]);
   const area = areaOf(marker);
   const { left = 0, top = 0, width = 0, height = 0 } = area ?? {};
   send({

@@ -69,6 +69,7 @@ export const meta: BlockMeta = {
     zh: '${label}',
   },
   description: { en: 'A title and a list of lines.', ko: '제목과 목록입니다.' },
+  keywords: 'text lines 문구 목록 リスト 列表',
   category: 'content',
   version: 1,
   hydrate: 'never',

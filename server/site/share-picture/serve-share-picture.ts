@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { inkOn } from '#engine/domain/color/ink-on.ts';
 import { propertyColor } from '#engine/head/theme-color.ts';
 import { plain } from '#schemas/layout/text.ts';
-import { shownElsewhere } from '#server/site/image/cross-origin-header.ts';
+import { crossOriginHeader } from '#server/site/image/cross-origin-header.ts';
 import { cleanPath } from '#server/site/pages/clean-path.ts';
 import {
   makeTenantPage,
@@ -71,7 +71,7 @@ export function serveSharePictures(server: FastifyInstance, { pages, limitMaking
       const key = JSON.stringify(text);
       if (!drawn.has(key)) await limitMaking(request, reply);
       const bytes = await drawn.forceFetch(key, { context: text });
-      return reply.headers(shownElsewhere).type('image/jpeg').header('cache-control', day).send(bytes);
+      return reply.headers(crossOriginHeader).type('image/jpeg').header('cache-control', day).send(bytes);
     } catch (error) {
       if (error instanceof NoSuchSite) return sendMisdirected(reply);
       if (error instanceof PageMoved) return sendProblem(reply, 404);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ChoiceProps } from './Gallery.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
@@ -25,8 +25,10 @@ export function BlockGallery({ site, place, onAdd, pictureOf }: ChoiceProps) {
         help={t`In Korean, English, Japanese or Chinese`}
         value={query}
         onChange={setQuery}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
+          // Escape closes the dialog.
+          else event.continuePropagation();
         }}
         autoFocus
         type="search"
@@ -65,13 +67,10 @@ export function BlockGallery({ site, place, onAdd, pictureOf }: ChoiceProps) {
                     className="Gallery-one"
                   >
                     <Picture request={pictureOf(node)} code={site.code} origin={site.origin} />
-                    <Text slot="label" className="Gallery-name">
-                      {block.label}
-                      {detail && <span className="Badge">{detail}</span>}
-                    </Text>
-                    <Text slot="description" className="Field-help Gallery-about">
-                      {block.description}
-                    </Text>
+                    <span className="Gallery-name">
+                      {block.label} {detail && <span className="Badge">{detail}</span>}
+                    </span>
+                    <span className="Field-help Gallery-about">{block.description}</span>
                   </ListBoxItem>
                 )}
               </Collection>

@@ -20,7 +20,8 @@ import { useFindings } from '../state/use-findings.ts';
 import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
 import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
 import { BlocksContext } from '../tree/row-names.ts';
-import { rowStates } from '../tree/row-state.ts';
+import { type RowState, rowStates } from '../tree/row-state.ts';
+import { sharedMap, sharedRows, useShared } from '../tree/shared-rows.ts';
 import { PageWhy } from '../why/PageWhy.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
@@ -66,7 +67,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const view = useSiteView(document, template, languages);
   const { page } = view;
   const [selection, select] = useAtom(selectionAtom);
-  const rows = useMemo(
+  const written = useMemo(
     () =>
       pageTree(
         document,
@@ -76,6 +77,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
       ),
     [document, template, page, data],
   );
+  const rows = useShared(written, sharedRows);
   const all = useMemo(() => flatRows(rows), [rows]);
   const selected = rowAt(all, selection);
   const node = selected?.kind === 'slot' ? undefined : selected;
@@ -139,7 +141,10 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   });
   const { explanation } = preview.state;
   const byRow = useMemo(() => findingsByRow(findings, all), [findings, all]);
-  const states = useMemo(() => rowStates(explanation, byRow), [explanation, byRow]);
+  const states = useShared<ReadonlyMap<string, RowState>>(
+    useMemo(() => rowStates(explanation, byRow), [explanation, byRow]),
+    sharedMap,
+  );
 
   const form: Form = {
     ...{ schema: data.schema, setValue, languages: view.languages, timeZone, document },

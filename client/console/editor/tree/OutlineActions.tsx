@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Keyboard, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 
 /** What can be done with the chosen row. Undefined: not with this one. */
@@ -67,8 +67,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
           >
             {items.map(({ id, text, keys }) => (
               <MenuItem key={id} id={id} className="Option" textValue={text}>
-                <Text slot="label">{text}</Text>
-                {keys && <Keyboard className="Option-keys">{keys}</Keyboard>}
+                <span>{text}</span> {keys && <kbd className="Option-keys">{keys}</kbd>}
               </MenuItem>
             ))}
           </Menu>

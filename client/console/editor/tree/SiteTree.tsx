@@ -4,9 +4,11 @@ import {
   Button,
   Collection,
   type DragAndDropHooks,
+  ListLayout,
   Tree,
   TreeItem,
   TreeItemContent,
+  Virtualizer,
 } from 'react-aria-components';
 import { isMovable } from './moves.ts';
 import type { TreeRow } from './page-tree.ts';
@@ -24,6 +26,9 @@ type Props = {
   onMove: (row: TreeRow, by: -1 | 1) => void;
   dragAndDropHooks: DragAndDropHooks;
 };
+
+/** Pixels of a row: only rows in view are drawn. */
+const rowHeight = 36;
 
 /** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
  * and Enter lets the arrows choose its place. */
@@ -75,26 +80,28 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     if (isBegun) pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
   };
   return (
-    <div ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
-      <Tree
-        className="Tree"
-        aria-label={t`Structure of the page`}
-        items={rows}
-        dragAndDropHooks={dragAndDropHooks}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={selected === null ? [] : [selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          const row = all.find((one) => one.key === key);
-          if (row) onSelect(row);
-        }}
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
-        dependencies={[states, selected]}
-      >
-        {(row) => <Row row={row} states={states} />}
-      </Tree>
+    <div className="Tree-box" ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 8 }}>
+        <Tree
+          className="Tree"
+          aria-label={t`Structure of the page`}
+          items={rows}
+          dragAndDropHooks={dragAndDropHooks}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={selected === null ? [] : [selected]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys;
+            const row = all.find((one) => one.key === key);
+            if (row) onSelect(row);
+          }}
+          expandedKeys={expanded}
+          onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+          dependencies={[states]}
+        >
+          {(row) => <Row row={row} states={states} />}
+        </Tree>
+      </Virtualizer>
     </div>
   );
 }
