@@ -14,6 +14,7 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 /** These change what the sites show or start servers of their own: they run last, one at a time. */
 const exclusive = [
   '**/console.spec.ts',
+  '**/console-budget.spec.ts',
   '**/console-edits.spec.ts',
   '**/console-forms.spec.ts',
   '**/publish.spec.ts',
