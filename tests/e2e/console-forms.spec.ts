@@ -61,7 +61,8 @@ test('a fact is picked by its name, shown with its present value, and can be tak
 });
 
 test('items of a list are moved by keyboard and by dragging', async () => {
-  const names = () => form().getByRole('grid', { name: 'Slides' }).getByRole('row').allTextContents();
+  const names = () =>
+    form().getByRole('grid', { name: 'Slides' }).locator('.ListRows-name').allTextContents();
   const before = await names();
   await form()
     .getByRole('button', { name: /^Drag: 피부에/ })
@@ -75,7 +76,7 @@ test('items of a list are moved by keyboard and by dragging', async () => {
   await expect.poll(names).toEqual(before);
   const rows = form().getByRole('grid', { name: 'Slides' }).getByRole('row');
   await rows.first().dragTo(rows.last(), { targetPosition: { x: 60, y: 30 } });
-  await expect.poll(async () => (await names()).at(-1)).toBe(before[0]?.replace(/^⠿/, '⠿'));
+  await expect.poll(async () => (await names()).at(-1)).toBe(before[0]);
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
@@ -91,7 +92,7 @@ test('a link leads to a page, an entry or elsewhere, and any text stays', async 
   await dialog().getByRole('searchbox').fill('/products');
   await expectNoViolations(page, {}, 'pages');
   await dialog()
-    .getByRole('option', { name: /\/products$/ })
+    .getByRole('option', { name: /\/products(?= |$)/ })
     .first()
     .click();
   await expect(link).toHaveValue('/products');
