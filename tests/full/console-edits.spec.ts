@@ -36,7 +36,6 @@ test('200 edits with reload, crash, offline, second tab, session end and killed 
       const missing = names.filter((name) => !done.includes(name));
       const name = random.one(missing.length > 0 ? missing : names);
       done.push(name);
-      console.log(`${disruptions.count()} edits, then ${name}`);
       page = (await disruptions.kinds[name]?.(page)) ?? page;
       await operator.expectShown(page, `after ${name} (edit ${disruptions.count()}, seed ${seed})`);
     }
