@@ -15,6 +15,7 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 const exclusive = [
   '**/console.spec.ts',
   '**/console-screens.spec.ts',
+  '**/console-budget.spec.ts',
   '**/console-edits.spec.ts',
   '**/console-forms.spec.ts',
   '**/console-gallery.spec.ts',

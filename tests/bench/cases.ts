@@ -1,3 +1,4 @@
+import { consoleTyping } from './browser/console-typing.ts';
 import { lighthouse } from './browser/lighthouse.ts';
 import { peerVisits } from './browser/peer-visits.ts';
 import { visits } from './browser/visits.ts';
@@ -10,4 +11,15 @@ import type { BenchCase } from './lib/section.ts';
 import { scale } from './scale/scale.ts';
 
 /** Every case, in the order of the report. */
-export const cases: BenchCase[] = [rates, memory, flood, scale, bytes, visits, lighthouse, peers, peerVisits];
+export const cases: BenchCase[] = [
+  rates,
+  memory,
+  flood,
+  scale,
+  bytes,
+  visits,
+  lighthouse,
+  peers,
+  peerVisits,
+  consoleTyping,
+];

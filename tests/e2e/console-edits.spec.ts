@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { randomChoices } from '#tests/setup/random-choices.ts';
 import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount } from './console-account.ts';
 import { editDisruptions } from './edit-disruptions.ts';
 import { typingOperator } from './typing-operator.ts';
 
@@ -12,16 +11,7 @@ test.skip(serverUnderTest === 'dev', 'the console is a build');
 const account = { email: 'edits@maru.example', password: 'a password for edits' };
 const seed = Number(process.env.MARU_SEED ?? Date.now() % 1_000_000);
 
-test.beforeAll(() => {
-  const args = ['user', 'add', account.email, '--administrator', '--name', 'Edits', '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: {
-      ...process.env,
-      MARU_DATA_DIR: process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`),
-    },
-    input: account.password,
-  });
-});
+test.beforeAll(() => addConsoleAccount(account));
 
 test('20 edits with reload, crash, offline, second tab and session end: none is lost', async ({
   browser,

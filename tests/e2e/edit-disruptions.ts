@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, request } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Account, ConsoleSite } from '#tests/setup/console-site.ts';
 import type { RandomChoices } from '#tests/setup/random-choices.ts';
 import { type Language, languageCodes, type TypingOperator } from './typing-operator.ts';
@@ -68,11 +68,15 @@ export function editDisruptions({ context, operator, account, random, servers }:
 
   /** The session ends elsewhere; the operator signs in again in another tab, as the toolbar suggests. */
   const sessionEnd = async (page: Page): Promise<Page> => {
-    const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: operator.base } });
-    const session = `${operator.base}/operator/session`;
-    await elsewhere.post(session, { data: account });
-    await elsewhere.delete(`${session}?everywhere=true`);
-    await elsewhere.dispose();
+    const elsewhere = await context.browser()?.newContext();
+    const tab = await elsewhere?.newPage();
+    await tab?.goto(`${operator.base}/sign-in`);
+    await tab?.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/operator/session', { method: 'POST', headers, body: JSON.stringify(body) });
+      await fetch('/operator/session?everywhere=true', { method: 'DELETE' });
+    }, account);
+    await elsewhere?.close();
     await editSome(page);
     await expect(page.getByText('Signed out – kept in this browser')).toBeVisible();
     const again = await context.newPage();

@@ -6,6 +6,17 @@ export const languages = { ko: 'Korean', en: 'English', ja: 'Japanese', zh: 'Chi
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as Language[];
 
+type Stored = { pages: Record<string, { sections: { type: string; data: Data; source?: object }[] }> };
+type Data = Record<string, Record<string, string> | undefined>;
+
+/** The newest draft, as the server has it. */
+export const storedDraft = (page: Page): Promise<Stored> =>
+  page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(`/operator/partners/bomnal/drafts${path}`)).json();
+    const { rows } = await read('');
+    return JSON.parse((await read(`/${rows[0].id}`)).draft.document);
+  });
+
 /** Someone who edits one text of a site in the console and notes what was typed. */
 export function typingOperator(context: BrowserContext, base: string, account: Account) {
   /** What was typed into each field, in order. */
@@ -15,6 +26,8 @@ export function typingOperator(context: BrowserContext, base: string, account: A
     page.getByRole('textbox', { name: `Heading of the page: ${languages[language]}` });
 
   async function signIn(page: Page): Promise<void> {
+    // Else the console takes the language of the account.
+    await context.addInitScript(() => localStorage.setItem('maru-language', 'en'));
     await page.goto(`${base}/sign-in`);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
@@ -61,13 +74,10 @@ export function typingOperator(context: BrowserContext, base: string, account: A
 
   /** What the server has: the newest draft. */
   async function expectStored(page: Page): Promise<void> {
-    const api = `${base}/operator/partners/bomnal/drafts`;
-    const { rows } = await (await page.request.get(api)).json();
-    const { draft } = await (await page.request.get(`${api}/${rows[0].id}`)).json();
-    const { pages } = JSON.parse(draft.document);
-    const hero = pages['/'].sections.find(({ type: block }: { type: string }) => block === 'HeroSlider');
+    const { pages } = await storedDraft(page);
+    const hero = pages['/']?.sections.find(({ type: block }) => block === 'HeroSlider');
     for (const language of languageCodes)
-      expect(wordsIn(hero.data.heading[language] ?? ''), language).toEqual(typed[language]);
+      expect(wordsIn(hero?.data.heading?.[language] ?? ''), language).toEqual(typed[language]);
   }
 
   return { base, typed, signIn, open, showFields, type, expectShown, expectSaved, expectStored };

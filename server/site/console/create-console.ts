@@ -161,9 +161,11 @@ async function passOn(
     .send(answer.bytes);
 }
 
-/** Replaces the cookie by a rotated token, or deletes it after the end of the session. */
+/**
+ * Replaces the cookie by a rotated token. The cookie of a session that has ended stays: the answer to another tab may
+ * arrive after the operator has signed in again, and would delete the new session.
+ */
 function keepSession(answer: BackendAnswer, reply: FastifyReply, isSecure: boolean): BackendAnswer {
-  if (answer.status === 401) reply.header('set-cookie', noSessionCookie(isSecure));
   const rotated = answer.headers[sessionTokenHeader];
   if (typeof rotated === 'string') reply.header('set-cookie', sessionCookie(rotated, sessionEnd(), isSecure));
   return answer;

@@ -173,3 +173,25 @@ test('The answer to a save does not bring a discarded draft back', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saver.now()).toEqual({ text: 'published', saved: null, base: 2, isUnsaved: false });
 });
+
+test('A save that arrived without its answer is no conflict with what was typed since', async () => {
+  const { server, seen, saver } = start({ saved: { id: 7, version: 1, text: 'one two three' } });
+  saver.change('one two 3');
+  server.fail = new CallError(502, undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  saver.change('one two 3 four');
+  // The server has the first save and refuses the second, which was made from the text before both.
+  const code = 'STALE_DRAFT';
+  const details = { draft: draftOf('one two 3', 2), conflicts: [] };
+  const body = { ...details, statusCode: 409, code, message: code, translatedMessage: 'x' };
+  server.fail = new CallError(409, body);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lastKind(seen)).not.toBe('conflict');
+  server.fail = undefined;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([server.saves, lastKind(seen), saver.now().text]).toEqual([
+    ['one two 3 four'],
+    'saved',
+    'one two 3 four',
+  ]);
+});

@@ -21,7 +21,9 @@ export type SaverOptions = {
   create: (body: { base: number | null; document: string }) => Promise<ResponseOf<'createDraft'>>;
   save: (id: number, body: BodyOf<'saveDraft'>) => Promise<ResponseOf<'saveDraft'>>;
   /** Keeps the unsaved text where it survives this page; null: nothing is unsaved. */
-  keep: (unsaved: { text: string; saved: Saved | null; base: number | null } | null) => void;
+  keep: (
+    unsaved: { text: string; saved: Saved | null; base: number | null; sent?: string[] | undefined } | null,
+  ) => void;
   onState: (state: SaveState) => void;
   /** What was saved, for other tabs. */
   onSaved: (saved: Saved) => void;
@@ -30,6 +32,9 @@ export type SaverOptions = {
   /** Milliseconds without a change after which it is saved. */
   delay?: number;
 };
+
+/** Texts that are remembered: an answer is rarely lost twice. */
+const mostUnanswered = 3;
 
 const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
@@ -45,6 +50,8 @@ export function createDraftSaver(options: SaverOptions) {
   // Answers to what was sent before the document was replaced do not count.
   let generation = 0;
   let [savedText, failures] = [options.text, 0];
+  /** What was sent without an answer: the server may have it all the same. */
+  let unanswered: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const schedule = (milliseconds: number) => {
@@ -69,6 +76,8 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function send(): Promise<void> {
     const [sent, ofThis] = [text, generation];
+    unanswered = [...unanswered.filter((one) => one !== sent), sent].slice(-mostUnanswered);
+    keep({ text, saved, base, sent: unanswered });
     onState({ kind: 'saving' });
     try {
       const answer = saved
@@ -82,7 +91,7 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   function accept(sent: string, draft: Draft): void {
-    failures = 0;
+    [failures, unanswered] = [0, []];
     const merged = draft.document;
     // Typed while it was being saved: those changes belong on top of what others changed.
     const rebased = rebaseText(sent, text, merged);
@@ -94,7 +103,7 @@ export function createDraftSaver(options: SaverOptions) {
     text = rebased;
     savedText = merged;
     saved = { id: draft.id, version: draft.version, text: merged };
-    if (text !== savedText) keep({ text, saved, base });
+    if (text !== savedText) keep({ text, saved, base, sent: unanswered });
     settle();
     onSaved(saved);
   }
@@ -106,6 +115,11 @@ export function createDraftSaver(options: SaverOptions) {
 
   function refuse(error: unknown): void {
     const stale = refusalOf('saveDraft', error, 409);
+    if (stale && unanswered.includes(stale.draft.document)) {
+      // An earlier save arrived, but not its answer.
+      accept(stale.draft.document, stale.draft);
+      return;
+    }
     if (stale) {
       block(stale.draft, stale.conflicts);
       return;
@@ -129,7 +143,7 @@ export function createDraftSaver(options: SaverOptions) {
     change(next: string): void {
       if (next === text) return;
       text = next;
-      if (text !== savedText) keep({ text, saved, base });
+      if (text !== savedText) keep({ text, saved, base, sent: unanswered });
       if (isBlocked) return;
       if (!running && failures === 0) settle();
       if (failures === 0) schedule(delay);
@@ -154,7 +168,7 @@ export function createDraftSaver(options: SaverOptions) {
       [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
       savedText = draft?.text ?? '';
       text = next;
-      if (text !== savedText) keep({ text, saved, base });
+      if (text !== savedText) keep({ text, saved, base, sent: unanswered });
       onText(text);
       settle();
       schedule(0);

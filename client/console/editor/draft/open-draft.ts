@@ -41,7 +41,8 @@ export async function openDraft(code: string, author: string, storage: Storage):
   return {
     base: found.base,
     text: found.document,
-    saved: isUnsaved ? (left.saved ?? saved) : saved,
+    // What was typed after a save whose answer was lost belongs on top of that save.
+    saved: isUnsaved && !left.sent?.includes(found.document) ? (left.saved ?? saved) : saved,
     left: isUnsaved ? left : null,
   };
 }

@@ -4,6 +4,8 @@ const storedText = z.object({
   text: z.string(),
   saved: z.object({ id: z.number(), version: z.number(), text: z.string() }).nullable(),
   base: z.number().nullable(),
+  /** What was sent without an answer: the server may have it all the same. */
+  sent: z.array(z.string()).optional(),
   at: z.number(),
 });
 export type StoredText = z.infer<typeof storedText>;

@@ -4,6 +4,7 @@ import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { chosenKey } from '../../ui/pickers/chosen-key.ts';
 import { SearchField } from '../../ui/pickers/SearchField.tsx';
 import type { Path } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -59,7 +60,10 @@ function Facts({ path, schema, chosen, onChoose }: Pick<Props, 'path' | 'schema'
             selectionMode="single"
             escapeKeyBehavior="none"
             selectedKeys={chosen === undefined ? [] : [chosen]}
-            onAction={(key) => onChoose(String(key))}
+            onSelectionChange={(keys) => {
+              const key = chosenKey(chosen === undefined ? [] : [chosen], keys);
+              if (key !== undefined) onChoose(String(key));
+            }}
             renderEmptyState={() => (
               <p className="Picker-nothing">
                 <Trans>No fact has this name or value.</Trans>

@@ -9,6 +9,7 @@ import {
   parseColor,
   SliderTrack,
 } from 'react-aria-components';
+import { chosenKey } from './chosen-key.ts';
 import type { TokenColor } from './token-colors.ts';
 
 type Props = {
@@ -36,7 +37,8 @@ export function ColorChoices({ colors, value, chosen, onToken, onMix }: Props) {
         selectionMode="single"
         escapeKeyBehavior="none"
         selectedKeys={chosen === undefined ? [] : [chosen]}
-        onAction={(key) => {
+        onSelectionChange={(keys) => {
+          const key = chosenKey(chosen === undefined ? [] : [chosen], keys);
           const token = colors.find((one) => one.token === key);
           if (token) onToken(token);
         }}

@@ -37,7 +37,7 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
       <ModalDialog title={names[kind]} isOpen={isOpen} onOpenChange={setOpen}>
         {(close) => (
           <>
-            <EntryList kind={kind} chosen={value} onChoose={({ id }) => toggle(id)} />
+            <EntryList kind={kind} chosen={value} isMultiple onChoose={({ id }) => toggle(id)} />
             <div className="Dialog-buttons">
               <span role="status">
                 <Plural value={value.length} one="# chosen" other="# chosen" />

@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
+import { chosenKey } from './chosen-key.ts';
 import { SearchField } from './SearchField.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -18,11 +19,13 @@ type Props = {
   kind: FactKind;
   /** What is chosen already. */
   chosen?: readonly number[];
+  /** Whether several can be chosen; each click reports the entry that was added or removed. */
+  isMultiple?: boolean;
   onChoose: (entry: Entry) => void;
 };
 
 /** The entries of a kind, searched and page by page. Arrow keys move through them while one types. */
-export function EntryList({ kind, chosen = [], onChoose }: Props) {
+export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: Props) {
   const { t } = useLingui();
   const { code } = usePartner();
   const [search, setSearch] = useState('');
@@ -47,10 +50,11 @@ export function EntryList({ kind, chosen = [], onChoose }: Props) {
                 className="Options Picker-list"
                 aria-label={t`Entries`}
                 items={rows}
-                selectionMode="single"
+                selectionMode={isMultiple ? 'multiple' : 'single'}
                 escapeKeyBehavior="none"
                 selectedKeys={chosen}
-                onAction={(key) => {
+                onSelectionChange={(keys) => {
+                  const key = chosenKey(chosen, keys);
                   const entry = rows.find(({ id }) => id === key);
                   if (entry) onChoose(entry);
                 }}

@@ -9,6 +9,7 @@ import { useUploads } from '../../screens/media/use-uploads.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
+import { chosenKey } from './chosen-key.ts';
 import { SearchField } from './SearchField.tsx';
 
 type Props = { value: string; onChoose: (media: Media) => void };
@@ -43,7 +44,8 @@ function Pictures({ rows, value, onChoose }: Props & { rows: readonly Media[] })
         selectionMode="single"
         escapeKeyBehavior="none"
         selectedKeys={chosen ? [chosen.name] : []}
-        onAction={(key) => {
+        onSelectionChange={(keys) => {
+          const key = chosenKey(chosen ? [chosen.name] : [], keys);
           const media = rows.find(({ name }) => name === key);
           if (media) onChoose(media);
         }}

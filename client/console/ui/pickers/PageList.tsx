@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import { chosenKey } from './chosen-key.ts';
 import { SearchField } from './SearchField.tsx';
 import type { SitePage } from './use-site-pages.ts';
 
@@ -20,7 +21,10 @@ export function PageList({ pages, chosen, onChoose }: Props) {
         selectionMode="single"
         escapeKeyBehavior="none"
         selectedKeys={chosen === undefined ? [] : [chosen]}
-        onAction={(key) => onChoose(String(key))}
+        onSelectionChange={(keys) => {
+          const key = chosenKey(chosen === undefined ? [] : [chosen], keys);
+          if (key !== undefined) onChoose(String(key));
+        }}
         renderEmptyState={() => (
           <p className="Picker-nothing">
             <Trans>No page has this title or address.</Trans>

@@ -1,0 +1,113 @@
+import { chromium, type Page } from '@playwright/test';
+import { startConsoleSite } from '#tests/setup/console-site.ts';
+import { findChromium } from '../../../scripts/lib/find-chromium.mjs';
+import { typingOperator } from '../../e2e/typing-operator.ts';
+import { type BenchCase, bar, short } from '../lib/section.ts';
+import { type Spread, spreadOf } from '../lib/statistics.ts';
+
+const account = { email: 'bench@maru.example', password: 'a password for benches' };
+const strokes = 30;
+/** Milliseconds between two keys: each is shown before the next one. */
+const between = 700;
+
+/** From a key in the console's form until the preview shows it, beside what the server needs to render that page. */
+export const consoleTyping: BenchCase = {
+  name: 'console-typing',
+  summary: 'from a keystroke in the console until the preview is painted, beside the server’s own render',
+  run: async () => {
+    const site = await startConsoleSite([account]);
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+      const operator = typingOperator(context, site.base, account);
+      const first = await context.newPage();
+      await operator.signIn(first);
+      await first.close();
+      const page = await operator.open();
+      await page.waitForTimeout(3_000);
+      const { painted, rendered } = await typeAndMeasure(page);
+      return sectionOf(spreadOf(painted), spreadOf(rendered));
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+};
+
+/** Types one key at a time. Renders of the same document are asked for in between, so that noise affects both. */
+async function typeAndMeasure(page: Page): Promise<{ painted: number[]; rendered: number[] }> {
+  let asked: { url: string; headers: Record<string, string>; body: string } | undefined;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/_maru/preview') || request.method() !== 'POST') return;
+    asked = { url: request.url(), headers: request.headers(), body: request.postData() ?? '' };
+  });
+  await page.evaluate(() => {
+    const times = { key: 0, painted: [] as number[] };
+    Object.assign(window, { typingTimes: times });
+    addEventListener('keydown', ({ timeStamp }) => Object.assign(times, { key: timeStamp }), true);
+    addEventListener('message', ({ data }) => {
+      if (data?.type !== 'shown' || times.key === 0) return;
+      const { key } = times;
+      times.key = 0;
+      // The frame after this one has been painted when the next begins.
+      requestAnimationFrame(() => setTimeout(() => times.painted.push(performance.now() - key)));
+    });
+  });
+  const rendered: number[] = [];
+  await page.getByRole('textbox', { name: 'Heading of the page: Korean' }).focus();
+  for (let stroke = 0; stroke < strokes; stroke += 1) {
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    await page.waitForTimeout(between);
+    if (asked) rendered.push(await renderTime(page, asked));
+  }
+  const painted = await page.evaluate(
+    () => (window as unknown as { typingTimes: { painted: number[] } }).typingTimes.painted,
+  );
+  return { painted, rendered };
+}
+
+/** Milliseconds of a request to the server alone, from the clinic's own frame. */
+async function renderTime(page: Page, asked: { url: string; headers: Record<string, string>; body: string }) {
+  const frame = page.frames().find((one) => one.url().includes('/_maru/preview/frame'));
+  return (
+    (await frame?.evaluate(async ({ url, headers, body }) => {
+      const start = performance.now();
+      const { authorization = '' } = headers;
+      const options = {
+        method: 'POST',
+        body,
+        headers: { authorization, 'content-type': 'application/json' },
+      };
+      await (await fetch(url, options)).arrayBuffer();
+      return performance.now() - start;
+    }, asked)) ?? Number.NaN
+  );
+}
+
+function sectionOf(painted: Spread, rendered: Spread) {
+  const ratio = painted.median / rendered.median;
+  const row = (what: string, { median, min, max, values }: Spread) => [
+    what,
+    short(median),
+    `${short(min)} – ${short(max)}`,
+    String(values.length),
+  ];
+  return {
+    title: 'Typing in the console',
+    text: [
+      'One key at a time in the heading of the home page of a demo clinic, 1280 pixels wide. *Painted*: from the key until the frame has painted the page with it. *Render*: the request for the same document alone.',
+    ],
+    tables: [
+      {
+        columns: ['what', 'median ms', 'range', 'n'],
+        rows: [row('key → painted', painted), row('render', rendered)],
+      },
+    ],
+    plots: [],
+    bars: [
+      bar('keystroke → preview painted, compared with a render', ratio, { atMost: 3 }, '×'),
+      bar('keystroke → preview painted', painted.median, { atMost: 300 }, ' ms'),
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Account } from '#tests/setup/console-site.ts';
+import { port } from '#tests/setup/site-url.ts';
+
+/** Adds an administrator to the site under test. */
+export function addConsoleAccount({ email, password }: Account): void {
+  const args = ['user', 'add', email, '--administrator', '--name', 'Test', '--password-stdin'];
+  const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
+  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
+    env: { ...process.env, MARU_DATA_DIR: dataDir },
+    input: password,
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { port, serverUnderTest } from '#tests/setup/site-url.ts';
+import { addConsoleAccount } from './console-account.ts';
+import { brotli } from './first-load.ts';
+import { typingOperator } from './typing-operator.ts';
+
+// Issue 27: the console's first load is at most 350 kB of JavaScript, and an editor's first screen with it.
+test.skip(serverUnderTest === 'dev', 'sizes are measured on the build');
+
+const account = { email: 'budget@maru.example', password: 'a password for budgets' };
+const most = 350_000;
+
+test.beforeAll(() => addConsoleAccount(account));
+
+test('the scripts of the sign-in and of the first editor screen stay within 350 kB', async ({
+  browser,
+}, testInfo) => {
+  const context = await browser.newContext({ locale: 'en-US', storageState: { cookies: [], origins: [] } });
+  const base = `http://console.localhost:${port}`;
+  const sizes = new Map<string, number>();
+  const page = await context.newPage();
+  const reads: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== base || response.request().resourceType() !== 'script') return;
+    reads.push(response.body().then((body) => sizes.set(pathname, brotli(body))));
+  });
+  const sum = async () => {
+    await Promise.allSettled(reads);
+    return [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
+  };
+  await page.goto(`${base}/sign-in`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const signIn = await sum();
+  const operator = typingOperator(context, base, account);
+  await operator.signIn(page);
+  await page.goto(`${base}/partners/bomnal/site`);
+  await operator.showFields(page);
+  const editor = await sum();
+  testInfo.annotations.push({ type: 'first load', description: JSON.stringify({ signIn, editor }) });
+  console.log(`console: sign-in ${signIn} bytes, with the first editor screen ${editor} bytes`);
+  expect(signIn).toBeGreaterThan(10_000);
+  expect(editor).toBeGreaterThan(signIn);
+  expect(editor).toBeLessThanOrEqual(most);
+  // The view of the JSON has an editor of its own, which loads when it is opened.
+  expect([...sizes.keys()].filter((name) => /JsonView/.test(name) && !/Lazy/.test(name))).toEqual([]);
+  await context.close();
+});
