@@ -15,6 +15,7 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 const exclusive = [
   '**/console.spec.ts',
   '**/publish.spec.ts',
+  '**/vendors.spec.ts',
   '**/development.spec.ts',
   '**/pseudo-locale.spec.ts',
   '**/several-processes.spec.ts',
@@ -92,7 +93,7 @@ export default defineConfig({
     },
     {
       name: 'exclusive',
-      testMatch: isFull ? exclusive : ['**/console.spec.ts', '**/publish.spec.ts'],
+      testMatch: isFull ? exclusive : ['**/console.spec.ts', '**/publish.spec.ts', '**/vendors.spec.ts'],
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,
