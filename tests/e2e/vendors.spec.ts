@@ -172,6 +172,8 @@ test('refusing is remembered, and the footer’s button lets a visitor change an
   const { requests } = await playVendors(context);
   await openPublished(page, '/', 'opt-in');
   await banner(page).getByRole('button', { name: '모두 거부' }).click();
+  // The choice is stored then.
+  await expect(banner(page)).toBeHidden();
   await page.reload();
   const settings = page.getByRole('contentinfo').getByRole('button', { name: '측정 동의 설정' });
   await settings.focus();
