@@ -178,8 +178,11 @@ test('refusing is remembered, and the footer’s button lets a visitor change an
   const settings = page.getByRole('contentinfo').getByRole('button', { name: '측정 동의 설정' });
   await settings.focus();
   await expect(banner(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeVisible();
+  // The button works once the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(banner(page)).toBeFocused();
   expect(requests).toEqual([]);
   await banner(page).getByText('자세히 선택하기').click();
