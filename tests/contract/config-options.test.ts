@@ -190,7 +190,11 @@ const channel = [
 ] as const;
 const button = [...buttons, 'every channel of the partner gets a button, in order'] as const;
 const idOf = (vendor: string) =>
-  [`registry/vendors/${vendor}/vendor.ts`, 'engine/vendors/used-vendors.test.ts', '%s is the id of %s'] as const;
+  [
+    `registry/vendors/${vendor}/vendor.ts`,
+    'engine/vendors/used-vendors.test.ts',
+    '%s is the id of %s',
+  ] as const;
 
 const marketing: Options = {
   domainUrl: [
