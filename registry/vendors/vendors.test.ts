@@ -9,7 +9,8 @@ const fakes = import.meta.glob<VendorFake>('./*/fake.ts', { eager: true, import:
 const clients = import.meta.glob<VendorClient>('./*/browser.ts', { import: 'default' });
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .sort();
 
 /** What a fake reports of a page: not all vendors take a value. */
 const withoutValue = ['line-tag', 'microsoft-clarity'];

@@ -17,7 +17,8 @@ const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${p
 const folder = 'registry/vendors';
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .sort();
 
 /** Gives the partner marketing ids and a rule for consent, and publishes its document, which purges its pages. */
 function setVendors(marketing: object | undefined, trackingConsent: string | null): void {
