@@ -21,6 +21,7 @@ const exclusive = [
   '**/console-gallery.spec.ts',
   '**/operate.spec.ts',
   '**/publish.spec.ts',
+  '**/vendors.spec.ts',
   '**/development.spec.ts',
   '**/pseudo-locale.spec.ts',
   '**/several-processes.spec.ts',
@@ -98,7 +99,9 @@ export default defineConfig({
     },
     {
       name: 'exclusive',
-      testMatch: isFull ? exclusive : ['**/console*.spec.ts', '**/operate.spec.ts', '**/publish.spec.ts'],
+      testMatch: isFull
+        ? exclusive
+        : ['**/console*.spec.ts', '**/operate.spec.ts', '**/publish.spec.ts', '**/vendors.spec.ts'],
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,

@@ -63,6 +63,8 @@ export type VendorClient = {
  * reservations to an address of the vendor, as the real one does.
  */
 export type VendorFake = {
+  /** Valid settings, all of them. */
+  settings: VendorSettings;
   /** Address of the script, up to its query. */
   script: string;
   body: string;

@@ -22,6 +22,8 @@ export type FrameAssets = {
   chatScript: string;
   /** A proxy tells where visitors are (`REGION_HEADER`). */
   knowsRegion: boolean;
+  /** Share of visits whose speed is measured, 0 to 1. */
+  vitalsSample: number;
 };
 
 const end = new HtmlChunk('</body></html>');
@@ -49,11 +51,12 @@ export function renderDocument(page: MadePage, assets: FrameAssets): HtmlChunk[]
     ? ` data-chat-key="${escapeHtml(channelTalkId)}" data-chat-script="${escapeHtml(assets.chatScript)}"`
     : '';
   const vendors = vendorAttributes(page.context, assets);
+  const sample = assets.vitalsSample > 0 ? ` data-sample="${assets.vitalsSample}"` : '';
   const fonts = assets.fonts.length > 0 ? ` data-fonts="${escapeHtml(assets.fonts.join(' '))}"` : '';
   // Inlined, as the message for code that failed to load must not need loading (engine/browser/navigation/without-code).
   const reload = ` data-reload="${escapeHtml(sharedMessage('offerReload', page.locale) ?? '')}"`;
   const frames = [...findIn(page.pieces, videoOriginsIn)].join(' ');
-  const body = `</head><body${reload}${deferred}${fonts}${chat}${vendors}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
+  const body = `</head><body${reload}${deferred}${fonts}${chat}${sample}${vendors}${frames && ` data-frames="${frames}"`}><div id="maru-root">`;
   const links = assets.fonts.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
   const tail = [
     `</div>${frameHtml}`,

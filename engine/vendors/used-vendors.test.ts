@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
+import type { VendorFake } from '#registry/vendor.ts';
 import { languageCodes } from '#schemas/language-codes.ts';
 import { type PartnerMarketing, partnerMarketing } from '#schemas/site/marketing.ts';
 import { usedVendors } from './used-vendors.ts';
@@ -8,21 +9,15 @@ const { vendors } = registry;
 const used = (marketing: object) =>
   usedVendors(vendors, partnerMarketing.parse({ partnerId: 1, ...marketing }));
 
-/** Valid settings of every vendor, as a partner's marketing info holds them. */
+const fakes = import.meta.glob<VendorFake>('../../registry/vendors/*/fake.ts', {
+  eager: true,
+  import: 'default',
+});
+/** Valid settings of every vendor. */
 const everyId = {
-  gtmId: 'GTM-ABC1',
-  ga4Id: 'G-ABC1',
-  metaConversionTrackingId: '123456789',
-  kakaoPixelConversionTrackingId: '1234567890123',
-  naverConversionTrackingId: 's_1a2b3c',
-  trackingIds: {
-    'google-ads': { id: 'AW-123', reserve: 'abC_1-d' },
-    'line-tag': { id: '0a1b2c3d-0000-4000-8000-000000000000' },
-    'yahoo-japan-ads': { id: '1000123', reserve: 'AbC-1' },
-    'x-pixel': { id: 'o1a2b', reserve: 'tw-o1a2b-o9z8y' },
-    'tiktok-pixel': { id: 'C4ABCDEFGHIJ' },
-    'microsoft-clarity': { id: 'abc123def' },
-  },
+  trackingIds: Object.fromEntries(
+    Object.entries(fakes).map(([path, { settings }]) => [path.split('/').at(-2) ?? '', settings]),
+  ),
 };
 
 test('every vendor is used with a valid id, and none without', () => {
@@ -42,13 +37,14 @@ test('vendors start in a fixed order, the tag manager first', () => {
 });
 
 test.each([
-  ['gtmId', 'google-tag-manager', { id: 'GTM-ABC1' }],
-  ['ga4Id', 'google-analytics', { id: 'G-ABC1' }],
-  ['naverConversionTrackingId', 'naver-analytics', { id: 's_1a2b3c' }],
-  ['metaConversionTrackingId', 'meta-pixel', { id: '123456789' }],
-  ['kakaoPixelConversionTrackingId', 'kakao-pixel', { id: '1234567890123' }],
-] as const)('%s is the id of %s', (field, name, settings) => {
-  expect(used({ [field]: everyId[field] })).toMatchObject([{ name, settings }]);
+  ['gtmId', 'google-tag-manager'],
+  ['ga4Id', 'google-analytics'],
+  ['naverConversionTrackingId', 'naver-analytics'],
+  ['metaConversionTrackingId', 'meta-pixel'],
+  ['kakaoPixelConversionTrackingId', 'kakao-pixel'],
+] as const)('%s is the id of %s', (field, name) => {
+  const settings = { id: everyId.trackingIds[name]?.id };
+  expect(used({ [field]: settings.id })).toMatchObject([{ name, settings }]);
 });
 
 const hostile = [

@@ -45,8 +45,10 @@ test('parameters in the address open the widget, and invalid ones open nothing',
   await page.goto(siteUrl('bomnal', '/products?wcid=2&wpid=50&utm_source=naver&utm_campaign=spring'));
   await expect(pressed).toHaveText('시술 예약');
   await expect(dialog.locator('.product summary').first()).toHaveText('브라질리언 제모');
-  const utm = await page.evaluate(() => sessionStorage.getItem('maru:campaign'));
-  expect(utm).toContain('utm_campaign=spring');
+  // Stored once the browser is idle.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('maru:campaign')))
+    .toContain('utm_campaign=spring');
   await page.goto(siteUrl('bomnal', '/products?wcid=abc&weid=-1&wpid=<b>'));
   await whenHydrated(page);
   await expect(widget(page)).toHaveCount(0);

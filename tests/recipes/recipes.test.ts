@@ -14,6 +14,7 @@ const files = [
   'docs/add-a-source.md',
   'docs/add-a-partner.md',
   'docs/add-a-slot.md',
+  'docs/add-a-vendor.md',
   'docs/cache-a-page.md',
 ];
 const pages = new Map(files.map((file) => [file, promisedPages(readFileSync(file, 'utf8'))[0]]));
@@ -102,6 +103,17 @@ test('"Add a partner" adds one folder, and its site shows its own content on its
   expect((await copy.get('nobody.localhost', '/')).status).toBe(421);
   const others = changes.filter((path) => !path.startsWith('fixtures/partners/saebom/'));
   expect(others).toEqual([]);
+});
+
+test('"Add a vendor" is one folder: the page allows its origins, starts it and asks for consent', async () => {
+  const { page, changes } = await open('docs/add-a-vendor.md');
+  expect(page.text).toContain(
+    '&quot;hana-ads&quot;:{&quot;settings&quot;:{&quot;id&quot;:&quot;H12345&quot;}',
+  );
+  expect(words(page.text)).toContain('하나 광고의 성과를 측정합니다.');
+  expect((await copy.get('bomnal.localhost', '/')).text).not.toContain('hana-ads');
+  const others = changes.filter((path) => !path.startsWith('registry/vendors/hana-ads/'));
+  expect(others).toEqual(['fixtures/partners/haru/content/partner.json']);
 });
 
 test('"Add a global slot" is one row, and its node stands where the row places it', async () => {

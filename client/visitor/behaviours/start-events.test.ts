@@ -66,3 +66,19 @@ test('the first page of the visit is remembered once the browser is idle, and no
   for (const run of idle) run();
   expect(sessionStorage.getItem(visitKey)).toContain('/en');
 });
+
+test('a campaign is remembered, also on a later page of the visit, and another one replaces it', async () => {
+  for (const [query, expected] of [
+    ['?page=2', undefined],
+    ['?utm_source=naver&page=2', '?utm_source=naver&page=2'],
+    ['', '?utm_source=naver&page=2'],
+    ['?utm_source=kakao', '?utm_source=kakao'],
+  ] as const) {
+    vi.resetModules();
+    idle.length = 0;
+    history.replaceState(null, '', `/products${query}`);
+    (await import('./start-events.ts')).startEvents();
+    for (const run of idle) run();
+    expect(sessionStorage['maru:campaign']).toBe(expected);
+  }
+});

@@ -1,14 +1,17 @@
 import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
+import { campaignKey } from '#engine/browser/events/campaign-key.ts';
 import { emit } from '#engine/browser/events/event-stream.ts';
 import { visitKey } from '#engine/browser/events/visit-key.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 
 /**
  * Reports a view of each page that is shown: the first one, those of navigations, and one that the browser restores.
- * Remembers where the visit began, for reservations and inquiries.
+ * Remembers where the visit began and its campaign, for
+ * reservations and inquiries.
  */
 export function startEvents(): void {
   const landing = `${location.pathname}\n${document.referrer}`;
+  const campaign = /[?&]utm_/.test(location.search) && location.search;
   view('');
   onRouteChange(() => view());
   addEventListener('pageshow', ({ persisted }) => {
@@ -17,6 +20,7 @@ export function startEvents(): void {
   onIdleOrFirstInput(() => {
     try {
       sessionStorage[visitKey] ||= landing;
+      if (campaign) sessionStorage[campaignKey] = campaign;
     } catch {
       // Without storage the clinic does not learn where the visitor came from.
     }

@@ -8,6 +8,11 @@ vi.mock('#client/visitor/vendors/consent.ts', () => {
   loaded();
   return { handleConsent };
 });
+const reportVitals = vi.fn();
+vi.mock('#client/visitor/vitals/start-vitals.ts', () => {
+  reportVitals();
+  return {};
+});
 vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({ onIdle: (run: () => void) => run() }));
 
 beforeEach(() => {
@@ -20,7 +25,7 @@ beforeEach(() => {
 });
 
 async function start(dataset: Record<string, string>): Promise<void> {
-  for (const name of ['vendors', 'consent']) delete document.body.dataset[name];
+  for (const name of ['vendors', 'consent', 'sample']) delete document.body.dataset[name];
   Object.assign(document.body.dataset, dataset);
   const { startVendors } = await import('./start-vendors.ts');
   startVendors();
@@ -56,4 +61,14 @@ test('after a choice it loads whatever the rule', async () => {
   await start({ vendors: '{}', consent: 'opt-in' });
   await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(undefined), waitTimeoutMs);
   expect(isAsking()).toBe(false);
+});
+
+test('the speed of a sample of visits is measured, on sites without vendors too', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.009);
+  await start({ sample: '0.01' });
+  await vi.waitFor(() => expect(reportVitals).toHaveBeenCalledOnce(), waitTimeoutMs);
+  random.mockReturnValue(0.011);
+  await start({ sample: '0.01' });
+  expect([reportVitals.mock.calls.length, loaded.mock.calls.length]).toEqual([1, 0]);
+  random.mockRestore();
 });

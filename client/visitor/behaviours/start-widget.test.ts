@@ -32,9 +32,8 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-test('the page’s URL opens what it names, and a campaign is remembered', () => {
+test('the page’s URL opens what it names', () => {
   expect(openedAtStart).toEqual({ to: 'productList', categoryId: 3, partnerOrProductId: 4 });
-  expect(sessionStorage.getItem('maru:campaign')).toContain('utm_source=naver');
 });
 
 test('a link with data-widget opens the widget and is not followed', () => {

@@ -1,6 +1,5 @@
 import { followElement } from '#client/visitor/islands/follow-element.ts';
 import { wake } from '#client/visitor/islands/schedule-islands.ts';
-import { campaignKey } from '#engine/browser/events/campaign-key.ts';
 import { openWidget, setWidgetLanguage } from '#engine/browser/integrations/widget.ts';
 import { onRouteChange } from '#engine/browser/navigation/route-change.ts';
 import { withoutCode } from '#engine/browser/navigation/without-code.ts';
@@ -23,7 +22,6 @@ export function startWidget(): void {
     const opener = target.closest<HTMLElement>('[data-widget]');
     if (opener) open(opener, event);
   });
-  keepCampaign();
   openFromAddress();
   onRouteChange(openFromAddress);
 }
@@ -55,14 +53,4 @@ function openFromAddress(): void {
     // Its links still open it.
     () => {},
   );
-}
-
-/** Remembers a campaign for all later pages of the visit. */
-function keepCampaign(): void {
-  if (!/[?&]utm_/.test(location.search)) return;
-  try {
-    sessionStorage.setItem(campaignKey, location.search);
-  } catch {
-    // Without storage only this page knows the campaign.
-  }
 }

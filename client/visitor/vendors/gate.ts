@@ -3,15 +3,19 @@ import { askingClass, choiceKey } from './names.ts';
 /**
  * Decides what happens on a page with vendors: where visitors are asked (`opt-in`) and have not answered, only the banner
  * shows, and nothing else loads. Small, as all visitors of such a partner load it.
+ * @param isMeasured this visit is one of the sample whose speed is measured
  * @throws if the browser gives no access to its storage: without it nobody could be asked just once
  */
-export function openGate(): void {
-  const consent = (button?: HTMLElement) =>
-    void import('./consent.ts').then(({ handleConsent }) => handleConsent(button)).catch(console.warn);
+export function openGate(isMeasured: boolean): void {
+  const { vendors, consent } = document.body.dataset;
+  if (isMeasured) void import('#client/visitor/vitals/start-vitals.ts');
+  if (!vendors) return;
+  const handle = (button?: Element) =>
+    void import('./consent.ts').then((module) => module.handleConsent(button as HTMLElement));
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-consent-answer]');
-    if (button) consent(button);
+    const button = (target as Element).closest('[data-consent-answer]');
+    if (button) handle(button);
   });
-  if (document.body.dataset.consent !== 'opt-in' || localStorage.getItem(choiceKey)) consent();
+  if (consent !== 'opt-in' || localStorage.getItem(choiceKey)) handle();
   else document.documentElement.classList.add(askingClass);
 }

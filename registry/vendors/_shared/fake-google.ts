@@ -1,9 +1,10 @@
-import type { VendorFake } from '../../vendor.ts';
+import type { VendorFake, VendorSettings } from '../../vendor.ts';
 import { fakeScript } from './fake-script.ts';
 
 /** A fake of Google's tag, which handles the events of the id in its address. */
-export const fakeGoogleTag = (collect: string): VendorFake =>
+export const fakeGoogleTag = (settings: VendorSettings, collect: string): VendorFake =>
   fakeScript(
+    settings,
     'https://www.googletagmanager.com/gtag/js',
     collect,
     `

@@ -1,3 +1,3 @@
 import { fakeGoogleTag } from '../_shared/fake-google.ts';
 
-export default fakeGoogleTag('https://region1.google-analytics.com/g/collect');
+export default fakeGoogleTag({ id: 'G-ABC1' }, 'https://region1.google-analytics.com/g/collect');

@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: 'GTM-ABC1' },
   'https://www.googletagmanager.com/gtm.js',
   'https://region1.google-analytics.com/gtm/collect',
   `

@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: '1234567890123' },
   'https://t1.daumcdn.net/kas/static/kp.js',
   'https://bc.ad.daum.net/bc',
   `

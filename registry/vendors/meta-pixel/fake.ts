@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: '123456789' },
   'https://connect.facebook.net/en_US/fbevents.js',
   'https://www.facebook.com/tr',
   `

@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: 'abc123def' },
   'https://www.clarity.ms/tag/',
   'https://c.clarity.ms/c.gif',
   `

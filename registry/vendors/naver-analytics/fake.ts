@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: 's_1a2b3c' },
   'https://wcs.naver.net/wcslog.js',
   'https://wcs.naver.com/b',
   `

@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: 'C4ABCDEFGHIJ' },
   'https://analytics.tiktok.com/i18n/pixel/events.js',
   'https://analytics.tiktok.com/api/v2/pixel',
   `

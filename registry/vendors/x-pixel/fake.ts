@@ -1,6 +1,7 @@
 import { fakeScript } from '../_shared/fake-script.ts';
 
 export default fakeScript(
+  { id: 'o1a2b', reserve: 'tw-o1a2b-o9z8y' },
   'https://static.ads-twitter.com/uwt.js',
   'https://t.co/i/adsct',
   `

@@ -51,6 +51,8 @@ const environment = z
       .toLowerCase()
       .regex(/^[a-z0-9-]{0,60}$/)
       .default(''),
+    /** Share of visits whose speed is measured, 0 to 1. */
+    VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.01),
     /** Origins whose pictures are shown in addition to the backend's, separated by commas. */
     IMAGE_ORIGINS: imageOrigins,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -4,7 +4,7 @@ import { type PolicyReport, policyReport } from '#schemas/api/measurements.ts';
 const most = 20;
 
 /**
- * What a browser's report on the content security policy says, without page, path, query or line: only which origin was
+ * What a browser reports on the content security policy, without page, path, query or line: only which origin was
  * refused for what. Reports on extensions of the browser, and anything that is no report, are left out.
  */
 export function readPolicyReports(body: unknown): PolicyReport[] {

@@ -32,9 +32,14 @@ export function createBuildAssets(
   app: App,
   manifest: ViteManifest | undefined,
   fonts: FontManifest | undefined,
-  { CHAT_SCRIPT_URL, REGION_HEADER }: Pick<Env, 'CHAT_SCRIPT_URL' | 'REGION_HEADER'> = {
+  {
+    CHAT_SCRIPT_URL,
+    REGION_HEADER,
+    VITALS_SAMPLE,
+  }: Pick<Env, 'CHAT_SCRIPT_URL' | 'REGION_HEADER' | 'VITALS_SAMPLE'> = {
     CHAT_SCRIPT_URL: channelTalkScript,
     REGION_HEADER: '',
+    VITALS_SAMPLE: 0,
   },
 ): BuildAssets {
   const sheets = createPageSheets(app);
@@ -52,6 +57,7 @@ export function createBuildAssets(
       placeholderFont: placeholderFontUri,
       chatScript: CHAT_SCRIPT_URL,
       knowsRegion: REGION_HEADER !== '',
+      vitalsSample: VITALS_SAMPLE,
     }),
     forPayload: (page, site, theme) => ({
       fonts: fontsOf(page, theme),
