@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { startConsoleSite } from '#tests/setup/console-site.ts';
 import { findChromium } from '#scripts/lib/find-chromium.ts';
+import { startConsoleSite } from '#tests/setup/console-site.ts';
 import { typingOperator } from '../../e2e/typing-operator.ts';
 import { type BenchCase, bar, short } from '../lib/section.ts';
 import { type Spread, spreadOf } from '../lib/statistics.ts';
