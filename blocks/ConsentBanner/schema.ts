@@ -37,6 +37,7 @@ export const meta: BlockMeta = {
     en: 'Asks visitors which measuring services may load; shown only where the clinic uses some.',
     ko: '어떤 측정 서비스를 허용할지 방문자에게 묻습니다. 병원이 서비스를 쓸 때만 표시됩니다.',
   },
+  keywords: 'cookies privacy tracking 쿠키 개인정보 추적 クッキー 個人情報 隐私 统计',
   category: 'global',
   version: 1,
   hydrate: 'never',

@@ -16,26 +16,15 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true })
 const withoutValue = ['line-tag', 'microsoft-clarity'];
 const inYen = ['yahoo-japan-ads'];
 
+const before = new Set(Object.keys(window));
 let reports: Record<string, string>[];
 beforeEach(() => {
   vi.resetModules();
   reports = [];
   document.title = '홈';
   history.replaceState(null, '', '/');
-  for (const name of [
-    'dataLayer',
-    'gtag',
-    'fbq',
-    '_fbq',
-    'kakaoPixel',
-    'wcs',
-    'wcs_do',
-    'wcs_add',
-    '_lt',
-    '_ltq',
-  ])
-    Reflect.deleteProperty(window, name);
-  for (const name of ['ytag', 'yjDataLayer', 'twq', 'ttq', 'clarity']) Reflect.deleteProperty(window, name);
+  // What the vendors' scripts of the test before left behind.
+  for (const name of Object.keys(window)) if (!before.has(name)) Reflect.deleteProperty(window, name);
   vi.stubGlobal(
     'fetch',
     vi.fn(async (url: string, _init?: RequestInit) => {

@@ -75,7 +75,7 @@ test.each([
   [
     'a number that is not one of the choices',
     site({ id: 'g', type: 'ProductGrid', v: 1, data: { columns: 7 }, source: { name: 'products' } }),
-    /Expected 2 or 3 or 4 or 5 \(found 7\) at \S+columns/,
+    /Expected one of 2, 3, 4, 5 \(found 7\) at \S+columns/,
   ],
   [
     'a parameter that is not a number',

@@ -173,7 +173,10 @@ test('an unknown source, parameter, slot, template, token and language are rejec
 test('wrong types are rejected at any position', () => {
   const cases: [(document: ReturnType<typeof JSON.parse>) => void, RegExp][] = [
     [(d) => Object.assign(d, { menu: {} }), /Expected array.* at menu/],
-    [(d) => Object.assign(d, { formatVersion: 2 }), /Expected 1 at formatVersion \(found 2\)/],
+    [
+      (d) => Object.assign(d, { formatVersion: 2 }),
+      /"formatVersion" can only be 1 at formatVersion \(found 2\)/,
+    ],
     [
       (d) => Object.assign(d.pages['/products'].sections[1], { v: '1' }),
       /Expected number.*\.v \(found "1"\)/,

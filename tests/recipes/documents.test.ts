@@ -8,6 +8,7 @@ const recipes = [
   'docs/add-a-source.md',
   'docs/add-a-partner.md',
   'docs/add-a-slot.md',
+  'docs/add-a-vendor.md',
   'docs/cache-a-page.md',
   'docs/change-the-text-fallback.md',
 ];

@@ -20,6 +20,17 @@ export type Seeding = {
 /** An entry in one language. `search` holds its searchable texts. */
 export type EntryText<Row, Detail> = { row: Row; detail?: Detail; search?: (string | null)[] };
 
+/** Entries with a page of their own, whose answers list the languages in which they exist. */
+const hasTranslations: ReadonlySet<EntryKind> = new Set([
+  'boardArticle',
+  'boardType',
+  'branding',
+  'category',
+  'exhibition',
+  'notice',
+  'product',
+]);
+
 /** Stores the texts of entries in every language of the partner. */
 export async function seedTexts<Entry extends { id: number }, Row, Detail = never>(
   { db, partnerId, languages }: Seeding,
@@ -32,6 +43,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
     const translations = [...new Set(inLanguages.map(({ languageCode }) => languageCode))];
     return inLanguages.map((localized) => {
       const { row, detail, search = [] } = tell(entry, localized);
+      const shown = hasTranslations.has(kind) ? { ...detail, translations } : detail;
       return {
         partnerId,
         kind,
@@ -39,7 +51,7 @@ export async function seedTexts<Entry extends { id: number }, Row, Detail = neve
         entryId: entry.id,
         search: searchable(search),
         row: JSON.stringify(row),
-        detail: JSON.stringify({ ...detail, translations }),
+        detail: shown === undefined ? null : JSON.stringify(shown),
       };
     });
   });

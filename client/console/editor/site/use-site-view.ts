@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
-import { examplePath, keyOfPath, splitLanguage } from '../preview/page-paths.ts';
+import { examplePath, keyOfPath, splitLanguage } from '../document/page-paths.ts';
 import { languageAtom, pageAtom } from '../state/document-atoms.ts';
 import { pageKeys } from '../tree/page-tree.ts';
 

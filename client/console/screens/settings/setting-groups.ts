@@ -31,11 +31,12 @@ export const settingGroups = {
       'naverConversionTrackingId',
       'metaConversionTrackingId',
       'kakaoPixelConversionTrackingId',
+      'trackingIds',
       'domainUrl',
     ],
   },
   maps: { of: 'partner', names: ['naverMapUrl', 'kakaoMapUrl', 'tMapUrl', 'googleMapUrl'] },
-  site: { of: 'config', names: ['homepageType', 'templateCode', 'timeZone', 'consent'] },
+  site: { of: 'config', names: ['homepageType', 'templateCode', 'timeZone', 'consent', 'trackingConsent'] },
   prices: {
     of: 'config',
     names: [

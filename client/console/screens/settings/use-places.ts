@@ -31,24 +31,27 @@ export function useGroupTexts(): Record<SettingGroup, { title: string; where: st
 /** Where a single setting shows, if that is not where its group does. */
 export function usePlaces(): Partial<Record<SettingName, string>> {
   const { t } = useLingui();
-  const unused = t`The site uses it nowhere at present.`;
+  const afterConsent = t`Loaded on every page once the browser is idle and, where the clinic asks for it, the visitor has agreed.`;
   return {
     channelTalkId: t`The chat at the corner of every page, and the floating button.`,
     wechatId: t`Among the ways to contact the clinic.`,
     lineId: t`Among the ways to contact the clinic.`,
     whatsappId: t`Among the ways to contact the clinic.`,
-    gtmId: t`Loaded on every page once the browser is idle, and passed on to the reservation widget.`,
+    gtmId: afterConsent,
+    ga4Id: afterConsent,
+    trackingIds: afterConsent,
     naverDomainCheckHtml: t`In the head of every page.`,
-    naverConversionTrackingId: unused,
-    metaConversionTrackingId: unused,
-    kakaoPixelConversionTrackingId: unused,
+    naverConversionTrackingId: afterConsent,
+    metaConversionTrackingId: afterConsent,
+    kakaoPixelConversionTrackingId: afterConsent,
     domainUrl: t`The host that the site answers on.`,
-    sitemapUpdatedAt: unused,
+    sitemapUpdatedAt: t`The sitemap, which search engines read again when this changes.`,
     faviconUpdatedAt: t`The icon in the browser’s tab, renewed when this changes.`,
     homepageType: t`Blocks with a condition on the type are shown or hidden by it.`,
     templateCode: t`Counts while the site document names no template.`,
     timeZone: t`Opening hours, popups, schedules and all times here.`,
     consent: t`Forms that ask for personal data.`,
+    trackingConsent: t`The banner at the first visit, and its button in the footer.`,
     useMedicalCharge: t`The table of non-covered charges, and its link in the footer.`,
     exposureCategory: t`The page to choose a category.`,
     useReservationSetting: t`Times that the demo widget offers.`,

@@ -1,6 +1,6 @@
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { parseRightButtonUrl } from '#schemas/safe-url.ts';
-import { keyOfPath } from '../../editor/preview/page-paths.ts';
+import { keyOfPath } from '../../editor/document/page-paths.ts';
 
 /** Kinds of entries with a page of their own, and the keys of those pages: the first that the site has is used. */
 export const entryPages: Partial<Record<FactKind, readonly string[]>> = {
