@@ -147,6 +147,7 @@ test('a source has its parameters as fields, with the rows that they give', asyn
 });
 
 test('a time is that of the clinic, wherever the operator is', async () => {
+  await page.getByRole('button', { name: 'At another time…' }).click();
   const time = page.getByRole('group', { name: 'At another time' });
   await time.getByRole('spinbutton').first().click();
   await page.keyboard.type('010220270930');

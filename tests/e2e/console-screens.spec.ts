@@ -24,13 +24,13 @@ test.beforeAll(() => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(base);
-  await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
+  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
   await page.reload();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/partners');
-  await page.evaluate(() => localStorage.setItem('maru-language', 'en'));
+  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
 });
 
 async function open(page: Page, screen: string): Promise<void> {

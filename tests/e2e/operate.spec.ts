@@ -36,10 +36,12 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
   else if (step.do === 'click') await named(page, step.name).click();
   else if (step.do === 'type') {
     const value = { 'its address': account.address, 'its password': account.password }[step.value];
+    // A password field has no role.
     await page
-      .getByRole('textbox', { name: step.field })
-      .or(page.getByLabel(step.field, { exact: true }))
-      .first()
+      .getByRole('textbox', { name: step.field, exact: true })
+      .or(page.getByRole('searchbox', { name: step.field, exact: true }))
+      .or(page.locator('input[type=password]').and(page.getByLabel(step.field)))
+      .last()
       .fill(value ?? step.value);
   } else if (step.where === 'site') {
     await expect

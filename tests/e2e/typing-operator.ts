@@ -27,7 +27,9 @@ export function typingOperator(context: BrowserContext, base: string, account: A
 
   async function signIn(page: Page): Promise<void> {
     // Else the console takes the language of the account.
-    await context.addInitScript(() => localStorage.setItem('maru-language', 'en'));
+    await context.addInitScript(
+      () => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }),
+    );
     await page.goto(`${base}/sign-in`);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);

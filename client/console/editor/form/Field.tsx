@@ -9,6 +9,7 @@ import { ColorField } from './ColorField.tsx';
 import { Findings } from './Findings.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { JsonField } from './JsonField.tsx';
+import { LazyTimeField } from './LazyTimeField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
@@ -17,7 +18,6 @@ import { PictureField } from './PictureField.tsx';
 import { isPicture, PictureGroup } from './PictureGroup.tsx';
 import { BooleanField, NumberField, PlainText } from './plain-fields.tsx';
 import { RecordField } from './RecordField.tsx';
-import { DateField, InstantField, TimeOfDayField } from './time-fields.tsx';
 import { UnionField } from './UnionField.tsx';
 
 /** A field of any schema. A value that no control fits, or that is invalid, is edited as JSON: nothing disappears. */
@@ -48,11 +48,11 @@ export function Field(props: FieldProps) {
       case 'color':
         return <ColorField {...own} />;
       case 'date':
-        return <DateField {...own} />;
+        return <LazyTimeField {...own} kind="date" />;
       case 'instant':
-        return <InstantField {...own} />;
+        return <LazyTimeField {...own} kind="instant" />;
       case 'time':
-        return <TimeOfDayField {...own} />;
+        return <LazyTimeField {...own} kind="time" />;
       case 'link':
         return <LinkField {...own} />;
       case 'picture':

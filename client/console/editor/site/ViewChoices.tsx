@@ -1,14 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLanguageNames } from '../form/language-names.ts';
 import type { SiteView } from './use-site-view.ts';
+
+// The calendar takes 15 kB that most visits to the editor do not need.
+const ZonedTimeField = lazy(() =>
+  import('../../ui/pickers/ZonedTimeField.tsx').then((loaded) => ({ default: loaded.ZonedTimeField })),
+);
 
 /** In which language and at which time the page is shown, and the address of pages that have several. */
 export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: string }) {
   const { t } = useLingui();
   const names = useLanguageNames();
+  const [isAtOtherTime, setAtOtherTime] = useState(false);
   const { language, languages, setLanguage, now, setNow, page, path, setPath } = view;
   return (
     <>
@@ -20,7 +28,15 @@ export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: stri
           onChange={setLanguage}
         />
       )}
-      <ZonedTimeField label={t`At another time`} value={now} onChange={setNow} timeZone={timeZone} />
+      {isAtOtherTime || now ? (
+        <Suspense fallback={<SkeletonRows count={1} />}>
+          <ZonedTimeField label={t`At another time`} value={now} onChange={setNow} timeZone={timeZone} />
+        </Suspense>
+      ) : (
+        <Button kind="quiet" onPress={() => setAtOtherTime(true)}>
+          <Trans>At another time</Trans>…
+        </Button>
+      )}
       {page.includes('{') && (
         <TextField
           label={t`Example`}

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useDocument } from '../state/use-document.ts';
-import { PublishForm } from './PublishForm.tsx';
+
+// It has a calendar, which the editor's first screen does not need.
+const PublishForm = lazy(() =>
+  import('./PublishForm.tsx').then((loaded) => ({ default: loaded.PublishForm })),
+);
 
 /** Opens the dialog that publishes the document. */
 export function PublishButton({ timeZone }: { timeZone: string }) {
@@ -15,7 +20,11 @@ export function PublishButton({ timeZone }: { timeZone: string }) {
         <Trans>Publish…</Trans>
       </Button>
       <ModalDialog title={<Trans>Publish</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
-        {(close) => <PublishForm timeZone={timeZone} onClose={close} />}
+        {(close) => (
+          <Suspense fallback={<SkeletonRows count={4} />}>
+            <PublishForm timeZone={timeZone} onClose={close} />
+          </Suspense>
+        )}
       </ModalDialog>
     </>
   );

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
+import { SkeletonRows } from '../SkeletonRows.tsx';
 import { TextField } from '../TextField.tsx';
-import { ColorChoices } from './ColorChoices.tsx';
 import { tokenOf } from './token-colors.ts';
 import { useTokenColors } from './use-token-colors.ts';
+
+// Mixing colors takes 15 kB that most visits to the editor do not need.
+const ColorChoices = lazy(() =>
+  import('./ColorChoices.tsx').then(({ ColorChoices: choices }) => ({ default: choices })),
+);
 
 type Props = {
   /** A CSS color, or `var(--color-…)`. Any text stays as it is. */
@@ -53,13 +59,15 @@ export function ColorPicker({
         </SwatchButton>
         <Popover className="Popover ColorPicker-popover" placement="bottom end">
           <Dialog className="ColorPicker-dialog" aria-label={label}>
-            <ColorChoices
-              colors={colors}
-              value={shown}
-              chosen={token?.token}
-              onMix={onChange}
-              onToken={({ reference, color }) => onChange(tokens === 'reference' ? reference : color)}
-            />
+            <Suspense fallback={<SkeletonRows count={4} />}>
+              <ColorChoices
+                colors={colors}
+                value={shown}
+                chosen={token?.token}
+                onMix={onChange}
+                onToken={({ reference, color }) => onChange(tokens === 'reference' ? reference : color)}
+              />
+            </Suspense>
           </Dialog>
         </Popover>
       </DialogTrigger>
