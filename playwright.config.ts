@@ -101,7 +101,11 @@ export default defineConfig({
       name: 'exclusive',
       testMatch: isFull
         ? exclusive
-        : ['**/console*.spec.ts', '**/operate.spec.ts', '**/publish.spec.ts', '**/vendors.spec.ts'],
+        : [
+            ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
+            ...['**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
+            ...['**/publish.spec.ts', '**/vendors.spec.ts'],
+          ],
       dependencies: ['phone', 'desktop'],
       workers: 1,
       use: desktop,

@@ -53,7 +53,7 @@ test('the gallery offers only what may stand at a place, and says when nothing i
   const { row } = await openEditor(page, code);
   await row('Header').click();
   await page.keyboard.press('ArrowRight');
-  await row('Utility').click();
+  await row('Buttons at the right').click();
   await page.getByRole('button', { name: '+ Add' }).click();
   const options = gallery(page).getByRole('option');
   await expect(options.filter({ hasText: 'Cart button' })).toHaveCount(1);
@@ -184,7 +184,7 @@ test('a block is copied to another page and refused where it may not stand; the 
 
   await row('Header').click();
   await page.keyboard.press('ArrowRight');
-  await row('Utility').click();
+  await row('Buttons at the right').click();
   await page.keyboard.press('ArrowRight');
   await row('Cart button').click();
   await page.keyboard.press('Control+c');

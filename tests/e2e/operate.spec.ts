@@ -58,14 +58,14 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
 
 /** What a reader would click: the latest control of this name, as dialogs and messages come after the screen. */
 function named(page: Page, name: string) {
-  const escaped = name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
-  // The name of a card or a row continues with what else it shows, that of a choice begins with its value.
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  // The name of a card or a row continues with what else it shows, and that of a choice has its value too.
   const whole = new RegExp(`^${escaped}$`);
   const begins = new RegExp(`^${escaped}(?!\\p{L})`, 'u');
-  const ends = new RegExp(`(?<!\\p{L})${escaped}$`, 'u');
+  const within = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
   return page
     .getByRole('button', { name: whole })
-    .or(page.getByRole('button', { name: ends, expanded: false }))
+    .or(page.getByRole('button', { name: within }).and(page.locator('[aria-haspopup]')))
     .or(page.getByRole('option', { name: begins }))
     .or(page.getByRole('link', { name: begins }))
     .or(page.getByRole('row', { name: begins }))
