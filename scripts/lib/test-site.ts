@@ -3,6 +3,7 @@ import { SetupError } from '../bootstrap/setup-error.mjs';
 import { ensureBuild } from './ensure-build.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { ensureFonts } from './ensure-fonts.ts';
+import { writeInstanceFile } from './instance-file.ts';
 import { freePort, isPortTaken } from './ports.ts';
 import { dataDir, serverEnvironment } from './server-environment.ts';
 import type { Service } from './service.ts';
@@ -34,6 +35,7 @@ export async function startTestSite(): Promise<TestSite> {
     env: { ...own, ...testSiteSettings, MARU_DATA_DIR: data },
   });
   await ensureDatabase(env);
+  writeInstanceFile(env);
   const backend = startService('backend', 'server/backend/main.ts', env);
   const services = [backend];
   const stop = async () => {

@@ -54,7 +54,7 @@ export function copyRepository(name: string, change: (path: string) => string | 
 async function startCopy(dir: string, env: NodeJS.ProcessEnv) {
   const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   // Without npm in between, so that the stop signal reaches it.
-  const child = spawn(process.execPath, [scripts.start.split(' ').at(-1)], {
+  const child = spawn(process.execPath, scripts.start.split(' ').slice(2), {
     cwd: dir,
     env: { ...env, PORT: '0', DRAIN_SECONDS: '0' },
   });

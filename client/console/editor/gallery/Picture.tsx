@@ -22,7 +22,7 @@ export function Picture(props: Props) {
 function Rendered({ request, code, origin }: Props) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { state, src } = usePicture(frame, { ...request, code, origin });
+  const { state, src, onLoad } = usePicture(frame, { ...request, code, origin });
   const area = state.kind === 'shown' ? state.area : { left: 0, top: 0, ...window };
   const scale = Math.min(1, pictureSize.width / area.width);
   const height = Math.min(area.height, window.height - area.top) * scale;
@@ -33,6 +33,8 @@ function Rendered({ request, code, origin }: Props) {
       <iframe
         ref={frame}
         src={src}
+        // A frame from the browser's cache may report that it is ready before anything listens.
+        onLoad={onLoad}
         title={t`Picture`}
         tabIndex={-1}
         inert

@@ -19,7 +19,7 @@ export type PictureRequest = PictureDocument & Pick<PreviewRequest, 'path'> & Pa
 export function usePicture(
   frame: RefObject<HTMLIFrameElement | null>,
   { code, origin, text, marker, path, language }: PictureRequest & { code: string; origin: string },
-): { state: PictureState; src: string } {
+): { state: PictureState; src: string; onLoad: () => void } {
   const [state, setState] = useState<PictureState>({ kind: 'waiting' });
   const [isReady, setReady] = useState(false);
   const { data, error } = useSWR(
@@ -87,5 +87,9 @@ export function usePicture(
       window.removeEventListener('message', receive);
     };
   }, [isReady, token, key, text, marker, path, language, origin, frame]);
-  return { state: error ? { kind: 'failed' } : state, src: `${origin}${framePath}` };
+  return {
+    state: error ? { kind: 'failed' } : state,
+    src: `${origin}${framePath}`,
+    onLoad: () => setReady(true),
+  };
 }
