@@ -251,7 +251,7 @@ test('a saved section is offered to the team, and to nobody of another site', as
   await expect(gallery(page).getByText('No saved sections yet')).toBeVisible();
 });
 
-test('operators see who else has the same site open, and not who has another one', async ({
+test('operators see the others with the same site open, and none of another site', async ({
   page,
   browser,
 }) => {

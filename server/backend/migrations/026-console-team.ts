@@ -1,6 +1,6 @@
 import { type AnyDatabase, entryTable, partnerTable } from './columns.ts';
 
-/** Sections that a team uses again, and who has a partner's document open. */
+/** Sections that a team reuses, and the operators with a partner's document open. */
 export async function up(db: AnyDatabase): Promise<void> {
   await entryTable(db, 'saved_sections')
     .addColumn('name', 'text', (column) => column.notNull())

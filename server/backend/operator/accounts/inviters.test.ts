@@ -20,7 +20,7 @@ describeDatabases('Invitations and their inviters', (db) => {
     boss = await operator({ roles: { han: 'administrator' } });
   });
 
-  /** A second administrator, who has invited somebody. */
+  /** A second administrator, with an open invitation of their own. */
   const inviter = async (more: { isInstanceAdministrator?: boolean } = {}) => {
     const one = await operator({ roles: { han: 'administrator' }, ...more });
     count += 1;
