@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { frameworkErrors, guardRequests } from './guard-requests.ts';
@@ -80,4 +84,36 @@ test('an error page uses the language of the path first, then the others', async
   expect(body).toMatch(/<h1>503<\/h1><p>请稍后再试。<\/p><p lang="ko">/);
   expect((await ask('/ja/often?a=/zh')).body).toContain('<html lang="ja">');
   expect((await ask('/broken')).body).toContain('<html lang="ko">');
+});
+
+test('a client that leaves before its response is no failure of the server, a body that breaks is', async () => {
+  const logged: string[] = [];
+  const server = fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } });
+  guardRequests(server);
+  const bodies: Readable[] = [];
+  server.post('/preview', async (_, reply) => {
+    const body = new Readable({ read() {} });
+    bodies.push(body);
+    return reply.send(body);
+  });
+  await server.listen();
+  const { port } = server.server.address() as AddressInfo;
+  const post = () => {
+    const headers = { host: 'raon.example', 'content-type': 'application/json' };
+    const sent = request({ port, path: '/preview', method: 'POST', headers });
+    sent.on('error', () => {}).end('{}');
+    return sent;
+  };
+  const left = post();
+  await expect.poll(() => bodies.length).toBe(1);
+  left.destroy();
+  await expect.poll(() => bodies[0]?.closed).toBe(true);
+  const waits = post();
+  await expect.poll(() => bodies.length).toBe(2);
+  bodies[1]?.destroy();
+  const [{ statusCode }] = await once(waits, 'response');
+  expect(statusCode).toBe(500);
+  expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['a request failed']);
+  waits.destroy();
+  await server.close();
 });

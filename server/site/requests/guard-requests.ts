@@ -51,9 +51,13 @@ export const frameworkErrors = (_: FastifyError, __: FastifyRequest, reply: Fast
   sendProblem(reply, 400);
 };
 
+/** Whether the client left before its response: the console drops the preview of an outdated draft. */
+const isAbandoned = (error: unknown, reply: FastifyReply) =>
+  reply.raw.destroyed && (error as FastifyError).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, retryAfter } = error as FastifyError & { retryAfter?: number };
-  if (status >= 500 && !(error instanceof TooBusy))
+  if (status >= 500 && !(error instanceof TooBusy) && !isAbandoned(error, reply))
     request.log.error(
       { err: error, host: request.hostname, path: request.url.split('?')[0] },
       'a request failed',
