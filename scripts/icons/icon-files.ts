@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '#scripts/bootstrap/paths.mjs';
-import { islandIcons, serverIcons, toastIcons } from './icon-names.ts';
+import { consoleIcons, islandIcons, serverIcons, toastIcons } from './icon-names.ts';
 import { iconPath } from './icon-path.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,6 +35,12 @@ import { islandIconPaths } from './island-icon-paths.ts';
 export const iconPaths = {
   ...islandIconPaths,
 ${pathsOf(serverIcons)}
+} as const;
+`,
+    'client/console/ui/icon-paths.ts': `${head}
+/** Paths of the console's icons. */
+export const iconPaths = {
+${pathsOf(consoleIcons)}
 } as const;
 `,
     'client/visitor/behaviours/toasts/toast-icons.ts': `${head}

@@ -89,3 +89,30 @@ export const toastIcons: IconNames = {
   error: 'circle-alert',
   close: 'x',
 };
+
+/** The icons of the operators' console: of its screens, then of its controls. */
+export const consoleIcons: IconNames = {
+  overview: 'layout-dashboard',
+  site: 'panels-top-left',
+  theme: 'palette',
+  menu: 'menu',
+  popups: 'picture-in-picture-2',
+  inbox: 'inbox',
+  history: 'rotate-ccw-clock',
+  media: 'images',
+  members: 'users-round',
+  checks: 'list-checks',
+  measurements: 'gauge',
+  settings: 'settings',
+  external: 'external-link',
+  undo: 'undo-2',
+  redo: 'redo-2',
+  plus: 'plus',
+  up: 'arrow-up',
+  down: 'arrow-down',
+  more: 'ellipsis',
+  close: 'x',
+  grip: 'grip-vertical',
+  'chevron-down': 'chevron-down',
+  'chevron-right': 'chevron-right',
+};

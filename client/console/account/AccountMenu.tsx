@@ -7,6 +7,7 @@ import { signOut } from '../api/session.ts';
 import { tourAtom } from '../tour/tour-atoms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useErrorText } from '../ui/error-text.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 /** The signed-in operator, with a way out. */
@@ -24,7 +25,7 @@ export function AccountMenu({ operator }: { operator: Operator }) {
   return (
     <MenuTrigger>
       <Button kind="quiet" aria-label={t`Account of ${operator.name}`}>
-        {operator.name} <span aria-hidden="true">▾</span>
+        {operator.name} <Icon name="chevron-down" />
       </Button>
       <Popover className="Popover" placement="bottom end">
         <Menu className="Options">

@@ -8,6 +8,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
+import { Icon } from './Icon.tsx';
 
 type Props<K extends string> = {
   label: ReactNode;
@@ -29,7 +30,7 @@ export function Select<K extends string>({ label, options, value, onChange, isDi
       <Label className="Field-label">{label}</Label>
       <Button className="Button Select-button">
         <SelectValue />
-        <span aria-hidden="true">▾</span>
+        <Icon name="chevron-down" />
       </Button>
       <Popover className="Popover">
         <ListBox className="Options" items={options}>

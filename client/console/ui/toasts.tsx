@@ -7,6 +7,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 type Action = { label: string; run: () => void };
 type Toast = { text: string; action?: Action | undefined };
@@ -40,7 +41,7 @@ export function ToastRegion() {
             </Button>
           )}
           <Button kind="quiet" slot="close" aria-label={t`Close`}>
-            ×
+            <Icon name="close" />
           </Button>
         </AriaToast>
       )}

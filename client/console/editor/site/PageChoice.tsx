@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { pageLabels } from '#schemas/layout/page-labels.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Json } from '../document/parse-document.ts';
 import { pageTitle } from '../tree/page-title.ts';
 import { writtenPage } from '../tree/page-tree.ts';
@@ -32,7 +33,7 @@ export function PageChoice({ view, document, template }: Props) {
       <div className="PageChoice-input">
         <Input className="Input" />
         <Button className="Button" aria-label={t`All pages`}>
-          ▾
+          <Icon name="chevron-down" />
         </Button>
       </div>
       <Popover className="Popover">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { useDocument } from '../state/use-document.ts';
 import { CheckButton } from './CheckButton.tsx';
@@ -39,10 +40,10 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
       <AriaToolbar className="Toolbar" aria-label={t`Document`}>
         <Group className="Toolbar-group" aria-label={t`Steps`}>
           <Button kind="quiet" isDisabled={!canUndo} onPress={undo} aria-keyshortcuts="Control+Z">
-            <span aria-hidden="true">↶</span> <Trans>Undo</Trans>
+            <Icon name="undo" /> <Trans>Undo</Trans>
           </Button>
           <Button kind="quiet" isDisabled={!canRedo} onPress={redo} aria-keyshortcuts="Control+Shift+Z">
-            <span aria-hidden="true">↷</span> <Trans>Redo</Trans>
+            <Icon name="redo" /> <Trans>Redo</Trans>
           </Button>
         </Group>
         <SaveStatus />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** What can be done with the chosen row. Undefined: not with this one. */
 export type RowActions = {
@@ -35,7 +36,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
     // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
     <div className="Outline-actions" role="group" aria-label={t`Chosen block`}>
       <Button isDisabled={!add} onPress={() => add?.()}>
-        + <Trans>Add</Trans>
+        <Icon name="plus" /> <Trans>Add</Trans>
       </Button>
       <Button
         kind="quiet"
@@ -44,7 +45,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
         isDisabled={!moveUp}
         onPress={() => moveUp?.()}
       >
-        ↑
+        <Icon name="up" />
       </Button>
       <Button
         kind="quiet"
@@ -53,11 +54,11 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
         isDisabled={!moveDown}
         onPress={() => moveDown?.()}
       >
-        ↓
+        <Icon name="down" />
       </Button>
       <MenuTrigger>
         <Button kind="quiet" aria-label={t`More`}>
-          ⋯
+          <Icon name="more" />
         </Button>
         <Popover className="Popover">
           <Menu

@@ -10,6 +10,7 @@ import {
   TreeItemContent,
   Virtualizer,
 } from 'react-aria-components';
+import { Icon } from '../../ui/Icon.tsx';
 import { isMovable } from './moves.ts';
 import type { TreeRow } from './page-tree.ts';
 import { flatRows } from './page-tree.ts';
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** Pixels of a row: only rows in view are drawn. */
-const rowHeight = 36;
+const rowHeight = 42;
 
 /** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
  * and Enter lets the arrows choose its place. */
@@ -133,7 +134,7 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
           <div className="Tree-content" style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
             {hasChildItems ? (
               <Button slot="chevron" className="Tree-chevron">
-                ▸
+                <Icon name="chevron-right" />
               </Button>
             ) : (
               <span className="Tree-chevron" />
@@ -145,7 +146,7 @@ function Row({ row, states }: { row: TreeRow; states: Props['states'] }) {
             {state && <span className={`Badge Badge--${state}`}>{stateNames[state]}</span>}
             {allowsDragging && isMovable(row) && (
               <Button slot="drag" className="Tree-drag">
-                ⠿
+                <Icon name="grip" />
               </Button>
             )}
           </div>

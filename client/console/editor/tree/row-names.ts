@@ -19,11 +19,11 @@ export function useRowNames(): (row: TreeRow) => { title: string; detail: string
       const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
       return { title: label ?? humanized(name), detail: undefined };
     }
-    if (globalSlot)
-      return {
-        title: globalSlotTable[globalSlot].label[language][0],
-        detail: blocks.get(name)?.label ?? name,
-      };
+    if (globalSlot) {
+      const title = globalSlotTable[globalSlot].label[language][0];
+      const block = blocks.get(name)?.label ?? name;
+      return { title, detail: block === title ? undefined : block };
+    }
     return { title: blocks.get(name)?.label ?? (name || t`Invalid`), detail: text };
   };
 }

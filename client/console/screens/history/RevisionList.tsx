@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 type Props = { rows: RevisionMeta[]; chosen: number | undefined; before: number | undefined };
 

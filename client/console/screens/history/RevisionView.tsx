@@ -5,13 +5,13 @@ import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 import { CancelSchedule } from './CancelSchedule.tsx';
 import { Changes } from './changes/Changes.tsx';
 import { useDiff } from './changes/use-diff.ts';
 import { Restore } from './restore/Restore.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 type Props = {
   number: number;

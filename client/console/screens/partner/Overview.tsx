@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { useTitle } from '../../ui/use-title.ts';
 import { InboxCards } from './overview/InboxCards.tsx';
 import { SiteCards } from './overview/SiteCards.tsx';
@@ -11,13 +12,18 @@ export function Component() {
   useTitle(t`Overview`, partner?.name);
   return (
     <main className="Screen">
-      <h1>
-        <Trans>Overview</Trans>
-      </h1>
+      <div className="Screen-head">
+        <h1>
+          <Trans>Overview</Trans>
+        </h1>
+        <Link to="site" className="Button Button--primary">
+          <Trans>Edit the site</Trans>
+        </Link>
+      </div>
       <h2>
         <Trans>From visitors</Trans>
       </h2>
-      <InboxCards code={code} />
+      <InboxCards code={code} timeZone={partner?.timeZone} />
       <h2>
         <Trans>The site</Trans>
       </h2>

@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-rout
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePartner } from './use-partner.ts';
 
@@ -38,46 +39,46 @@ export function Component() {
         <span className="Frame-name">{partner?.name ?? ' '}</span>
         {partner && (
           <a href={partner.origin} target="_blank" rel="noreferrer">
-            <Trans>Open the site</Trans>
+            <Trans>Open the site</Trans> <Icon name="external" />
           </a>
         )}
         {operator && <AccountMenu operator={operator} />}
       </header>
       <nav className="Frame-nav" aria-label={t`Sections`}>
         <ul>
-          <Entry to="." end>
+          <Entry to="." icon="overview" end>
             <Trans>Overview</Trans>
           </Entry>
-          <Entry to="site">
+          <Entry to="site" icon="site">
             <Trans>Site</Trans>
           </Entry>
-          <Entry to="theme">
+          <Entry to="theme" icon="theme">
             <Trans>Theme</Trans>
           </Entry>
-          <Entry to="menu">
+          <Entry to="menu" icon="menu">
             <Trans>Menu</Trans>
           </Entry>
-          <Entry to="popups">
+          <Entry to="popups" icon="popups">
             <Trans>Popups</Trans>
           </Entry>
-          <Entry to="inbox">
+          <Entry to="inbox" icon="inbox">
             <Trans>Inbox</Trans>
           </Entry>
-          <Entry to="history">
+          <Entry to="history" icon="history">
             <Trans>History</Trans>
           </Entry>
-          <Entry to="media">
+          <Entry to="media" icon="media">
             <Trans>Media</Trans>
           </Entry>
           {isAdministrator && (
-            <Entry to="members">
+            <Entry to="members" icon="members">
               <Trans>Members</Trans>
             </Entry>
           )}
-          <Entry to="checks">
+          <Entry to="checks" icon="checks">
             <Trans>Checks</Trans>
           </Entry>
-          <Entry to="settings">
+          <Entry to="settings" icon="settings">
             <Trans>Settings</Trans>
           </Entry>
         </ul>
@@ -87,10 +88,13 @@ export function Component() {
   );
 }
 
-function Entry({ to, end = false, children }: { to: string; end?: boolean; children: React.ReactNode }) {
+type EntryProps = { to: string; icon: IconName; end?: boolean; children: React.ReactNode };
+
+function Entry({ to, icon, end = false, children }: EntryProps) {
   return (
     <li>
       <NavLink to={to} end={end}>
+        <Icon name={icon} />
         {children}
       </NavLink>
     </li>

@@ -3,6 +3,10 @@ import { useCall } from '../../../api/use-call.ts';
 import { Time } from '../../../ui/Time.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
+import { RecentRevisions } from './RecentRevisions.tsx';
+
+/** How many of the latest revisions are listed. */
+const recent = 5;
 
 /** What is published, what is not yet, and what today's checks find. */
 export function SiteCards({ code, timeZone }: { code: string; timeZone: string | undefined }) {
@@ -17,62 +21,66 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
     .filter(({ status }) => status === 'scheduled')
     .sort((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))[0];
   const failed = t`Could not be read`;
+  const revisionName = ({ number }: { number: number }) => t`Revision ${number}`;
   return (
-    <ul className="Partners">
-      <OverviewCard
-        to="history"
-        about={t`Published`}
-        state={
-          revision
-            ? t`Revision ${revision.number}`
-            : published.data
-              ? t`Not published yet`
-              : published.error && failed
-        }
-      >
-        {revision && (
-          <>
-            {revision.author} · <Time at={revision.createdAt} timeZone={timeZone} />
-          </>
-        )}
-      </OverviewCard>
-      <OverviewCard
-        to="site"
-        about={t`Drafts`}
-        state={
-          drafts.data ? (
-            <Plural value={drafts.data.rows.length} _0="No draft" one="# draft" other="# drafts" />
-          ) : (
-            drafts.error && failed
-          )
-        }
-      >
-        {latest && (
-          <>
-            {latest.author} · <Time at={latest.updatedAt} timeZone={timeZone} />
-          </>
-        )}
-      </OverviewCard>
-      {blocked && (
+    <>
+      <ul className="Partners Partners--wide">
         <OverviewCard
-          to={`history?revision=${blocked.number}`}
-          about={t`Scheduled`}
-          state={t`Blocked`}
-          isUrgent
+          to="history"
+          about={t`Published`}
+          state={
+            revision
+              ? revisionName(revision)
+              : published.data
+                ? t`Not published yet`
+                : published.error && failed
+          }
         >
-          <Trans>Revision {blocked.number} was not published</Trans>
-        </OverviewCard>
-      )}
-      {next && (
-        <OverviewCard to="history" about={t`Scheduled`} state={t`Revision ${next.number}`}>
-          {next.publishAt && (
-            <Trans>
-              Goes live <Time at={next.publishAt} timeZone={timeZone} />
-            </Trans>
+          {revision && (
+            <>
+              {revision.author} · <Time at={revision.createdAt} timeZone={timeZone} />
+            </>
           )}
         </OverviewCard>
-      )}
-      {revision && <FindingsCard code={code} revision={revision} />}
-    </ul>
+        <OverviewCard
+          to="site"
+          about={t`Drafts`}
+          state={
+            drafts.data ? (
+              <Plural value={drafts.data.rows.length} _0="No draft" one="# draft" other="# drafts" />
+            ) : (
+              drafts.error && failed
+            )
+          }
+        >
+          {latest && (
+            <>
+              {latest.author} · <Time at={latest.updatedAt} timeZone={timeZone} />
+            </>
+          )}
+        </OverviewCard>
+        {blocked && (
+          <OverviewCard
+            to={`history?revision=${blocked.number}`}
+            about={t`Scheduled`}
+            state={t`Blocked`}
+            isUrgent
+          >
+            <Trans>Revision {blocked.number} was not published</Trans>
+          </OverviewCard>
+        )}
+        {next && (
+          <OverviewCard to="history" about={t`Scheduled`} state={revisionName(next)}>
+            {next.publishAt && (
+              <Trans>
+                Goes live <Time at={next.publishAt} timeZone={timeZone} />
+              </Trans>
+            )}
+          </OverviewCard>
+        )}
+        {revision && <FindingsCard code={code} revision={revision} />}
+      </ul>
+      {revisions.data && <RecentRevisions rows={revisions.data.rows.slice(0, recent)} timeZone={timeZone} />}
+    </>
   );
 }
