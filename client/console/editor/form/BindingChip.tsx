@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { bindablesOf } from '../schema/shape.ts';
 import { BindingDialog } from './BindingDialog.tsx';
@@ -16,8 +17,7 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
   const fact = typeof value === 'object' && value !== null && '$bind' in value ? String(value.$bind) : '';
   const known = bindablesOf(root, schema).find((one) => one.path === fact);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset for one chip would be one more frame
-    <div className="Field" role="group" aria-label={title}>
+    <Group className="Field" aria-label={title}>
       <span className="Field-label">{title}</span>
       <span className="Chip">
         <span className="Badge Badge--accent">
@@ -48,6 +48,6 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
         chosen={fact}
         onChoose={(next) => setValue(path, { $bind: next })}
       />
-    </div>
+    </Group>
   );
 }

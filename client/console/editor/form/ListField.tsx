@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Group } from 'react-aria-components';
 import { isLocalized } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startsWith } from '../document/operations.ts';
@@ -67,8 +68,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         />
       )}
       {open !== null && openItem !== undefined && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be one more frame
-        <div className="List-panel" role="group" aria-label={names[open] ?? ''}>
+        <Group className="List-panel" aria-label={names[open] ?? ''}>
           {itemShape.kind === 'object' && isPlain(openItem) && !('width' in openItem) ? (
             <ObjectFields fields={itemShape.fields} path={[...path, open]} value={openItem} />
           ) : (
@@ -80,7 +80,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
               isRequired
             />
           )}
-        </div>
+        </Group>
       )}
       <Button
         isDisabled={max !== undefined && items.length >= max}

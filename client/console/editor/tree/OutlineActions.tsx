@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Group, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 
 /** What can be done with the chosen row. Undefined: not with this one. */
@@ -32,8 +32,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
     { id: 'remove', text: t`Remove`, keys: 'Delete', run: actions.remove },
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
-    <div className="Outline-actions" role="group" aria-label={t`Chosen block`}>
+    <Group className="Outline-actions" aria-label={t`Chosen block`}>
       <Button isDisabled={!add} onPress={() => add?.()}>
         + <Trans>Add</Trans>
       </Button>
@@ -73,6 +72,6 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-    </div>
+    </Group>
   );
 }

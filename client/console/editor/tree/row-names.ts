@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { globalSlotTable } from '#schemas/layout/slots.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -14,16 +14,19 @@ export function useRowNames(): (row: TreeRow) => { title: string; detail: string
   const { t } = useLingui();
   const blocks = useContext(BlocksContext);
   const language = useLanguage();
-  return ({ kind, name, parentType, globalSlot, text }) => {
-    if (kind === 'slot') {
-      const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
-      return { title: label ?? humanized(name), detail: undefined };
-    }
-    if (globalSlot)
-      return {
-        title: globalSlotTable[globalSlot].label[language][0],
-        detail: blocks.get(name)?.label ?? name,
-      };
-    return { title: blocks.get(name)?.label ?? (name || t`Invalid`), detail: text };
-  };
+  return useCallback(
+    ({ kind, name, parentType, globalSlot, text }) => {
+      if (kind === 'slot') {
+        const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
+        return { title: label ?? humanized(name), detail: undefined };
+      }
+      if (globalSlot)
+        return {
+          title: globalSlotTable[globalSlot].label[language][0],
+          detail: blocks.get(name)?.label ?? name,
+        };
+      return { title: blocks.get(name)?.label ?? (name || t`Invalid`), detail: text };
+    },
+    [t, blocks, language],
+  );
 }

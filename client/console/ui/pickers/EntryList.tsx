@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components';
+import { Autocomplete, Group, ListBox, ListBoxItem } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
@@ -68,8 +68,7 @@ export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: P
                 )}
               </ListBox>
               {last > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset
-                <div className="Picker-pages" role="group" aria-label={t`Pages of the list`}>
+                <Group className="Picker-pages" aria-label={t`Pages of the list`}>
                   <Button kind="quiet" isDisabled={page === 0} onPress={() => setPage(page - 1)}>
                     <Trans>Previous</Trans>
                   </Button>
@@ -79,7 +78,7 @@ export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: P
                   <Button kind="quiet" isDisabled={page >= last} onPress={() => setPage(page + 1)}>
                     <Trans>Next</Trans>
                   </Button>
-                </div>
+                </Group>
               )}
             </>
           );
