@@ -61,5 +61,3 @@ export function useNodeClipboard({ code, document, template, onPaste }: Options)
     },
   };
 }
-
-export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
