@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useErrorText } from '../ui/error-text.ts';
 import { showToast } from '../ui/toasts.tsx';
 
-/** The signed-in operator, with a way out. */
+/** The signed-in operator's menu: account, tour and sign-out. */
 export function AccountMenu({ operator }: { operator: Operator }) {
   const { t } = useLingui();
   const navigate = useNavigate();

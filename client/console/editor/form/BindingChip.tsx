@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useFactText } from './use-fact-text.ts';
 
-/** A fact of the clinic in place of a value, with what it is at present. Removing it leaves the field empty. */
+/** A field bound to a fact of the clinic, with the fact's present value. Removing the fact empties the field. */
 export function BindingChip({ path, value, title, shape, schema, isRequired }: ControlProps) {
   const { t } = useLingui();
   const { schema: root, setValue } = useForm();

@@ -23,7 +23,7 @@ type Props = {
   onChoose: (fact: string) => void;
 };
 
-/** The facts that a field takes, with what each is at present. Those of other pages are left out. */
+/** The facts that a field accepts, with their present values. Facts of other pages are left out. */
 export function BindingDialog({ path, schema, title, isOpen, onOpenChange, chosen, onChoose }: Props) {
   return (
     <ModalDialog title={<Trans>A fact for: {title}</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -16,7 +16,7 @@ import { ObjectFields } from './ObjectFields.tsx';
 
 type Props = ControlProps & { item: JsonSchema; min: number; max: number | undefined };
 
-/** Items in their order: moved by dragging or by keyboard. The chosen one is open below them. */
+/** An ordered list whose items are moved by dragging or by keyboard. The selected item is edited below it. */
 export function ListField({ path, value, title, shape, item, min, max }: Props) {
   const { t } = useLingui();
   const { schema: root, setValue, focus } = useForm();
@@ -99,7 +99,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
 const isPlain = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);
 
-/** The first text of an item, by which operators know it. */
+/** The first text of an item, by which operators recognize it. */
 function textOf(value: Json): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);

@@ -8,7 +8,7 @@ import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
 import { type Localized, missingIn, textIn, withText } from './localized-value.ts';
 
-/** A text in all languages of the site at once: what is missing is marked and can be copied from the main language. */
+/** A text with one field per language of the site. Missing translations are marked and can be copied from the main language. */
 export function LocalizedField({
   path,
   value,

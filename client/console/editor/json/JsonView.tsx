@@ -9,7 +9,7 @@ import { useFindings } from '../state/use-findings.ts';
 import { type CodeView, openCodeView } from './open-code-view.ts';
 import { useSiteSchema } from './use-site-schema.ts';
 
-/** The document as JSON. It is the same document: what is typed is a step, and the cursor is the selection. */
+/** The document as JSON. Typing is a step of undo, and the cursor is the selection of the editor. */
 export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();

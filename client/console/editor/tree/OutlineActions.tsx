@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 
-/** What can be done with the chosen row. Undefined: not with this one. */
+/** Actions on the selected row; undefined if it does not support one. */
 export type RowActions = {
   add: (() => void) | undefined;
   moveUp: (() => void) | undefined;

@@ -21,7 +21,7 @@ export type TreeRow = {
   parentType?: string;
   /** The global slot that a node stands in. */
   globalSlot?: GlobalSlotName;
-  /** A text by which operators know the node. */
+  /** A text by which operators recognize the node. */
   text?: string;
   children: TreeRow[];
 };

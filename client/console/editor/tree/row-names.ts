@@ -9,7 +9,7 @@ import type { TreeRow } from './page-tree.ts';
 /** The blocks by their type. */
 export const BlocksContext = createContext<ReadonlyMap<string, CatalogBlock>>(new Map());
 
-/** How rows are called: a block by its label with the text of the node, a slot by its label. */
+/** Returns a function that names rows: a block by its label with the text of the node, a slot by its label. */
 export function useRowNames(): (row: TreeRow) => { title: string; detail: string | undefined } {
   const { t } = useLingui();
   const blocks = useContext(BlocksContext);

@@ -24,7 +24,7 @@ type Props = {
   onChoose: (entry: Entry) => void;
 };
 
-/** The entries of a kind, searched and page by page. Arrow keys move through them while one types. */
+/** The entries of a kind, with search and pages. Arrow keys move through them while the search field has the focus. */
 export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: Props) {
   const { t } = useLingui();
   const { code } = usePartner();

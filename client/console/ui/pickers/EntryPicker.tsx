@@ -56,7 +56,7 @@ export function EntryPicker({ kind, value, onChange, label, isDisabled = false }
 
 type ChipProps = { kind: FactKind; id: number; label: string; onRemove?: () => void };
 
-/** An entry by its title; a number that leads to none stays readable. */
+/** An entry by its title. The number of a missing entry is shown as it is. */
 export function EntryChip({ kind, id, label, onRemove }: ChipProps) {
   const { t } = useLingui();
   const entry = useEntry(kind, id);

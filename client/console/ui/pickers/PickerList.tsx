@@ -17,7 +17,7 @@ type Props<I extends Item> = {
   empty: ReactNode;
 };
 
-/** What a picker offers. Arrow keys move through it while one types in the search field above. */
+/** The choices of a picker. Arrow keys move through them while the search field above has the focus. */
 export function PickerList<I extends Item>({
   label,
   items,
