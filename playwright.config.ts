@@ -14,6 +14,7 @@ const isFull = process.env.MARU_TEST_FULL === '1';
 /** These change what the sites show or start servers of their own: they run last, one at a time. */
 const exclusive = [
   '**/console.spec.ts',
+  '**/console-arrange.spec.ts',
   '**/console-screens.spec.ts',
   '**/console-budget.spec.ts',
   '**/console-edits.spec.ts',
@@ -103,7 +104,7 @@ export default defineConfig({
         ? exclusive
         : [
             ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
-            ...['**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
+            ...['**/console-arrange.spec.ts', '**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
             ...['**/publish.spec.ts', '**/vendors.spec.ts'],
           ],
       dependencies: ['phone', 'desktop'],

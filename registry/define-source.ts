@@ -1,4 +1,4 @@
-import type { Call } from '#schemas/api/calls.ts';
+import type { Call } from '#schemas/api/call.ts';
 import type { SourceDefinition } from './contract.ts';
 
 /**

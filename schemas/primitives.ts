@@ -129,7 +129,6 @@ export const paging = z.object({
   limit: z.int().positive(),
   total: z.int().nonnegative(),
 });
-export type Paging = z.infer<typeof paging>;
 
 export const id = z.int().positive();
 

@@ -2,21 +2,13 @@ import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
 import { choice } from '#schemas/choice.ts';
 import { labelled } from '#schemas/labelled.ts';
-import { action, boundText, picture } from '#schemas/layout/parts.ts';
+import { action, boundText, heroImage } from '#schemas/layout/parts.ts';
 import { imageTone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
 
 /** One image with its text. `tone` is the image's: dark (light text) or light. */
 const slide = z.strictObject({
-  image: labelled(
-    z
-      .strictObject({
-        pc: labelled(picture, sharedLabels.pcImage),
-        mobile: labelled(picture.optional(), sharedLabels.mobileImage),
-      })
-      .optional(),
-    sharedLabels.heroImage,
-  ),
+  image: heroImage,
   eyebrow: labelled(boundText.optional(), sharedLabels.eyebrow),
   title: labelled(boundText, {
     en: ['Title', 'Large text on the slide.'],

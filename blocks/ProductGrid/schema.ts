@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import type { BlockMeta } from '#registry/contract.ts';
-import { labelled } from '#schemas/labelled.ts';
 import { headingFields } from '#schemas/layout/parts.ts';
-import { productColumns, productLayout, productVariant } from '#schemas/layout/product-parts.ts';
-import { align, plainTone } from '#schemas/layout/shared-choices.ts';
-import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { productFields } from '#schemas/layout/product-parts.ts';
 
 /** `columns` on wide screens; phones show two. `variant: "line"` or `layout: "list"` shows treatments as ruled rows. */
 export const schema = z.strictObject({
   ...headingFields,
-  layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
-  columns: labelled(productColumns.default(4), sharedLabels.columns),
-  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
-  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
-  align: labelled(align.default('start'), sharedLabels.align),
+  ...productFields,
 });
 
 export const meta: BlockMeta = {

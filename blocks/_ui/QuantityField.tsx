@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
@@ -71,16 +71,16 @@ function Field({
   const field = useNumberField(options, state, input);
 
   // Takes over what a visitor typed into the server's HTML before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (input.current && input.current.value !== state.inputValue) state.commit(input.current.value);
-  }, []);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   // react-aria reports on blur, which neither a tap on a button on iPhones nor Escape in a dialog causes.
   const typed = state.numberValue;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is reported once.
+  const reportTyped = useEffectEvent(report);
   useEffect(() => {
-    if (typed >= least) report(Math.min(typed, most));
+    if (typed >= least) reportTyped(Math.min(typed, most));
   }, [typed]);
 
   const { decrementButtonProps: less } = field;

@@ -27,7 +27,7 @@ export const router = createBrowserRouter([
             children: [
               { index: true, lazy: () => import('./screens/partner/Overview.tsx') },
               {
-                // One open document for all of these: undo and unsaved changes go along from screen to screen.
+                // These screens share one open document, with its undo history and unsaved changes.
                 id: 'document',
                 loader: enterSite,
                 lazy: () => import('./screens/document/DocumentFrame.tsx'),

@@ -1,7 +1,5 @@
 import type { FrameMessage } from './types.ts';
 
-export type TextEditor = ReturnType<typeof createTextEditor>;
-
 /** Characters of a message. */
 const longest = 10_000;
 

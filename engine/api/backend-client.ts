@@ -1,4 +1,5 @@
-import { appKeyHeader, pathParamNames, repeatedHeader } from '#schemas/api/calls.ts';
+import { pathParamNames } from '#schemas/api/call.ts';
+import { appKeyHeader, repeatedHeader } from '#schemas/api/headers.ts';
 import { askBackend, type BackendAnswer } from './ask-backend.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
 import { unknownErrorMessage } from './failure.ts';

@@ -1,22 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { cacheShort } from '#registry/cache-policy.ts';
 import { loadAnswer } from './load-answer.ts';
 import { type SharedAnswers, unshared } from './shared-answers.ts';
-
-const request = {
-  key: 'numbers?',
-  source: {
-    name: 'numbers',
-    path: '/customer/numbers',
-    params: z.object({}),
-    response: z.object({ row: z.number() }),
-    cache: cacheShort,
-  },
-  params: {},
-  deferred: false,
-};
-const han = { partnerCode: 'han', origin: 'https://han.example' };
+import { han, request } from './source-reader-for-test.ts';
 
 test('an answer without a body is invalid, and is shared as valid JSON', async () => {
   const client = vi.fn(async () => undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Call, calls, pathParamNames } from './calls.ts';
+import { type Call, pathParamNames } from './call.ts';
+import { calls } from './calls.ts';
 
 const table = Object.entries<Call>(calls);
 

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import * as afterNotices from './after-notices.ts';
 import * as boards from './boards.ts';
 import * as brandings from './brandings.ts';
-import * as conversions from './conversions.ts';
+import { type Call, get, global } from './call.ts';
 import * as events from './events.ts';
 import * as exhibitions from './exhibitions.ts';
 import * as faqs from './faqs.ts';
 import * as exhibitionProducts from './global-exhibition-products.ts';
 import * as info from './info.ts';
-import * as inquiries from './inquiries.ts';
 import * as medicalCharges from './medical-charges.ts';
 import * as boardTypes from './notice-board-types.ts';
 import * as customerBoards from './notice-customer-boards.ts';
@@ -21,50 +20,7 @@ import * as products from './products.ts';
 import * as schedules from './schedules.ts';
 import * as shortenUrl from './shorten-url.ts';
 import * as term from './term.ts';
-
-/** The header with the application's fixed key. `origin` identifies the partner's site. */
-export const appKeyHeader = 'app-key';
-
-/** A repeated write with the same key is done once. */
-export const idempotencyKeyHeader = 'idempotency-key';
-
-/**
- * `true` on the response to a write that was done before with the same key. The site then does not treat the visitor as
- * authenticated by password: a backend may replay a response without checking it.
- */
-export const repeatedHeader = 'idempotency-replayed';
-
-/**
- * Sent with calls that contain an article's password: identifies a browser that wrote or opened this article before. A
- * backend that limits guesses counts it separately, so that strangers cannot lock the author out.
- */
-export const knownDeviceHeader = 'known-device';
-
-/**
- * One call of SPEC section 7. `params` describes path and query together: names in braces are path parameters, the rest
- * is the query. Failures answer with `errorBody`.
- */
-export type Call = {
-  name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: `/customer/${string}`;
-  params: z.ZodObject;
-  body?: z.ZodObject;
-  response: z.ZodObject;
-  summary: string;
-};
-
-const global = '/customer/global';
-
-function get<const Name extends string, P extends z.ZodObject, R extends z.ZodObject>(
-  name: Name,
-  path: Call['path'],
-  params: P,
-  response: R,
-  summary: string,
-) {
-  return { name, method: 'GET', path, params, response, summary } as const satisfies Call;
-}
+import { writeCalls } from './write-calls.ts';
 
 const customerBoardsPath = `${global}/notice-customer-boards` as const;
 
@@ -210,60 +166,7 @@ export const calls = {
     customerBoards.customerBoardResponse,
     'One article of a visitor; a private one is locked',
   ),
-  customerBoardCreate: {
-    name: 'customerBoardCreate',
-    method: 'POST',
-    path: customerBoardsPath,
-    params: customerBoards.customerBoardCreateParams,
-    body: customerBoards.customerBoardCreateBody,
-    response: customerBoards.customerBoardWriteResponse,
-    summary: 'Write an article',
-  },
-  customerBoardUpdate: {
-    name: 'customerBoardUpdate',
-    method: 'PUT',
-    path: `${customerBoardsPath}/{id}`,
-    params: customerBoards.customerBoardParams,
-    body: customerBoards.customerBoardUpdateBody,
-    response: customerBoards.customerBoardWriteResponse,
-    summary: 'Change an article, with its password',
-  },
-  customerBoardDelete: {
-    name: 'customerBoardDelete',
-    method: 'DELETE',
-    path: `${customerBoardsPath}/{id}`,
-    params: customerBoards.customerBoardParams,
-    body: customerBoards.customerBoardPasswordBody,
-    response: customerBoards.customerBoardWriteResponse,
-    summary: 'Delete an article, with its password',
-  },
-  customerBoardPrivate: {
-    name: 'customerBoardPrivate',
-    method: 'POST',
-    path: `${customerBoardsPath}/{id}/private`,
-    params: customerBoards.customerBoardParams,
-    body: customerBoards.customerBoardPasswordBody,
-    response: customerBoards.customerBoardPrivateResponse,
-    summary: 'Read a private or own article, with its password',
-  },
-  inquiryCreate: {
-    name: 'inquiryCreate',
-    method: 'POST',
-    path: `${global}/inquiries`,
-    params: inquiries.inquiryCreateParams,
-    body: inquiries.inquiryCreateBody,
-    response: inquiries.inquiryCreateResponse,
-    summary: 'Send an inquiry to be called back; it cannot be read through a call',
-  },
-  conversionCreate: {
-    name: 'conversionCreate',
-    method: 'POST',
-    path: `${global}/conversions`,
-    params: conversions.conversionCreateParams,
-    body: conversions.conversionCreateBody,
-    response: conversions.conversionCreateResponse,
-    summary: 'Report a conversion to an advertising service from the server',
-  },
+  ...writeCalls,
   afterNotices: get(
     'afterNotices',
     '/customer/after-notices',
@@ -293,8 +196,3 @@ export type CallName = keyof Calls;
 /** Params as the backend receives them, with defaults applied. */
 export type CallParams<N extends CallName> = z.output<Calls[N]['params']>;
 export type CallResponse<N extends CallName> = z.output<Calls[N]['response']>;
-
-/** The names in braces of a path: `/products/{productId}` gives `['productId']`. */
-export function pathParamNames(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
-}

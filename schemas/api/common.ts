@@ -98,7 +98,6 @@ export const periodStateParam = titled(z.enum(['running', ...periodStates]), {
 
 /** The article before or after another one in the same list. */
 export const neighbour = z.object({ id, title: z.string() });
-export type Neighbour = z.infer<typeof neighbour>;
 
 export const neighbours = { prev: maybe(neighbour), next: maybe(neighbour) };
 

@@ -23,7 +23,6 @@ export const vitalCount = z.strictObject({
   metric: z.enum(vitalMetrics),
   bucket: z.int().min(0).max(lastBucket),
 });
-export type VitalCount = z.infer<typeof vitalCount>;
 
 export const vitalCause = z.strictObject({
   pageKey,
@@ -33,7 +32,6 @@ export const vitalCause = z.strictObject({
     .regex(/^[\w.#>:+~()-]{1,100}$/)
     .describe('The element of a poor visit, as a selector.'),
 });
-export type VitalCause = z.infer<typeof vitalCause>;
 
 /** Most rows of a kind in one message. */
 export const mostMeasured = 2_000;

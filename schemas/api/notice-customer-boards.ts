@@ -71,7 +71,6 @@ export type CustomerBoardAnswer = z.infer<typeof customerBoardAnswer>;
 export const customerBoardNeighbour = z
   .object({ id, title: maybe(z.string()).describe(hidden), isPrivate: z.boolean().default(true) })
   .overwrite((article) => (article.isPrivate ? { ...article, title: null } : article));
-export type CustomerBoardNeighbour = z.infer<typeof customerBoardNeighbour>;
 
 const detail = row.extend({
   isLocked: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelsIn } from '../labelled.ts';
-import { pathParamNames } from './calls.ts';
+import { pathParamNames } from './call.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,12 +1,7 @@
-import {
-  appKeyHeader,
-  type Call,
-  calls,
-  idempotencyKeyHeader,
-  knownDeviceHeader,
-  repeatedHeader,
-} from './calls.ts';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
 import { errorBody } from './error.ts';
+import { appKeyHeader, idempotencyKeyHeader, knownDeviceHeader, repeatedHeader } from './headers.ts';
 import {
   callParameters,
   type JsonSchema,

@@ -171,7 +171,6 @@ export const productEvent = z.object({
 export type ProductEvent = z.infer<typeof productEvent>;
 
 export const anaesthesia = z.enum(['none', 'cream', 'local', 'sedation', 'general']);
-export type Anaesthesia = z.infer<typeof anaesthesia>;
 
 /** A treatment with everything for its page. */
 export const productDetail = productRow.extend({

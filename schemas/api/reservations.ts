@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../currency.ts';
-import { id, isoDate, isoDateTime, languageCode, maybe, timeOfDay } from '../primitives.ts';
+import { id, isoDate, isoDateTime, languageCode, timeOfDay } from '../primitives.ts';
 import { reservationSuccess } from '../site/client-state.ts';
 import { widgetEntry } from '../site/menu.ts';
 import { phonePattern, requiredText } from '../site/typed-text.ts';
@@ -19,18 +19,6 @@ export const mostOfOne = 99;
 
 export const widgetLanguageParams = z.object({ languageCode: languageCode.optional() });
 
-/** Facts about the clinic that the widget needs first. */
-export const widgetSetting = z.object({
-  languageCode,
-  partnerName: z.string(),
-  partnerTel: maybe(z.string()),
-  timeZone: z.string(),
-  hasPriceView: z.boolean(),
-  isIncludeVat: z.boolean(),
-  vatRate: z.number(),
-});
-export const widgetSettingResponse = one(widgetSetting);
-
 export const widgetProductsParams = widgetLanguageParams.extend({
   categoryId: idParam.optional(),
   eventId: idParam.optional(),
@@ -46,7 +34,6 @@ export const widgetProduct = z.object({
   options: z.array(productOption.pick({ id: true, name: true, price: true, isReservable: true })),
 });
 export type WidgetProduct = z.infer<typeof widgetProduct>;
-export const widgetProductsResponse = z.object({ rows: z.array(widgetProduct) });
 
 /** Options that determine the duration of a reservation: comma-separated `productId:optionId`. */
 const optionList = z
@@ -64,12 +51,10 @@ const optionList = z
 export const widgetDaysParams = widgetLanguageParams.extend({ options: optionList });
 export const widgetDay = z.object({ date: isoDate, isOpen: z.boolean() });
 export type WidgetDay = z.infer<typeof widgetDay>;
-export const widgetDaysResponse = z.object({ today: isoDate, rows: z.array(widgetDay) });
 
 export const widgetTimesParams = widgetLanguageParams.extend({ date: isoDate, options: optionList });
 export const widgetTime = z.object({ time: timeOfDay, isFree: z.boolean() });
 export type WidgetTime = z.infer<typeof widgetTime>;
-export const widgetTimesResponse = z.object({ rows: z.array(widgetTime) });
 
 /** Codes of the form's messages; `server/backend/messages.json` has their texts. */
 export const reservationMessages = {

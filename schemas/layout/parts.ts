@@ -67,6 +67,17 @@ export const picture = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;
 
+/** The picture of a hero: one for wide screens, and another for phones if it needs a different part. */
+export const heroImage = labelled(
+  z
+    .strictObject({
+      pc: labelled(picture, sharedLabels.pcImage),
+      mobile: labelled(picture.optional(), sharedLabels.mobileImage),
+    })
+    .optional(),
+  sharedLabels.heroImage,
+);
+
 /** A link with its label. If a bound address is missing, the link is not shown. */
 export const action = z
   .strictObject({

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { choice, titled } from '../choice.ts';
+import { labelled } from '../labelled.ts';
+import { align, plainTone } from './shared-choices.ts';
+import { sharedLabels } from './shared-labels.ts';
 
 /**
  * Look of a treatment's card. `shop`: price first. `line`: editorial, with hairlines and a small picture. `quiet`:
@@ -34,3 +37,12 @@ export type ProductColumns = z.infer<typeof productColumns>;
 
 /** Number of columns where the space is narrower. */
 export const fewColumns = titled(z.literal([2, 3, 4]), { 2: columns(2), 3: columns(3), 4: columns(4) });
+
+/** How a section arranges its treatments. */
+export const productFields = {
+  layout: labelled(productLayout.default('grid'), sharedLabels.productLayout),
+  columns: labelled(productColumns.default(4), sharedLabels.columns),
+  variant: labelled(productVariant.default('shop'), sharedLabels.productVariant),
+  tone: labelled(plainTone.default('plain'), sharedLabels.tone),
+  align: labelled(align.default('start'), sharedLabels.align),
+};

@@ -31,7 +31,6 @@ export const auditEntry = z.strictObject({
   before: z.json().optional(),
   after: z.json().optional(),
 });
-export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** A page of the audit log, newest first. */
 export const auditPage = { before: plainCount().optional(), limit: pageSize(200, 50) };

@@ -27,7 +27,6 @@ export const session = z.strictObject({
   expiresAt: isoDateTime,
   operator,
 });
-export type Session = z.infer<typeof session>;
 
 const none = z.strictObject({});
 const done = z.strictObject({ done: z.literal(true) });

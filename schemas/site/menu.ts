@@ -38,7 +38,6 @@ export const menuItem = subMenuItem.extend({
 });
 
 export const menu = z.array(menuItem);
-export type Menu = z.infer<typeof menu>;
 
 export const buttonType = choice({
   solid: ['Filled', '채운 버튼'],
@@ -74,7 +73,6 @@ export const rightButton = z.strictObject({
     ko: ['예약 위젯', '링크 대신 예약 위젯을 엽니다.'],
   }),
 });
-export type RightButton = z.infer<typeof rightButton>;
 
 export const recommendedKeyword = z.strictObject({
   keyword: labelled(localizedText, {

@@ -47,4 +47,3 @@ export const popup = z.object({
   startAt: maybe(isoDateTime),
   endAt: maybe(isoDateTime),
 });
-export type Popup = z.infer<typeof popup>;

@@ -51,7 +51,6 @@ export const widgetColors = z.strictObject({
     examples: ['#ffffff'],
   }),
 });
-export type WidgetColors = z.infer<typeof widgetColors>;
 
 /** Data of the widget slot (SPEC section 3). Type2 has another script and is told the language. */
 export const widgetData = z.strictObject({

@@ -1,37 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
-import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { commands } from './commands/index.ts';
 import catalog from './ko.json' with { type: 'json' };
 import { inLanguage } from './lib/in-language.ts';
-import { globalOptions, runCommandLine } from './run.ts';
-
-async function maru(env: NodeJS.ProcessEnv, ...argv: string[]) {
-  const texts = { stdout: '', stderr: '' };
-  const collect = (name: keyof typeof texts) => {
-    const stream = new PassThrough();
-    stream.on('data', (chunk) => {
-      texts[name] += chunk;
-    });
-    return stream as unknown as NodeJS.WriteStream;
-  };
-  const code = await runCommandLine(argv, env, { stdout: collect('stdout'), stderr: collect('stderr') });
-  return { code, ...texts };
-}
+import { runMaru } from './maru-for-test.ts';
+import { globalOptions } from './run.ts';
 
 test('help and messages are in the language of the locale, or of --language', async () => {
-  const help = await maru({ LANG: 'ko_KR.UTF-8' }, '--help');
+  const help = await runMaru({ LANG: 'ko_KR.UTF-8' }, '--help');
   expect(help.stdout).toContain('사용법: maru <명령>');
   expect(help.stdout).toContain('초대');
-  expect((await maru({ LANG: 'ko_KR.UTF-8' }, '--help', '--language', 'en')).stdout).toContain('Usage: maru');
-  const wrong = await maru({}, 'chek', '--language', 'ko');
+  expect((await runMaru({ LANG: 'ko_KR.UTF-8' }, '--help', '--language', 'en')).stdout).toContain(
+    'Usage: maru',
+  );
+  const wrong = await runMaru({}, 'chek', '--language', 'ko');
   expect(wrong).toMatchObject({
     code: 2,
     stderr: '✗ "chek" 명령은 없습니다. "check"을(를) 쓰려던 것인가요? 참고: maru --help\n',
   });
-  expect((await maru({}, 'pull', '--language=ko')).stderr).toBe('✗ 필요한 값이 없습니다: 파트너\n');
-  expect((await maru({}, 'user', '--help', '--language', 'ko')).stdout).toContain('초대');
-  expect((await maru({}, 'chek')).stderr).toContain('There is no command');
+  expect((await runMaru({}, 'pull', '--language=ko')).stderr).toBe('✗ 필요한 값이 없습니다: 파트너\n');
+  expect((await runMaru({}, 'user', '--help', '--language', 'ko')).stdout).toContain('초대');
+  expect((await runMaru({}, 'chek')).stderr).toContain('There is no command');
 });
 
 test('every text of the help has a Korean one', () => {

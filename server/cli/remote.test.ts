@@ -1,10 +1,9 @@
-import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { startOperatorBackend } from '#server/backend/testing/operators.ts';
 import { createPublishing } from '#server/publishing/create-publishing.ts';
-import { runCommandLine } from './run.ts';
+import { runMaru } from './maru-for-test.ts';
 
 const db = openDatabase(':memory:');
 let close: () => Promise<unknown>;
@@ -25,19 +24,7 @@ afterAll(async () => {
 });
 
 /** Runs `maru` without access to any database but the server's. */
-async function maru(...argv: string[]) {
-  const texts = { stdout: '', stderr: '' };
-  const collect = (name: keyof typeof texts) => {
-    const stream = new PassThrough();
-    stream.on('data', (chunk) => {
-      texts[name] += chunk;
-    });
-    return stream as unknown as NodeJS.WriteStream;
-  };
-  const streams = { stdout: collect('stdout'), stderr: collect('stderr') };
-  const code = await runCommandLine([...argv, '--language', 'en'], {}, streams);
-  return { code, ...texts };
-}
+const maru = (...argv: string[]) => runMaru({}, ...argv, '--language', 'en');
 
 test('commands work on a running instance with a token', async () => {
   const list = await maru('partner', 'list', '--server', server, '--token', token);

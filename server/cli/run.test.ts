@@ -1,31 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '#server/backend/database/migrate.ts';
 import { openDatabase } from '#server/backend/database/open.ts';
 import { setupPartners } from '#server/backend/seed/setup.ts';
-import { runCommandLine } from './run.ts';
+import { runMaru } from './maru-for-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maru-cli-'));
 const partners = join(folder, 'partners');
 const siteFile = join(partners, 'saebom', 'site.json');
 
-/** Runs `maru` and collects what it prints. */
-async function maru(...argv: string[]) {
-  const texts = { stdout: '', stderr: '' };
-  const collect = (name: keyof typeof texts) => {
-    const stream = new PassThrough();
-    stream.on('data', (chunk) => {
-      texts[name] += chunk;
-    });
-    return stream as unknown as NodeJS.WriteStream;
-  };
-  const streams = { stdout: collect('stdout'), stderr: collect('stderr') };
-  const code = await runCommandLine([...argv, '--language', 'en'], process.env, streams);
-  return { code, ...texts };
-}
+/** Runs `maru` in English and collects what it prints. */
+const maru = (...argv: string[]) => runMaru(process.env, ...argv, '--language', 'en');
 const edit = (change: (text: string) => string) =>
   writeFileSync(siteFile, change(readFileSync(siteFile, 'utf8')));
 

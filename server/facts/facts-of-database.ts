@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { callUrl } from '#engine/api/backend-client.ts';
 import { toBackendError } from '#engine/api/backend-error.ts';
-import { appKeyHeader, calls } from '#schemas/api/calls.ts';
+import { calls } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import type { Database } from '#server/backend/database/open.ts';
 import { createBackend } from '#server/backend/http/app.ts';
 import { type CallBackend, loadPartnerFacts } from '#server/publishing/load-partner-facts.ts';

@@ -14,7 +14,7 @@ import type { PartnerFacts } from './partner-facts.ts';
 import { type SiteValues, siteValues } from './site-values.ts';
 
 /**
- * A page as visitors get it. `path`: where to report what is wrong with it, which is the root for pages of the template.
+ * A page as visitors get it. `path` is where its findings are reported: the root for pages of the template.
  */
 export type SitePage = {
   key: string;

@@ -33,7 +33,7 @@ export const isShownIn = (
       (!until || day <= until),
   );
 
-/** Every way in which nodes are shown from now on, as far as their conditions distinguish them. */
+/** All combinations of language, device, kind of home page and day, from now on, that conditions of nodes distinguish. */
 export function showingsOf(nodes: readonly PlacedNode[], context: CheckContext): Showing[] {
   const conditions = nodes.flatMap(conditionsOf);
   const has = (key: keyof When) => conditions.some((when) => when[key] !== undefined);

@@ -4,12 +4,12 @@ import { createDocumentWork, type DocumentWork } from './document-work.ts';
 import type { Merged } from './merge/merge-documents.ts';
 import type { PartnerFacts } from './partner-facts.ts';
 
-/** `factsOf`: what checks know about a partner; undefined if nothing. */
+/** `factsOf` reads the facts of a partner for checks; undefined if there are none. */
 export type PublishingOptions = {
   factsOf: (code: string, text: string) => Promise<PartnerFacts | undefined>;
 };
 
-/** What the backend has to know about site documents (`Publishing` in server/backend/operator/context). */
+/** What the backend needs for site documents (`Publishing` in server/backend/operator/context). */
 export type Publishing = {
   check: (document: { code: string; text: string }) => Promise<Finding[]>;
   diff: (before: string, after: string) => Promise<Change[]>;

@@ -15,7 +15,7 @@ export type CheckTask = { text: string; partner: PartnerFacts | undefined };
 export type CompareTask = { before: string; after: string };
 export type MergeTask = { base: string; ours: string; theirs: string };
 
-/** Everything that takes time in proportion to a document, or more. Arguments and results can be sent to a thread. */
+/** Work whose duration grows with the document. Arguments and results can be sent to a thread. */
 export type DocumentWork = {
   check: (task: CheckTask) => Promise<Finding[]>;
   diff: (task: CompareTask) => Promise<Change[]>;

@@ -10,9 +10,9 @@ export type Problem = {
   at?: 'key' | 'value';
   /** What is wrong, with the value found, without the path and without a full stop. */
   message: OperatorText;
-  /** What to do about it, as a sentence. */
+  /** How to fix it, as a sentence. */
   remedy?: OperatorText;
-  /** Edits that solve it without a decision by a person. */
+  /** Edits that fix it without a decision by a person. */
   fix?: Edit[];
 };
 

@@ -52,7 +52,7 @@ function kindOf(schema: z.ZodType): ValueKind | undefined {
   return shape && languageCodes.every((code) => code in shape) ? 'texts' : 'object';
 }
 
-/** Kinds that a place takes in addition to its own: a link or a number is read as text by no one, but a text may be one. */
+/** Kinds that a place accepts in addition to its own. */
 const alsoTaken: Partial<Record<ValueKind, readonly ValueKind[]>> = {
   text: ['texts', 'link'],
   texts: ['text', 'link'],
@@ -60,7 +60,7 @@ const alsoTaken: Partial<Record<ValueKind, readonly ValueKind[]>> = {
   link: ['picture'],
 };
 
-/** Whether a place takes a value of one of some kinds. Unknown kinds are taken. */
+/** Whether a place accepts a value of any of the kinds. Unknown kinds are accepted. */
 export function isTaken(given: ReadonlySet<ValueKind>, place: ReadonlySet<ValueKind>): boolean {
   if (given.size === 0 || place.size === 0) return true;
   return [...given].some(

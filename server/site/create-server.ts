@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { withCircuitBreaker } from '#engine/api/circuit-breaker.ts';
 import { siteTag } from '#engine/cache/cache-tags.ts';
@@ -14,6 +11,7 @@ import { createVisitorCalls } from './api/visitor-calls.ts';
 import type { Env } from './config/env.ts';
 import { consoleFirst } from './console/create-console.ts';
 import { isConsoleOrigin } from './console/is-console-origin.ts';
+import { createFastify } from './create-fastify.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { createWrittenPurge } from './forms/purge-written.ts';
@@ -40,14 +38,11 @@ import { createPreviewSites } from './preview/preview-sites.ts';
 import { servePreviews } from './preview/serve-previews.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
-import { withPlainForwardedFor } from './requests/forwarded-for.ts';
-import { frameworkErrors, guardRequests } from './requests/guard-requests.ts';
 import { openHttpServer } from './requests/open-http-server.ts';
 import { createPageBulkhead, TooBusy } from './requests/page-bulkhead.ts';
 import { createRequestOrigin } from './requests/request-origin.ts';
 import { throttle } from './requests/throttle.ts';
-import { watchProxies } from './requests/watch-proxies.ts';
-import { limitMaking, limitRequests, pageLimit, pictureLimit } from './requests/write-limit.ts';
+import { limitMaking, pageLimit, pictureLimit } from './requests/write-limit.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { serveSchemas } from './schemas/serve-schemas.ts';
 import { createIndexNow, type IndexNow } from './search-engines/index-now.ts';
@@ -116,7 +111,9 @@ export async function createServer({
       server.log.error({ code }, error instanceof Error ? error.message : String(error)),
   });
   let accepted = 0;
-  const server: FastifyInstance = fastify({
+  const server = await createFastify({
+    env,
+    trusted,
     serverFactory: (handler) =>
       openHttpServer(
         drain.closing(
@@ -125,7 +122,7 @@ export async function createServer({
               operatorConsole,
               isConsoleOrigin(env),
               originOf,
-              serveFromCache(cache, originOf, () => tenants.look(), withPlainForwardedFor(handler)),
+              serveFromCache(cache, originOf, () => tenants.look(), handler),
             ),
           ),
         ),
@@ -133,40 +130,9 @@ export async function createServer({
           accepted += 1;
         },
       ),
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted.length ? trusted : false,
-    bodyLimit: 1024 * 1024,
-    // Open connections are answered as usual until the last one closes.
-    return503OnClosing: false,
-    frameworkErrors,
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    codeOf: async (host) => (await tenants.entryOf(host))?.code,
+    limits: shared.limits,
   });
-  // Quality 5: a higher one costs each request more time than it saves.
-  await server.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        // The largest response here is a stylesheet. The default window of 4 MiB would be allocated for every response.
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-      },
-    },
-  });
-  guardRequests(server);
-  watchProxies(server);
-  await limitRequests(server, async (host) => (await tenants.entryOf(host))?.code, shared.limits);
-  // Pages set their own content security policy: it lists their inline styles.
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // `same-origin` would cut off the windows that a widget opens for a login or a payment from the page.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Other hosts under a partner's domain are not ours to decide on.
-    strictTransportSecurity:
-      env.NODE_ENV === 'production' && trusted.length > 0 ? { includeSubDomains: false } : false,
-  });
-
   const client = withCircuitBreaker(createBackendClient({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }));
   const sources = {
     client,

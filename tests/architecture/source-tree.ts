@@ -26,9 +26,14 @@ function list(folder: string): string[] {
   });
 }
 
-/** Tests may import from anywhere: they combine parts that the layers separate. */
+/** Tests and their helpers may import from anywhere: they combine parts that the layers separate. */
 export function isTest(path: string): boolean {
-  return path.startsWith('tests/') || /\.test\.\w+$/.test(path);
+  return path.startsWith('tests/') || /\.test\.\w+$/.test(path) || isTestHelper(path);
+}
+
+/** Whether only tests may import the file: `render-for-test.tsx`. */
+export function isTestHelper(path: string): boolean {
+  return /-for-test\.tsx?$/.test(path);
 }
 
 /** Whether the file is TypeScript. */

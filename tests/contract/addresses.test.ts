@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registry } from '#registry/manifest.server.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 
 // Each resource has one address, and invalid addresses answer 404.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 const site = (template: string): SiteDocument => siteDocument.parse({ formatVersion: 1, template, menu: [] });
 const templates = [...registry.templates.keys()];

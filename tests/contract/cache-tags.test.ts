@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createPurge } from '#server/site/html-cache/create-purge.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-beforeEach(() => {
-  lab.calls.length = 0;
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 const partners = ['han', 'sakura'];
 

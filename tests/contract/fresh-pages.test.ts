@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { createHtmlCache } from '#server/site/html-cache/html-cache.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 
 // How old content that visitors see may be: the lifetimes of the answer cache and the page cache combined.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  lab.trouble.clear();
 });
 
 const notices = '/customer/global/notices';

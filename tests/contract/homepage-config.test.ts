@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { joinChunks } from '#engine/html/html-chunk.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import type { homepageConfig } from '#schemas/site/homepage-config.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 
 // The operator's settings in the homepage config (SPEC section 3), tested on whole pages: on and off.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 const templates = ['commerce', 'hybrid', 'branding'] as const;
 const site = (template: string = 'commerce'): SiteDocument =>

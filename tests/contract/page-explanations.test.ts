@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageTrace } from '#engine/page/page-trace.ts';
 import { explainPage } from '#engine/preview/explain-page.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
 import { type PageExplanation, pageExplanation } from '#schemas/operator/preview.ts';
-import { type Asked, type HarnessPage, openPageHarness } from './page-harness.ts';
+import { type Asked, type HarnessPage, startPageHarness } from './page-harness.ts';
 
 // What previews show of a page beyond its HTML: the places of its nodes, and why each is shown or not.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
-afterEach(() => lab.trouble.clear());
+const lab = startPageHarness();
 
 const document = (more: Record<string, unknown> = {}): SiteDocument =>
   siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [], ...more });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { z } from 'zod';
 import { createBackendClient } from '#engine/api/backend-client.ts';
 import { createSourceReader, type SourceReader } from '#engine/data/source-reader.ts';
@@ -54,6 +55,20 @@ export type Asked = {
 
 /** A page with its pieces joined into one text. */
 export type HarnessPage = MadePage & { body: string };
+
+/** The harness for the tests of a file; every test starts without troubles and recorded calls. */
+export function startPageHarness(): PageHarness {
+  const lab = {} as PageHarness;
+  beforeAll(async () => void Object.assign(lab, await openPageHarness()));
+  beforeEach(() => {
+    lab.trouble.clear();
+    lab.calls.length = 0;
+  });
+  afterAll(() => lab.close());
+  return lab;
+}
+
+type PageHarness = Awaited<ReturnType<typeof openPageHarness>>;
 
 /**
  * The real engine on the real reference backend, over HTTP, with a proxy between them that can make single calls fail.

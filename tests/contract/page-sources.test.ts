@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openPageHarness } from './page-harness.ts';
+import { expect, test } from 'vitest';
+import { startPageHarness } from './page-harness.ts';
 import { home, intro, notices, products, site, text } from './small-sites.ts';
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterEach(() => {
-  lab.trouble.clear();
-  lab.calls.length = 0;
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 test('a failing source leaves out only its own node and is logged once', async () => {
   lab.trouble.set('/customer/global/notices', { status: 500 });

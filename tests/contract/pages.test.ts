@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTimings } from '#engine/page/timings.ts';
 import type { PreparedSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
@@ -6,18 +6,10 @@ import type { LayoutNode } from '#schemas/layout/node.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import { globalSlotNames } from '#schemas/layout/slots.ts';
 import { createBuildAssets } from '#server/site/pages/build-assets.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 import { home, intro, node, notices, products, site, text } from './small-sites.ts';
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterEach(() => {
-  lab.trouble.clear();
-  lab.calls.length = 0;
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 test('the same site document shows its facts in every template', async () => {
   for (const template of registry.templates.keys()) {

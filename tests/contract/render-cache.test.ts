@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSite } from '#engine/resolve/prepare-site.ts';
 import { registry } from '#registry/manifest.server.ts';
 import { siteDocument } from '#schemas/layout/site-document.ts';
 import { sanitiseHtml } from '#server/site/sanitise-html.ts';
-import { type Asked, type HarnessPage, openPageHarness } from './page-harness.ts';
+import { type Asked, type HarnessPage, startPageHarness } from './page-harness.ts';
 
 // A node's HTML is reused on other pages, and a whole page for the next request. It must never show another page's,
 // language's, partner's or hour's content.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 const menu = [
   { url: '/introduce', title: { ko: '병원 소개', en: 'About us' }, subList: [] },

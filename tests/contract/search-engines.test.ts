@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type SiteDocument, siteDocument } from '#schemas/layout/site-document.ts';
-import { openPageHarness } from './page-harness.ts';
+import { startPageHarness } from './page-harness.ts';
 
 // Which pages search engines list, on the real backend.
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterEach(() => lab.trouble.clear());
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 const document: SiteDocument = siteDocument.parse({ formatVersion: 1, template: 'commerce', menu: [] });
 const page = (path: string, now?: Date) => lab.page({ document, path, ...(now && { now }) });

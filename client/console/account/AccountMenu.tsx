@@ -10,7 +10,7 @@ import { useErrorText } from '../ui/error-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-/** The signed-in operator, with a way out. */
+/** The signed-in operator's menu: account, tour and sign-out. */
 export function AccountMenu({ operator }: { operator: Operator }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export class CallError extends Error {
     this.body = body;
   }
 
-  /** Whether the server could not be reached: what was sent may be sent again. */
+  /** Whether the server could not be reached, so that the request may be repeated. */
   get isOffline(): boolean {
     return this.status === 0;
   }
@@ -55,12 +55,12 @@ export async function call<N extends OperatorCallName>(
   const json: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new CallError(answer.status, json);
   const parsed = (startsSession.has(name) ? signedIn : response).safeParse(json);
-  // Another version answers: a reload brings the console that fits it.
+  // The server has another version: a reload fetches the console that belongs to it.
   if (!parsed.success) throw new CallError(500, { statusCode: 500, message: parsed.error.message });
   return parsed.data as ResponseOf<N>;
 }
 
-/** Path and query of a call: parameters in braces are in the path, the others in the query. */
+/** Path and query of a call. Parameters in braces go into the path, all others into the query. */
 export function addressOf<N extends OperatorCallName>(name: N, params: ParamsOf<N>): string {
   const query = new URLSearchParams();
   let { path }: { path: string } = operatorCalls[name];

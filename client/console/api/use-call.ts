@@ -3,8 +3,8 @@ import type { OperatorCallName } from '#schemas/operator/calls.ts';
 import { type CallError, call, type ParamsOf, type ResponseOf } from './call.ts';
 
 /**
- * Reads a call: what is known is shown at once and read again on focus.
- * @param params null: not yet
+ * Reads a call. A cached answer is shown at once, and read again when the window gets the focus.
+ * @param params null to wait
  */
 export function useCall<N extends OperatorCallName>(
   name: N,
@@ -17,7 +17,7 @@ export function useCall<N extends OperatorCallName>(
   });
 }
 
-/** Reads calls again wherever they are shown, for example after a write. */
+/** Revalidates calls wherever they are shown, for example after a write. */
 export function refresh(...names: OperatorCallName[]): Promise<unknown> {
   return mutate((key) => Array.isArray(key) && names.includes(key[0] as OperatorCallName));
 }

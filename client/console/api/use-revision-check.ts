@@ -2,7 +2,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { Revision } from '#schemas/operator/revisions.ts';
 import { type CallError, call, type ResponseOf } from './call.ts';
 
-/** What today's checks find in a revision; read once per revision and shared by the screens that show it. */
+/** The findings of today's checks in a revision. They are read once per revision and shared by all screens. */
 export const useRevisionCheck = (
   code: string,
   { number, document }: Revision,

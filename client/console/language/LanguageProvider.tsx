@@ -26,7 +26,7 @@ async function showLanguage(language: OperatorLanguage): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Shows the console in the language that an operator chose, here and from now on in this browser. */
+/** Switches the console to a language, and remembers it in this browser. */
 export async function chooseLanguage(language: OperatorLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
   await showLanguage(language);

@@ -25,7 +25,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
   const isLast = number === count;
   return (
     <Popover
-      // Another step has another place.
+      // Each step has its own place.
       key={index}
       className="Popover Tour"
       triggerRef={{ current: target }}

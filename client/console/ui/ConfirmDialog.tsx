@@ -6,9 +6,9 @@ import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = {
   title: ReactNode;
-  /** What happens, in a few words. */
+  /** What will happen, in a few words. */
   children: ReactNode;
-  /** What the button that does it is called. */
+  /** Label of the button that confirms. */
   confirm: ReactNode;
   isDangerous?: boolean;
   /** A failure is shown in the dialog, which stays open. */

@@ -11,7 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What was read; until then a skeleton, and after a failure the reason with a button to try again. */
+/** Renders the data of a read: a skeleton until it arrives, or the reason with a retry button after a failure. */
 export function LoadState<T>({ read, rows = 5, children }: Props<T>) {
   const errorText = useErrorText();
   if (read.data !== undefined) return children(read.data);

@@ -4,11 +4,11 @@ import { showToast } from './toasts.tsx';
 
 type Action = {
   isBusy: boolean;
-  /** Does the work, and reports a failure as a toast. Resolves to whether it was done. */
+  /** Runs the work and shows a failure as a toast. Resolves to whether it succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>;
 };
 
-/** Does something that may fail, one at a time. */
+/** Runs actions that may fail, one at a time. */
 export function useAction(): Action {
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { emit } from '#engine/browser/events/event-stream.ts';
 import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
 import { contactChannel } from './contact-channel.ts';
 
-/** Items of a list that are reported: what vendors accept in one event. */
+/** Most items of a list in one event, as vendors accept them. */
 const mostItems = 20;
 const languageKey = 'maru:language';
 

@@ -1,2 +1,2 @@
-/** Starts the page again: a vendor's script that runs cannot be stopped otherwise. */
+/** Reloads the page, because a running script of a vendor cannot be stopped otherwise. */
 export const reloadPage = (): void => location.reload();

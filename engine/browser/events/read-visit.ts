@@ -4,8 +4,8 @@ import { utmInQuery } from './utm-in-query.ts';
 import { visitKey } from './visit-key.ts';
 
 /**
- * How this visitor came to the site, for a reservation or an inquiry. What the session storage has may be anyone's: values
- * that do not fit are left out, so that they never stop a form. Browser only.
+ * How this visitor came to the site, for a reservation or an inquiry. Anything may have written to the session storage, so
+ * invalid values are left out and never stop a form. Browser only.
  */
 export function readVisit(): Visit {
   const [landing, referrer] = stored(visitKey).split('\n');

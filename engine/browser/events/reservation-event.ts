@@ -22,8 +22,8 @@ export function isFirstReport(reservation: string): boolean {
 }
 
 /**
- * Names a reservation: its result has no id. A hash (FNV-1a), from which the visitor's name and number cannot be read and
- * which is the same if the same result comes again.
+ * Identifies a reservation, whose result has no id, by a hash (FNV-1a). It hides the visitor's name and number, and is
+ * equal for equal results.
  */
 function nameOf({
   reservedAt,

@@ -9,10 +9,11 @@ import type { Database } from '../database/open.ts';
 import { isPostgresDatabase } from '../migrations/columns.ts';
 import { tablesInOrder } from './tables-in-order.ts';
 
-/** First line of a backup. */
+/**
+ * First line of a backup. Each further line is a row (`{ table, row }`) or a file of the media folder in base64
+ * (`{ file, content }`).
+ */
 export type BackupHeader = { format: 'maru-backup'; version: 1; createdAt: string; migration: string };
-/** Each further line: a row of a table, or a file of the media folder in base64. */
-export type BackupLine = { table: string; row: Record<string, unknown> } | { file: string; content: string };
 
 export type BackupReport = { rows: number; files: number };
 

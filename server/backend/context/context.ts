@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/calls.ts';
+import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/headers.ts';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import type { MetaConversions } from '#server/backend/conversions/meta-conversions.ts';
 import type { Database } from '#server/backend/database/open.ts';

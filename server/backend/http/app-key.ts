@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import { Refusal } from '#server/backend/context/refusal.ts';
 
 /** @returns a check that refuses requests without the right app-key header with 401 */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, type CallName, calls, repeatedHeader } from '#schemas/api/calls.ts';
+import type { Call } from '#schemas/api/call.ts';
+import { type CallName, calls } from '#schemas/api/calls.ts';
+import { repeatedHeader } from '#schemas/api/headers.ts';
 import { type CallContext, contextOf } from '#server/backend/context/context.ts';
 import { partnerOfOrigin } from '#server/backend/context/partner-of-origin.ts';
 import { handlers } from '../resources/index.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { knownDeviceHeader } from '#schemas/api/calls.ts';
+import { knownDeviceHeader } from '#schemas/api/headers.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { articlesOf, path } from '../testing/articles.ts';
 import { type Ask, refusal, startTestBackend } from '../testing/backend.ts';

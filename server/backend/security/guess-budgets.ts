@@ -8,7 +8,7 @@ export type Guesser = {
   partnerId: number;
   articleId: number;
   address: string;
-  /** Identifies a browser in which the article was written or opened before (schemas/api/calls.ts). */
+  /** Identifies a browser in which the article was written or opened before (schemas/api/headers.ts). */
   knownDevice?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { appKeyHeader } from '#schemas/api/calls.ts';
 import type { ErrorBody } from '#schemas/api/error.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import type { Database } from '../database/open.ts';
 import { createBackend } from '../http/app.ts';
 import { seedContent } from '../seed/seed-content.ts';

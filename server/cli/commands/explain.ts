@@ -1,7 +1,6 @@
 import { previewAnswer } from '#schemas/operator/preview.ts';
-import { languageCode } from '#schemas/primitives.ts';
 import { askSite } from '../lib/ask-site.ts';
-import { type Command, requiredArg, textOption, usageError } from '../lib/command.ts';
+import { type Command, localeOption, requiredArg, siteOption, textOption } from '../lib/command.ts';
 import { table } from '../lib/output.ts';
 import { readText } from '../lib/site-file.ts';
 
@@ -22,11 +21,9 @@ export const explain: Command = {
     const { out } = context;
     const code = requiredArg(context, 0, 'the partner');
     const path = requiredArg(context, 1, 'the path, such as /products');
-    const language = languageCode.optional().safeParse(textOption(context, 'locale'));
-    if (!language.success) throw usageError('--locale must be ko, en, ja or zh.');
+    const language = localeOption(context);
     const file = textOption(context, 'file');
-    const site = textOption(context, 'site');
-    if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is no web address: "${site}".`);
+    const site = siteOption(context);
     const instance = await context.connect();
     const { token, url } = await instance.call(
       'previewToken',
@@ -37,7 +34,7 @@ export const explain: Command = {
     const body = {
       path,
       ...(file && { document: readText(file) }),
-      ...(language.data && { language: language.data }),
+      ...(language && { language }),
       ...(now && { now }),
     };
     const { explanation } = await askSite(previewAnswer, {

@@ -1,12 +1,4 @@
-import { languageCode } from '#schemas/primitives.ts';
-import {
-  type Command,
-  CommandError,
-  numberOption,
-  requiredArg,
-  textOption,
-  usageError,
-} from '../lib/command.ts';
+import { type Command, localeOption, numberOption, requiredArg, usageError } from '../lib/command.ts';
 
 export const preview: Command = {
   name: 'preview',
@@ -24,8 +16,7 @@ export const preview: Command = {
     const draft = numberOption(context, 'draft');
     const revision = numberOption(context, 'revision');
     if ((draft === undefined) === (revision === undefined)) throw usageError('Give --draft or --revision.');
-    const language = languageCode.optional().safeParse(textOption(context, 'locale'));
-    if (!language.success) throw new CommandError('--locale must be ko, en, ja or zh.', { exitCode: 2 });
+    const language = localeOption(context);
     const instance = await context.connect();
     const link = await instance.call(
       'previewToken',
@@ -33,7 +24,7 @@ export const preview: Command = {
       {
         of: draft === undefined ? { revision: revision as number } : { draft },
         minutes: numberOption(context, 'minutes') ?? 60,
-        ...(language.data && { language: language.data }),
+        ...(language && { language }),
       },
     );
     out.json(link);

@@ -6,6 +6,7 @@ import {
   type CommandContext,
   CommandError,
   requiredArg,
+  siteOption,
   textOption,
   usageError,
 } from '../lib/command.ts';
@@ -31,8 +32,7 @@ export const swap: Command = {
     const to = textOption(context, 'to');
     if (!to) throw usageError('Give --to, the new template.');
     if (options.write && options.draft) throw usageError('Give --write or --draft, not both.');
-    const site = textOption(context, 'site');
-    if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is no web address: "${site}".`);
+    const site = siteOption(context);
     const file = context.args[1] ?? siteFileOf(code);
     const before = readText(file);
 

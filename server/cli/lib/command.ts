@@ -1,4 +1,6 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import { languageCode } from '#schemas/primitives.ts';
 import type { Connect } from './instance.ts';
 import type { Output } from './output.ts';
 
@@ -74,6 +76,26 @@ export function numberOption(context: Pick<CommandContext, 'options'>, name: str
   const text = textOption(context, name);
   if (text === undefined) return undefined;
   return positiveInteger(text, `--${name}`);
+}
+
+/**
+ * The language that `--locale` names.
+ * @throws CommandError if it is none of a site
+ */
+export function localeOption(context: Pick<CommandContext, 'options'>): LanguageCode | undefined {
+  const language = languageCode.optional().safeParse(textOption(context, 'locale'));
+  if (!language.success) throw usageError('--locale must be ko, en, ja or zh.');
+  return language.data;
+}
+
+/**
+ * The address of the site that `--site` names.
+ * @throws CommandError if it is none
+ */
+export function siteOption(context: Pick<CommandContext, 'options'>): string | undefined {
+  const site = textOption(context, 'site');
+  if (site !== undefined && !URL.canParse(site)) throw usageError(`--site is no web address: "${site}".`);
+  return site;
 }
 
 /** @throws CommandError if `text` is no positive integer; `name` is what the message calls it */

@@ -6,7 +6,7 @@ import { readable, type TextEntry, textEntries } from '../texts/text-entries.ts'
 /** The texts that a section shows together, of which one has a price in a currency. */
 export type PricedSection = { priced: TextEntry; together: TextEntry[] };
 
-/** Prices in the texts of a document, with what visitors read beside them: all texts of the section. */
+/** Prices in the texts of a document, with all texts of their sections. */
 export function pricedSections({ texts }: CheckContext, currency: Currency): PricedSection[] {
   const entries = textEntries(texts);
   return entries.flatMap((priced) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '#schemas/primitives.ts';
 import { languageOf } from '../texts/language-of.ts';
 
-/** What a phrase of an advertisement does. The last ones are required where others stand. */
+/** The kinds of phrases in advertisements. The last ones are required next to others. */
 export const phraseKinds = [
   'superlative',
   'guarantee',

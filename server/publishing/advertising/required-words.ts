@@ -1,7 +1,7 @@
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { PhraseKind } from './phrases.ts';
 
-/** What visitors must read beside prices or pictures, in words for messages. */
+/** Names for messages of what visitors must read next to prices or pictures. */
 const names: Partial<Record<PhraseKind, OperatorText>> = {
   beforeAfterNotice: { ko: '개인차가 있다는 안내', en: 'that results differ from person to person' },
   vat: { ko: '부가세(세금) 포함 여부', en: 'whether tax is included' },

@@ -26,8 +26,7 @@ export function controlCharacter(text: string): { name: string; code: string } |
 }
 
 /**
- * A text without them: line breaks become plain ones and tabs spaces. Broken characters stay, because no one knows what
- * they were.
+ * Removes them: line breaks become plain ones and tabs spaces. Broken characters stay, because their meaning is unknown.
  */
 export const withoutControlCharacters = (text: string): string =>
   text

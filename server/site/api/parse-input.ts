@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { BackendError } from '#engine/api/backend-error.ts';
-import type { Call } from '#schemas/api/calls.ts';
+import type { Call } from '#schemas/api/call.ts';
 
 /** A machine code that a schema defines, such as `ARTICLE_NAME_REQUIRED`. */
 const machineCode = /^[A-Z]+(_[A-Z]+)+$/;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { BackendError } from '#engine/api/backend-error.ts';
 import { splitLocale } from '#engine/route/href.ts';
-import { type Call, type CallName, calls, idempotencyKeyHeader } from '#schemas/api/calls.ts';
+import type { Call } from '#schemas/api/call.ts';
+import { type CallName, calls } from '#schemas/api/calls.ts';
+import { idempotencyKeyHeader } from '#schemas/api/headers.ts';
 import { endedLogin, hasLogin } from '#server/site/requests/login.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';

@@ -4,14 +4,9 @@ import { unknownErrorMessage } from '#engine/api/failure.ts';
 import { mayBeDone } from '#engine/api/may-be-done.ts';
 import { foreignAnswer } from '#engine/data/foreign-answer.ts';
 import { type Sanitiser, sanitiseBySchema } from '#engine/data/sanitise.ts';
-import {
-  type Call,
-  type CallName,
-  type CallResponse,
-  calls,
-  idempotencyKeyHeader,
-  knownDeviceHeader,
-} from '#schemas/api/calls.ts';
+import type { Call } from '#schemas/api/call.ts';
+import { type CallName, type CallResponse, calls } from '#schemas/api/calls.ts';
+import { idempotencyKeyHeader, knownDeviceHeader } from '#schemas/api/headers.ts';
 import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 import messages from './messages.json' with { type: 'json' };
 import { parseInput } from './parse-input.ts';

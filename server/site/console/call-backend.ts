@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askBackend, type BackendAnswer } from '#engine/api/ask-backend.ts';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import { isoDateTime } from '#schemas/primitives.ts';
 
 /** Milliseconds that a call may take: publishing renders and checks. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { agreed, article, detail, lab, write } from './forms-lab.ts';
+import { agreed, article, detail, lab, write } from './forms-for-test.ts';
 
 test('an article is created through the call, with LF line ends, and the browser is redirected to the list', async () => {
   const { post, visitorCall } = await lab();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '#engine/api/backend-error.ts';
-import { article, consents, detail, lab, write } from './forms-lab.ts';
+import { article, consents, detail, lab, write } from './forms-for-test.ts';
 
 test('an inquiry is accepted on every page that shows its form, which then confirms it', async () => {
   const { post, shown, visitorCall } = await lab(() => ({ row: { id: 1 } }));

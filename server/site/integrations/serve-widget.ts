@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askBackend } from '#engine/api/ask-backend.ts';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import { isSameOrigin, mayRead } from '#server/site/api/same-origin.ts';
 import { sendProblem } from '#server/site/requests/guard-requests.ts';
 import { hostName } from '#server/site/requests/request-url.ts';

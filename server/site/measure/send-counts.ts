@@ -1,5 +1,5 @@
 import { askBackend } from '#engine/api/ask-backend.ts';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import type { Measurements } from '#schemas/api/measurements.ts';
 
 const timeoutMs = 5_000;

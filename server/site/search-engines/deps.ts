@@ -4,7 +4,7 @@ import type { LanguageCode } from '#schemas/primitives.ts';
 import type { PageServer } from '#server/site/pages/serve-pages.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 
-/** What the files for search engines are made from. */
+/** What the files for search engines are generated from. */
 export type SearchDeps = { pages: PageServer; client: BackendClient };
 
 /** A site as search engines know it. */

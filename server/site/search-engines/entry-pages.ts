@@ -7,7 +7,7 @@ import type { EntryList, ListedEntry } from './entry-lists.ts';
 import { readList, rowsPerCall } from './read-list.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** Search engines accept 50,000 addresses in a file. A fifth of that needs less memory, here and there. */
+/** Search engines accept 50,000 addresses in a file. A fifth of that needs less memory on both sides. */
 const addressesPerPart = 10_000;
 
 /** Entries of one part, a whole number of calls. */

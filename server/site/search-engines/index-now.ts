@@ -16,9 +16,9 @@ const mostWaiting = 200;
 const timeoutMs = 10_000;
 
 export type IndexNow = {
-  /** The key of a site: the same in every process, and of no use to guess another's. */
+  /** The key of a site. It is the same in every process, and no other site's key can be derived from it. */
   keyOf: (code: string) => string;
-  /** Reports a publication, at most once per `restMs`. Never throws, and nobody waits for it. */
+  /** Reports a publication, at most once per `restMs`. Returns at once and never throws. */
   published: (code: string) => void;
 };
 

@@ -11,7 +11,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 /** A file for search engines. `sources`: their purges concern it. */
 export type SearchFile = { type: string; body: string; policy: CachePolicy; sources: readonly string[] };
 
-/** Crawlers ask now and then, and a large sitemap takes seconds. A purge renews it before. */
+/** Large sitemaps take seconds to make, and crawlers rarely ask. Purges renew them earlier. */
 const cacheSitemap: CachePolicy = cacheCustom({ maxAge: 600, staleWhileRevalidate: 3_600 });
 
 /** Sources whose purges may add or remove pages. */

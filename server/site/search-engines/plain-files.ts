@@ -4,8 +4,8 @@ import type { SearchSite } from './deps.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * Pages that are not to be listed state it themselves (`noindex`), which crawlers must be able to read. Only what is no
- * page at all is refused.
+ * Pages that should not be listed have `noindex`, which crawlers must be able to read. Only addresses that are no pages
+ * are disallowed.
  */
 export const robotsTxt = ({ origin }: SearchSite): string =>
   [

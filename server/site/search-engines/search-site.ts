@@ -5,7 +5,7 @@ import { siteInfo } from '#server/site/pages/site-info.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import { listedOrigin, type SearchDeps, type SearchSite } from './deps.ts';
 
-/** Reads what search engines are told of a site as a whole. Undefined while its facts cannot be read. */
+/** Reads what describes a site as a whole for search engines. Undefined while its facts cannot be read. */
 export async function searchSite(
   { pages }: SearchDeps,
   tenant: Tenant,

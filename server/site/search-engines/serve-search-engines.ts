@@ -40,7 +40,7 @@ export function serveSearchEngines(
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = hostName(request.hostname);
     const tenant = await deps.pages.tenants.byHost(host);
-    // Under an invented spelling of the host nothing is cached, and these files take the work of hundreds of pages.
+    // Nothing is cached for other spellings of the host, and these files cost as much as hundreds of pages.
     if (!tenant || !isOwnHost(request, tenant)) return sendMisdirected(reply);
     const origin = `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`;
     const [path = '/'] = request.url.split('?');

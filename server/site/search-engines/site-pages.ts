@@ -8,15 +8,15 @@ import { entryLists } from './entry-lists.ts';
 import { readList } from './read-list.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-/** Categories, boards and pages of lists beyond these are not listed: no clinic has as many. */
+/** Limits of categories, boards and pages of lists, which no clinic reaches. */
 const mostOfAKind = 500;
 const mostListPages = 2_000;
 
 export type SitePage = SitemapPage & { path: string; title: string; description: string };
 
 /**
- * The pages that are not of an entry: fixed ones, categories and boards, with all pages of their lists. Each is made
- * first: only so is it known whether it exists and may be listed.
+ * The pages that belong to no entry: fixed ones, categories and boards, with all pages of their lists. Each is rendered
+ * first, because only then is it known whether it exists and may be listed.
  * @throws TooBusy, PageUnavailable, BackendError: a list without some pages would make search engines forget them
  */
 export async function sitePages(deps: SearchDeps, site: SearchSite): Promise<SitePage[]> {

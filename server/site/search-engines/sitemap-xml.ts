@@ -5,7 +5,7 @@ import { element, xmlHeader, xmlText } from './xml.ts';
 export type SitemapPage = {
   /** Absolute address by language. */
   addresses: ReadonlyMap<LanguageCode, string>;
-  /** The language for visitors of no other. */
+  /** The language for visitors whose own is not among them. */
   fallback: LanguageCode | undefined;
   /** ISO. */
   modifiedAt?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askBackend } from '#engine/api/ask-backend.ts';
 import { readJson } from '#engine/api/read-json.ts';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import { maxDocumentBytes } from '#schemas/layout/site-document.ts';
 
 /** A partner's site. `revision` is null before the first publication. */

@@ -32,6 +32,14 @@ test('Each part may import from lower layers, never from higher ones', () => {
   }
 });
 
+test('Helpers of tests import from anywhere, and only tests import them', () => {
+  expect(breaks('blocks/Hero/hero-for-test.tsx', "import '#client/a.ts'; import './b-for-test.ts';")).toBe(
+    false,
+  );
+  expect(breaks('blocks/Hero/index.test.tsx', "import './hero-for-test.tsx';")).toBe(false);
+  expect(breaks('blocks/Hero/index.tsx', "import './hero-for-test.tsx';")).toBe(true);
+});
+
 test('Every kind of import is found', () => {
   const ways = [
     "import type { A } from '#client/a.ts';",

@@ -1,7 +1,7 @@
 import { allowedImports, blockOf, type Layer, layerOf } from '../layers.ts';
 import { parseModule } from '../parse-module.ts';
 import { resolveImport } from '../resolve-import.ts';
-import { isModule, isTest, type SourceFile } from '../source-tree.ts';
+import { isModule, isTest, isTestHelper, type SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
 const remedies: Partial<Record<Layer, string>> = {
@@ -30,6 +30,12 @@ function explain(importer: string, target: string): Pick<Violation, 'rule' | 're
   const from = layerOf(importer);
   const to = layerOf(target);
   if (!from || !to) return undefined;
+  if (isTestHelper(target)) {
+    return {
+      rule: 'Only tests import helpers of tests',
+      remedy: 'Move what the application needs to a file without "-for-test".',
+    };
+  }
   if (from === 'block' && to === 'block' && blockOf(importer) !== blockOf(target)) {
     return {
       rule: 'A block never imports another block',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { formatDiagnostic } from '#engine/resolve/diagnostic.ts';
 import { readSiteDocument, validateTemplate } from '#engine/resolve/validate-site.ts';
@@ -10,7 +10,7 @@ import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { registry } from '#registry/manifest.server.ts';
 import type { SiteDocument } from '#schemas/layout/site-document.ts';
 import type { Template } from '#schemas/layout/template.ts';
-import { openPageHarness } from '../page-harness.ts';
+import { startPageHarness } from '../page-harness.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type FrozenBlock, freeze, frozenBlock, type Layout, readFrozenLayouts } from './record.ts';
 
@@ -49,11 +49,7 @@ test('a block is compatible with its own record', () => {
   ).toEqual([]);
 });
 
-let lab: Awaited<ReturnType<typeof openPageHarness>>;
-beforeAll(async () => {
-  lab = await openPageHarness();
-});
-afterAll(() => lab.close());
+const lab = startPageHarness();
 
 test.each(readFrozenLayouts())('$name is still read and rendered', async ({ name, text }) => {
   const { document, registry } = name.endsWith('.template.json') ? ofTemplate(text) : ofSite(name, text);

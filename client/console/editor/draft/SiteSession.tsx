@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -44,9 +44,11 @@ function Running({ code, opened, children }: { code: string; opened: Opened; chi
     return started.stop;
   }, [store, code, opened]);
   const isRestored = opened.left !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
+  const showRestored = useEffectEvent(() =>
+    showToast(t`Changes that were not saved last time have been restored.`),
+  );
   useEffect(() => {
-    if (isRestored) showToast(t`Changes that were not saved last time have been restored.`);
+    if (isRestored) showRestored();
   }, [isRestored]);
   return (
     <Provider store={store}>

@@ -189,5 +189,3 @@ export function createDraftSaver(options: SaverOptions) {
     },
   };
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -5,7 +5,7 @@ import { BindingDialog } from './BindingDialog.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-/** Offers a fact of the clinic in place of the value of a field. */
+/** Lets the operator use a fact of the clinic instead of a value. */
 export function BindButton({ path, schema, title }: ControlProps) {
   const { t } = useLingui();
   const { setValue } = useForm();

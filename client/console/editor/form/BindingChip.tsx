@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { bindablesOf } from '../schema/shape.ts';
 import { BindingDialog } from './BindingDialog.tsx';
@@ -7,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { useFactText } from './use-fact-text.ts';
 
-/** A fact of the clinic in place of a value, with what it is at present. Removing it leaves the field empty. */
+/** A field bound to a fact of the clinic, with the fact's present value. Removing the fact empties the field. */
 export function BindingChip({ path, value, title, shape, schema, isRequired }: ControlProps) {
   const { t } = useLingui();
   const { schema: root, setValue } = useForm();
@@ -16,8 +17,7 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
   const fact = typeof value === 'object' && value !== null && '$bind' in value ? String(value.$bind) : '';
   const known = bindablesOf(root, schema).find((one) => one.path === fact);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset for one chip would be one more frame
-    <div className="Field" role="group" aria-label={title}>
+    <Group className="Field" aria-label={title}>
       <span className="Field-label">{title}</span>
       <span className="Chip">
         <span className="Badge Badge--accent">
@@ -48,6 +48,6 @@ export function BindingChip({ path, value, title, shape, schema, isRequired }: C
         chosen={fact}
         onChoose={(next) => setValue(path, { $bind: next })}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import { Autocomplete, useFilter } from 'react-aria-components';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { chosenKey } from '../../ui/pickers/chosen-key.ts';
+import { PickerList } from '../../ui/pickers/PickerList.tsx';
 import { SearchField } from '../../ui/pickers/SearchField.tsx';
 import type { Path } from '../document/parse-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -23,7 +23,7 @@ type Props = {
   onChoose: (fact: string) => void;
 };
 
-/** The facts that a field takes, with what each is at present. Those of other pages are left out. */
+/** The facts that a field accepts, with their present values. Facts of other pages are left out. */
 export function BindingDialog({ path, schema, title, isOpen, onOpenChange, chosen, onChoose }: Props) {
   return (
     <ModalDialog title={<Trans>A fact for: {title}</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -53,34 +53,18 @@ function Facts({ path, schema, chosen, onChoose }: Pick<Props, 'path' | 'schema'
       {() => (
         <Autocomplete filter={contains}>
           <SearchField label={t`Search by name or value`} />
-          <ListBox
-            className="Options Picker-list"
-            aria-label={t`Facts`}
+          <PickerList
+            label={t`Facts`}
             items={facts.map((fact) => ({ id: fact.path, ...fact, text: textOf(fact.path) }))}
-            selectionMode="single"
-            escapeKeyBehavior="none"
-            selectedKeys={chosen === undefined ? [] : [chosen]}
-            onSelectionChange={(keys) => {
-              const key = chosenKey(chosen === undefined ? [] : [chosen], keys);
-              if (key !== undefined) onChoose(String(key));
-            }}
-            renderEmptyState={() => (
-              <p className="Picker-nothing">
-                <Trans>No fact has this name or value.</Trans>
-              </p>
-            )}
-          >
-            {(fact) => (
-              <ListBoxItem
-                id={fact.id}
-                textValue={`${fact.title} ${fact.path} ${fact.text}`}
-                className="Option Picker-option"
-              >
-                <span>{nameOf(fact)}</span>
-                <span className="Field-help">{fact.text}</span>
-              </ListBoxItem>
-            )}
-          </ListBox>
+            chosen={chosen === undefined ? [] : [chosen]}
+            onChoose={({ id }) => onChoose(id)}
+            show={(fact) => ({
+              name: nameOf(fact),
+              detail: fact.text,
+              text: `${fact.title} ${fact.path} ${fact.text}`,
+            })}
+            empty={<Trans>No fact has this name or value.</Trans>}
+          />
         </Autocomplete>
       )}
     </LoadState>

@@ -6,10 +6,10 @@ import type { Option } from '../schema/shape.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-/** What operators read for a value: its title, or else its own name in words. */
+/** The label of a value: its title, or its name in words. */
 export const nameOf = ({ value, title }: Option) => (title === value ? humanized(title) : title);
 
-/** One of several values. The default can be chosen, which removes the value. */
+/** A choice of one value. Choosing the default removes the value from the document. */
 export function ChoiceField({
   path,
   value,
@@ -43,7 +43,7 @@ export function ChoiceField({
   );
 }
 
-/** Any of several values, in the order of the options. */
+/** A choice of several values, stored in the order of the options. */
 export function ChoicesField({ path, value, title, shape, options }: ControlProps & { options: Option[] }) {
   const { setValue } = useForm();
   const chosen = Array.isArray(value) ? value : Array.isArray(shape.default) ? shape.default : [];

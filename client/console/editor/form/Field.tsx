@@ -20,7 +20,7 @@ import { BooleanField, NumberField, PlainText } from './plain-fields.tsx';
 import { RecordField } from './RecordField.tsx';
 import { UnionField } from './UnionField.tsx';
 
-/** A field of any schema. A value that no control fits, or that is invalid, is edited as JSON: nothing disappears. */
+/** A field for any schema. Invalid values, and values without a matching control, are edited as JSON so that none disappears. */
 export function Field(props: FieldProps) {
   const form = useForm();
   const shape = shapeOf(form.schema, props.schema);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldFinding } from './form-context.ts';
 
-/** The problems of the check at a value, in words and not by color alone. */
+/** The findings at a value, labelled in words and not by color alone. */
 export function Findings({ findings }: { findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (

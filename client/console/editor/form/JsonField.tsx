@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
 /**
- * Any value as JSON. What is typed stays until it is valid.
+ * Any value as JSON. The text stays in the field until it is valid.
  * @param isUnexpected whether the field has a control that does not fit the value
  */
 export function JsonField({
@@ -20,7 +20,7 @@ export function JsonField({
   const { setValue } = useForm();
   const [draft, setDraft] = useState<{ text: string; of: string }>();
   const written = value === undefined ? '' : JSON.stringify(value, null, 2);
-  // Changed elsewhere, such as by undo: what was typed before does not belong to it.
+  // The value was changed elsewhere, for example by undo: discard the text typed before.
   const text = draft?.of === written ? draft.text : written;
   const isInvalid = text.trim() !== '' && parsed(text) === undefined;
   return (

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Group } from 'react-aria-components';
 import { isLocalized } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startsWith } from '../document/operations.ts';
@@ -15,7 +16,7 @@ import { ObjectFields } from './ObjectFields.tsx';
 
 type Props = ControlProps & { item: JsonSchema; min: number; max: number | undefined };
 
-/** Items in their order: moved by dragging or by keyboard. The chosen one is open below them. */
+/** An ordered list whose items are moved by dragging or by keyboard. The selected item is edited below it. */
 export function ListField({ path, value, title, shape, item, min, max }: Props) {
   const { t } = useLingui();
   const { schema: root, setValue, focus } = useForm();
@@ -67,8 +68,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
         />
       )}
       {open !== null && openItem !== undefined && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be one more frame
-        <div className="List-panel" role="group" aria-label={names[open] ?? ''}>
+        <Group className="List-panel" aria-label={names[open] ?? ''}>
           {itemShape.kind === 'object' && isPlain(openItem) && !('width' in openItem) ? (
             <ObjectFields fields={itemShape.fields} path={[...path, open]} value={openItem} />
           ) : (
@@ -80,7 +80,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
               isRequired
             />
           )}
-        </div>
+        </Group>
       )}
       <Button
         isDisabled={max !== undefined && items.length >= max}
@@ -99,7 +99,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
 const isPlain = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);
 
-/** The first text of an item, by which operators know it. */
+/** The first text of an item, by which operators recognize it. */
 function textOf(value: Json): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (index: number | null) => void;
   /** `to` is the index once the item has left its old place. */
   onMove: (from: number, to: number) => void;
-  /** Undefined if none may be removed. */
+  /** Undefined if no item may be removed. */
   onRemove: ((index: number) => void) | undefined;
 };
 

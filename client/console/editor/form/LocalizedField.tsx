@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Input, Label, TextArea, TextField } from 'react-aria-components';
+import { Group, Input, Label, TextArea, TextField } from 'react-aria-components';
 import type { LanguageCode } from '#schemas/language-codes.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -8,7 +8,7 @@ import { useForm } from './form-context.ts';
 import { useLanguageNames } from './language-names.ts';
 import { type Localized, missingIn, textIn, withText } from './localized-value.ts';
 
-/** A text in all languages of the site at once: what is missing is marked and can be copied from the main language. */
+/** A text with one field per language of the site. Missing translations are marked and can be copied from the main language. */
 export function LocalizedField({
   path,
   value,
@@ -31,8 +31,7 @@ export function LocalizedField({
     setValue(path, withText(text, language, next, main) ?? (isRequired ? '' : undefined));
   const isSame = typeof text === 'string' && text !== '' && languages.length > 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out beside the badge
-    <div className="Localized" role="group" aria-labelledby={heading}>
+    <Group className="Localized" aria-labelledby={heading}>
       <div className="Localized-head">
         <span id={heading} className="Field-label">
           {title}
@@ -84,6 +83,6 @@ export function LocalizedField({
         );
       })}
       {shape.help && <p className="Field-help">{shape.help}</p>}
-    </div>
+    </Group>
   );
 }

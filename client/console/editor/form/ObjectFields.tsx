@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 
 const anything = {};
 
-/** The fields of an object, then what it has besides them: unknown properties are shown too. */
+/** The fields of an object, followed by its unknown properties. */
 export function ObjectFields({
   fields,
   path,

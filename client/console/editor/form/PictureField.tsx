@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Where the pictures of sites are. */
+/** The path under which sites serve pictures. */
 const folder = '/files/…';
 
 /** The address of a picture: picked from the partner's, or typed. */

@@ -10,7 +10,7 @@ import { useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** What the dialog fills in, and what has a control of its own. */
+/** Fields that the dialog fills in. */
 const filledIn = new Set(['url', 'width', 'height', 'blur']);
 
 /** Whether the fields are those of a picture with its size. */
@@ -18,8 +18,8 @@ export const isPicture = (fields: readonly ObjectField[]): boolean =>
   ['url', 'width', 'height', 'alt'].every((wanted) => fields.some(({ name }) => name === wanted));
 
 /**
- * A picture: chosen from the partner's, which brings its size; then its focal point and its alternative text. What the
- * dialog fills in can still be seen and changed.
+ * A picture with its focal point and alternative text. Choosing one of the partner's pictures also sets its size. The fields
+ * that the dialog fills in stay editable.
  */
 export function PictureGroup({
   path,
@@ -35,7 +35,7 @@ export function PictureGroup({
   const url = typeof own.url === 'string' ? own.url : '';
   const point = focalPoint.safeParse(own.focalPoint);
   const hasPoint = fields.some(({ name }) => name === 'focalPoint');
-  // A point that cannot be shown on the picture is shown as it is written.
+  // A focal point that cannot be drawn on the picture is shown as text.
   const isPointShown =
     hasPoint && url.startsWith('/files/') && (own.focalPoint === undefined || point.success);
   const byHand = fields.filter(({ name }) => filledIn.has(name));
@@ -61,7 +61,7 @@ export function PictureGroup({
           label={title}
           value={url}
           onChoose={({ url: chosen, width, height }) => {
-            // Colors and focal point belong to the picture before.
+            // Placeholder colors and focal point belong to the previous picture.
             const { blur: _, focalPoint: __, ...rest } = own;
             setValue(path, { alt: '', ...rest, url: chosen, width, height });
           }}

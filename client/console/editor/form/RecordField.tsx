@@ -12,7 +12,7 @@ import { useForm } from './form-context.ts';
 
 type Props = ControlProps & { item: JsonSchema; keys: Option[] | undefined };
 
-/** Values by name. Names are those of the schema, or free. */
+/** Values by name. The schema lists the names, or any name is allowed. */
 export function RecordField({ path, value, title, shape, item, keys }: Props) {
   const { t } = useLingui();
   const { schema: root, setValue } = useForm();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** A small picture of the site's files, which the console's server passes on; a text if it cannot be loaded. */
+/** A small version of one of the site's pictures, proxied by the console's server, or a text if it cannot be loaded. */
 export function Thumbnail({ url }: { url: string }) {
   const [failed, setFailed] = useState<string>();
   const address = url.startsWith('/files/') ? url : undefined;

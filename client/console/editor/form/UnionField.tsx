@@ -8,7 +8,7 @@ import type { ControlProps } from './control-props.ts';
 import { Field } from './Field.tsx';
 import { useForm } from './form-context.ts';
 
-/** A value of one of several kinds: the kind, then its fields. */
+/** A value of one of several kinds: a choice of the kind, and its fields. */
 export function UnionField({
   options: union,
   ...props

@@ -1,5 +1,5 @@
 import type { Shape } from '../schema/shape.ts';
 import type { FieldProps } from './form-context.ts';
 
-/** Of the control of one shape. */
+/** Props of every control. */
 export type ControlProps = FieldProps & { shape: Shape; title: string };

@@ -1,10 +1,10 @@
 import { today } from '@internationalized/date';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 
-/** Characters of a value that a chip or a row shows. */
+/** How many characters of a value a chip or a row shows. */
 const most = 80;
 
-/** What a fact is at present: a text, or why there is none. */
+/** The present value of a fact as text, or why there is none. */
 export type FactValue =
   | { kind: 'text'; text: string }
   | { kind: 'count'; count: number }
@@ -37,7 +37,7 @@ function shown(value: Json | undefined, languages: readonly string[]): FactValue
   return { kind: 'text', text: short(language ? String(value[language]) : JSON.stringify(value)) };
 }
 
-/** Without markup, and not longer than a line. */
+/** Removes markup and shortens the text to a line. */
 function short(text: string): string {
   const plain = text
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,8 +1,8 @@
 import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
 
 /**
- * Whether a fact can stand at a place: a parameter is one of the page's address, an answer one of its sources. Parts of
- * all pages have neither.
+ * Whether a fact exists at a place. Parameters come from the page's address and answers from its sources, so parts that
+ * all pages share have neither.
  * @param place of the value in the document
  */
 export function isOfPage(fact: string, place: Path, document: Json | undefined): boolean {

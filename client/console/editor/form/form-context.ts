@@ -7,7 +7,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 export type FieldFinding = {
   level: 'error' | 'warning' | 'note';
   text: string;
-  /** Solves it without a decision by a person. */
+  /** Fixes it, if that needs no decision by a person. */
   fix?: (() => void) | undefined;
 };
 
@@ -20,7 +20,7 @@ export type Form = {
   languages: readonly LanguageCode[];
   /** The problems at exactly this value. */
   findingsAt: (path: Path) => readonly FieldFinding[];
-  /** What a finding, the page or the JSON view led to: lists open the item with it. */
+  /** The path that a finding, the page or the JSON view points to: lists open the item that contains it. */
   focus?: Path | null;
   /** IANA name of the clinic's time zone. */
   timeZone?: string;
@@ -41,7 +41,7 @@ export type FieldProps = {
   schema: JsonSchema;
   path: Path;
   value: Json | undefined;
-  /** If the schema has no title. */
+  /** Name of the field if the schema has no title. */
   name: string;
   isRequired: boolean;
 };

@@ -2,14 +2,14 @@ import { type LanguageCode, languageCodes } from '#schemas/language-codes.ts';
 
 export type Localized = string | Partial<Record<LanguageCode, string>>;
 
-/** The text in one language; a text without languages is that of the main one. */
+/** The text in one language. A text without languages is in the main language. */
 export function textIn(value: Localized | undefined, language: LanguageCode, main: LanguageCode): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return language === main ? value : '';
   return value[language] ?? '';
 }
 
-/** The languages of the site without a text, if any language has one. A text without languages is the same in all. */
+/** The languages of the site that lack a translation. None lacks one if the text is empty, or the same in all languages. */
 export function missingIn(value: Localized | undefined, languages: readonly LanguageCode[]): LanguageCode[] {
   if (value === undefined || typeof value === 'string') return [];
   return languages.filter((language) => !value[language]);
@@ -30,7 +30,7 @@ export function withText(
   const before = typeof value === 'object' ? value : value ? { [main]: value } : {};
   const next: Partial<Record<LanguageCode, string>> = { ...before, [language]: text };
   const written = languageCodes.filter((code) => next[code]);
-  // The order of languages is that of the file, new ones last.
+  // Languages stay in the order of the file; new ones come last.
   const order = [...Object.keys(before), ...written].filter((code, at, all) => all.indexOf(code) === at);
   const entries = order.flatMap((code) => {
     const own = next[code as LanguageCode];

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
-/** An emptied optional text is removed: the default applies again. */
+/** Emptying an optional text removes it, so that the default applies again. */
 export function PlainText({
   path,
   value,

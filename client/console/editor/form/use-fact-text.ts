@@ -6,7 +6,7 @@ import { usePartner } from '../../screens/partner/use-partner.ts';
 import { factValue } from './fact-text.ts';
 import { useForm } from './form-context.ts';
 
-/** What facts are at present, in words. */
+/** Returns a function that describes the present value of a fact. */
 export function useFactText(): (path: string) => string {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx';
 import { useCategories } from './use-categories.ts';
 import { useGalleryItems } from './use-gallery-items.ts';
 
-/** The blocks that may stand at a place, by category, with a search in four languages. */
+/** The blocks that are allowed at a place, by category, with a search in four languages. */
 export function BlockGallery({ site, place, onAdd, pictureOf }: ChoiceProps) {
   const { t } = useLingui();
   const categories = useCategories();
@@ -82,7 +82,7 @@ export function BlockGallery({ site, place, onAdd, pictureOf }: ChoiceProps) {
   );
 }
 
-/** The items by the category of their block, in the order of `order`, then as they come. */
+/** Groups items by the category of their block. Categories that `order` lacks come last. */
 function byCategory(items: readonly GalleryItem[], order: readonly string[]) {
   const names = [...new Set([...order, ...items.map(({ block }) => block.category)])];
   return names

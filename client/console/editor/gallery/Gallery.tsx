@@ -11,7 +11,7 @@ import { pictureDocument } from './picture-document.ts';
 import { SavedGallery } from './SavedGallery.tsx';
 import type { PictureRequest } from './use-picture.ts';
 
-/** What the pictures of the gallery show: this partner's document, on the page in view. */
+/** What the gallery's pictures are rendered from: the partner's document and the page in view. */
 export type GallerySite = {
   code: string;
   /** Address of the site. */
@@ -28,13 +28,13 @@ export type GallerySite = {
 
 export type GalleryProps = {
   site: GallerySite;
-  /** Where a node is to be added; undefined: the gallery is closed. */
+  /** Where a node will be added; undefined while the gallery is closed. */
   place: Place | undefined;
   onClose: () => void;
   onAdd: (node: CopiedNode, place: Place) => void;
 };
 
-/** Blocks and saved sections to add at a place, each with a picture of it in this partner's theme. */
+/** Blocks and saved sections to add at a place, each with a picture in the partner's theme. */
 export function Gallery({ site, place, onClose, onAdd }: GalleryProps) {
   return (
     <ModalDialog

@@ -1,6 +1,6 @@
 import { pictureSize } from './Picture.tsx';
 
-/** Cards as large as those that will be shown, after 300 ms. */
+/** Placeholder cards of the final size, shown after 300 ms. */
 export function GallerySkeleton() {
   return (
     <div className="Gallery" aria-hidden="true">

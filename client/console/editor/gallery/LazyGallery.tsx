@@ -3,7 +3,7 @@ import type { GalleryProps } from './Gallery.tsx';
 
 const Gallery = lazy(() => import('./Gallery.tsx').then((module) => ({ default: module.Gallery })));
 
-/** The gallery, whose code comes when it is opened first. */
+/** The gallery. Its code is loaded when it is first opened. */
 export function LazyGallery(props: GalleryProps) {
   if (!props.place) return null;
   return (

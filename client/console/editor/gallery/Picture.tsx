@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type PictureRequest, usePicture } from './use-picture.ts';
 
-/** Pixels of the window that a picture is rendered in, and of the picture. */
+/** Size of the window that a picture is rendered in, and of the picture, in pixels. */
 const window = { width: 1024, height: 900 };
 export const pictureSize = { width: 280, height: 172 };
 
 type Props = { request: PictureRequest; code: string; origin: string };
 
-/** A node as the site would show it, made smaller. It is rendered when it comes into view, and forgotten out of view. */
+/** A scaled-down rendering of a node as the site would show it. It exists only while it is in view. */
 export function Picture(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
@@ -68,7 +68,7 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.at(-1)?.isIntersecting === true),
-      // Of the list that scrolls, not of the window.
+      // The margin applies to the scrolling list, not to the window.
       { scrollMargin: '200px 0px' } as IntersectionObserverInit,
     );
     observer.observe(element.current);

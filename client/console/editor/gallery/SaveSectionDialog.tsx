@@ -12,7 +12,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = {
   code: string;
-  /** What is saved; undefined: the dialog is closed. */
+  /** The section to save; undefined while the dialog is closed. */
   section: { node: CopiedNode; name: string } | undefined;
   onClose: () => void;
 };

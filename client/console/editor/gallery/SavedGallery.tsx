@@ -13,7 +13,7 @@ import { useMisfitText } from '../tree/use-misfit-text.ts';
 import type { ChoiceProps } from './Gallery.tsx';
 import { Picture } from './Picture.tsx';
 
-/** The sections that the team saved. Those that may not stand here state why. */
+/** The sections that the team saved. Those that are not allowed here state why. */
 export function SavedGallery({ site, place, onAdd, pictureOf }: ChoiceProps) {
   const { t } = useLingui();
   const { code, origin, data } = site;

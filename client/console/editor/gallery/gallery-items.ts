@@ -5,7 +5,7 @@ import { type JsonSchema, resolved } from '../schema/json-schema.ts';
 import { dataSchema, newNode } from '../schema/new-node.ts';
 import { shapeOf } from '../schema/shape.ts';
 
-/** A node to begin with. */
+/** A node to add. */
 export type GalleryItem = {
   id: string;
   block: CatalogBlock;
@@ -14,12 +14,12 @@ export type GalleryItem = {
   node: CopiedNode;
 };
 
-/** Nodes with real content: those of templates, and the sample of a block. */
+/** Nodes with real content: from templates, and the sample of a block. */
 export type Samples = (type: string) => CopiedNode | undefined;
 
 /**
- * The nodes that a block offers: its presets if it has any, else a sample in each of its variants. The first is what the
- * block looks like by itself.
+ * The nodes that a block offers: its presets if it has any, else a sample in each of its variants. The first shows
+ * the block's default look.
  */
 export function itemsOf(root: JsonSchema, block: CatalogBlock, sampleOf: Samples): GalleryItem[] {
   const { type, presets } = block;
@@ -43,7 +43,7 @@ export function itemsOf(root: JsonSchema, block: CatalogBlock, sampleOf: Samples
   ];
 }
 
-/** The variants of a block: the one that applies, and the others. */
+/** The variants of a block: the one of the data, and the others. */
 function variantsOf(root: JsonSchema, type: string, written: unknown) {
   const field = resolved(root, dataSchema(root, type).properties?.variant);
   const shape = shapeOf(root, field);
@@ -55,7 +55,7 @@ function variantsOf(root: JsonSchema, type: string, written: unknown) {
   };
 }
 
-/** The items with all words of a query, in any of the four languages. */
+/** The items that match all words of a query, in any of the four languages. */
 export function searchItems(items: readonly GalleryItem[], query: string): GalleryItem[] {
   const wanted = searchWords(query).split(/\s+/).filter(Boolean);
   return items.filter(({ block, detail = '' }) => {

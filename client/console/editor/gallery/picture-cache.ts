@@ -4,17 +4,17 @@ export type RenderedPicture = {
   area: { left: number; top: number; width: number; height: number } | null;
 };
 
-/** Characters of all pages together. */
+/** Limit of the cache, in characters of HTML. */
 const maxLength = 12_000_000;
 const pages = new Map<string, RenderedPicture>();
 let length = 0;
 
-/** Pages by the document that they show: another theme, text or language is another document. */
+/** Caches pages by the document that they show, which includes theme, texts and language. */
 export const pictureCache = {
   get: (key: string): RenderedPicture | undefined => {
     const found = pages.get(key);
     if (found) {
-      // The last used ones stay.
+      // The most recently used pages stay.
       pages.delete(key);
       pages.set(key, found);
     }
@@ -32,12 +32,12 @@ export const pictureCache = {
   },
 };
 
-/** Pictures that are rendered at once: the server gives each clinic a share of its time. */
+/** How many pictures are rendered at once. The server limits the work for each clinic. */
 const mostAtOnce = 3;
 let running = 0;
 const waiting: { start: () => void }[] = [];
 
-/** Waits for a turn to have a picture rendered. @returns what ends the turn, or the waiting */
+/** Waits for a turn to have a picture rendered. @returns a function that ends the turn or the wait */
 export function takeTurn(onTurn: () => void): () => void {
   let isRunning = false;
   let isOver = false;

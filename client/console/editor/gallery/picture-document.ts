@@ -7,12 +7,12 @@ import type { Place } from '../tree/places.ts';
 
 type Loose = { [key: string]: Json };
 
-/** A document that shows one node alone, and the node's marker in it. */
+/** A document that shows a single node, and the node's marker in it. */
 export type PictureDocument = { text: string; marker: string };
 
 /**
- * The open document with a page that has nothing but one node: everything around it, such as theme, template and menu, is
- * this partner's. What belongs into a slot stands in the block that has the slot, without its neighbours.
+ * The open document with a page that contains a single node. Theme, template and menu are the partner's. A node for a slot
+ * is shown inside the block that declares the slot, without its neighbours.
  * @param page key of the page, whose parameters and reads the node may need
  */
 export function pictureDocument(
@@ -32,7 +32,7 @@ export function pictureDocument(
   };
 }
 
-/** Where the node stands in its page. */
+/** Where the node is in its page. */
 function around(
   document: Json | undefined,
   node: Loose,

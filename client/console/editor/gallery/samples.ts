@@ -2,7 +2,7 @@ import type { Fixtures } from '#blocks/_ui/fixtures.ts';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import type { Json } from '../document/parse-document.ts';
 
-/** Sample data of every block, one file each: only those of blocks that no template shows are loaded. */
+/** Loads the sample data of a block, one file each. Only blocks that no template uses need it. */
 const files = import.meta.glob<Fixtures>('../../../../blocks/*/fixtures.ts', { import: 'fixtures' });
 
 /** The sample data of a block; undefined without one. */
@@ -12,7 +12,7 @@ export async function loadSample(type: string): Promise<Json | undefined> {
 }
 
 /**
- * Sample data with pictures of this partner in place of those of the sample: the landscape ones first.
+ * Sample data with the partner's pictures instead of the sample's, landscape ones first.
  * @param media of the partner; without any, the pictures stay
  */
 export function withOwnPictures(data: Json, media: readonly Media[]): Json {

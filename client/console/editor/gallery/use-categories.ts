@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the categories of blocks are called, in the order of the gallery. Others follow by their own names. */
+/** The names of the categories of blocks, in the order of the gallery. Unlisted categories follow under their own names. */
 export function useCategories(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

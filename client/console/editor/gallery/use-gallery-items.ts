@@ -9,8 +9,8 @@ import { type GalleryItem, itemsOf, templateSample } from './gallery-items.ts';
 import { loadSample, withOwnPictures } from './samples.ts';
 
 /**
- * What may stand at a place, with content to begin with: that of the template, else the block's sample with this
- * partner's pictures. Undefined until the samples are there.
+ * The items that are allowed at a place. Their content comes from the template, or else from the block's sample with the
+ * partner's pictures. Undefined until the samples have loaded.
  */
 export function useGalleryItems(
   { code, data, template }: { code: string; data: EditorData; template: Json | undefined },
@@ -25,7 +25,7 @@ export function useGalleryItems(
   const missing = blocks.filter(({ type, presets }) => !written.get(type) && presets.length === 0);
   const types = missing.map(({ type }) => type);
   const samples = useSWRImmutable(['samples', code, ...types], async () => {
-    // Without pictures of its own, those of the sample stay.
+    // A partner without pictures gets those of the sample.
     const { rows } = await call('media', { code }).catch(() => ({ rows: [] }));
     const loaded = await Promise.all(types.map(async (type) => [type, await loadSample(type)] as const));
     return new Map(loaded.map(([type, sample]) => [type, sample && withOwnPictures(sample, rows)]));

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { pictureCache, type RenderedPicture, takeTurn } from './picture-cache.ts';
 import type { PictureDocument } from './picture-document.ts';
 
-/** Milliseconds after which a picture counts as failed, and of the pause before it is asked for again. */
+/** Milliseconds: after which a picture counts as failed, and between two attempts. */
 const [limit, pause] = [12_000, 1_200];
 
 export type PictureState =
@@ -15,7 +15,7 @@ export type PictureState =
 
 export type PictureRequest = PictureDocument & Pick<PreviewRequest, 'path'> & Partial<PreviewRequest>;
 
-/** Has a document rendered in a frame of the clinic's host: from the cache, or by the server when it is its turn. */
+/** Renders a document into a frame of the clinic's host, from the cache or by the server. */
 export function usePicture(
   frame: RefObject<HTMLIFrameElement | null>,
   { code, origin, text, marker, path, language }: PictureRequest & { code: string; origin: string },
@@ -77,7 +77,7 @@ export function usePicture(
       end(area ? { kind: 'shown', area } : { kind: 'empty' });
     };
     window.addEventListener('message', receive);
-    // What is known needs no server, so it waits for no turn.
+    // A cached page needs no server and waits for no turn.
     if (known) ask();
     else endTurn = takeTurn(ask);
     return () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { selectionAtom } from '../state/document-atoms.ts';
@@ -9,7 +9,7 @@ import { useFindings } from '../state/use-findings.ts';
 import { type CodeView, openCodeView } from './open-code-view.ts';
 import { useSiteSchema } from './use-site-schema.ts';
 
-/** The document as JSON. It is the same document: what is typed is a step, and the cursor is the selection. */
+/** The document as JSON. Typing is a step of undo, and the cursor is the selection of the editor. */
 export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -20,18 +20,20 @@ export function Component({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<CodeView>();
   const label = t`The document as JSON`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is opened once, later texts come by `show`
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const opened = openCodeView(place.current, {
+  // With the present text; later texts come by `show`.
+  const open = useEffectEvent((element: HTMLElement, settings: { label: string; isReadOnly: boolean }) =>
+    openCodeView(element, {
+      ...settings,
       text,
-      label,
-      isReadOnly,
       onText: (typed) => replaceText(typed, 'json'),
       onPath: select,
       onUndo: undo,
       onRedo: redo,
-    });
+    }),
+  );
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const opened = open(place.current, { label, isReadOnly });
     setView(opened);
     return opened.close;
   }, [label, isReadOnly]);

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The console's look, inside the shadow root: only custom properties reach into it. */
+/** The console's look inside the shadow root, which inherits only custom properties. */
 export const codeTheme = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', color: 'var(--color-text)', background: 'var(--color-surface)' },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },

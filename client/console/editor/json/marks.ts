@@ -8,7 +8,7 @@ const severities = { error: 'error', warning: 'warning', note: 'info' } as const
   unknown
 >;
 
-/** Where and what the check found, for CodeMirror. Errors of the syntax are marked where the parser stopped. */
+/** Findings as diagnostics for CodeMirror. Syntax errors are marked where the parser stopped. */
 export function marksOf(
   text: string,
   findings: readonly Finding[],

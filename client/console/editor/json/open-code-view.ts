@@ -32,7 +32,7 @@ export type CodeView = {
   close: () => void;
 };
 
-/** Changes that come from the document, not from typing. */
+/** Marks changes that come from the document and not from typing. */
 const fromDocument = Annotation.define<true>();
 
 /**

@@ -8,7 +8,7 @@ export function pathAt(text: string, offset: number): Path | null {
 }
 
 /**
- * Where a value is in the text, or the nearest value around it that exists. Of objects and lists it is the first
+ * Where a value is in the text, or else the nearest existing value around it. For objects and lists it is the first
  * character, so that a mark does not cover a whole page.
  */
 export function rangeOf(text: string, path: Path): { from: number; to: number } | undefined {

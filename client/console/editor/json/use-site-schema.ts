@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { OperatorLanguage } from '#schemas/labelled.ts';
 import { withDescribedValues } from './with-described-values.ts';
 
-/** The JSON schema of site documents in the operator's language, which the server makes from its blocks; undefined until it is read. */
+/** The JSON Schema of site documents in the operator's language, as the server derives it from its blocks. Undefined until it is read. */
 export function useSiteSchema(language: OperatorLanguage): Record<string, unknown> | undefined {
   const { data } = useSWR<Record<string, unknown>>(
     `/schemas/site.json?language=${language}`,

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { codeAtom } from '../state/document-atoms.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Names that are shown; the others are counted. */
+/** How many names are shown; the others are counted. */
 const most = 3;
 
-/** Who else works on the same site, for those who would change the same place. */
+/** Lists the other operators who have the same site open. */
 export function Presence() {
   const code = useAtomValue(codeAtom);
   return code === '' ? null : <Others code={code} />;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { call } from '../../api/call.ts';
 
-/** Milliseconds between two calls; without one for three times as long, one counts as gone. */
+/** Milliseconds between two calls. The server considers an operator gone after three times as long. */
 const interval = 15_000;
 
-/** Who else has the partner's document open, by name. Tells the others that this operator has. */
+/** The names of others who have the partner's document open. Reports to them that this operator has it open too. */
 export function usePresence(code: string): readonly string[] {
   const { data } = useSWR(['presence', code], () => call('presence', { code }, { isHere: true }), {
     refreshInterval: interval,
@@ -15,7 +15,7 @@ export function usePresence(code: string): readonly string[] {
   });
   useEffect(() => {
     const leave = () => {
-      // A tab that is closed sends no other request.
+      // A closed tab sends no further request, so it reports that it leaves.
       void call('presence', { code }, { isHere: false }).catch(() => {});
     };
     window.addEventListener('pagehide', leave);

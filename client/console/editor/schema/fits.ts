@@ -4,7 +4,7 @@ import { isLocalized } from '#schemas/localized.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** Whether the control of a shape can show a value without losing any of it. Others are shown as JSON. */
+/** Whether the control of a shape can show a value completely. Other values are shown as JSON. */
 export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
   if (value === undefined) return true;
   if (value === null) return shape.isNullable;
@@ -44,7 +44,7 @@ export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
   }
 }
 
-/** A field of dates shows nothing of a text that is no date. */
+/** A date field cannot show a text that is no date. */
 function isReadBy(read: (text: string) => unknown, value: unknown): boolean {
   if (value === '') return true;
   if (typeof value !== 'string') return false;

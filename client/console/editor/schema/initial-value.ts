@@ -2,7 +2,7 @@ import type { Json } from '../document/parse-document.ts';
 import { type JsonSchema, resolved } from './json-schema.ts';
 import { shapeOf } from './shape.ts';
 
-/** A value to begin with: an example of the schema if it has one, else only what is required, empty. */
+/** The initial value for a schema: its example, or else only its required properties, empty. */
 export function initialValue(root: JsonSchema, part: JsonSchema): Json {
   const { examples } = resolved(root, part);
   if (examples && examples.length > 0) return examples[0] as Json;

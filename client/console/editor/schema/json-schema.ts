@@ -28,7 +28,7 @@ export type JsonSchema = {
   maxLength?: number;
 };
 
-/** A schema with what it refers to; its own title, description and default replace those of the definition. */
+/** Resolves the reference of a schema. Its own title, description and default replace those of the definition. */
 export function resolved(root: JsonSchema, schema: JsonSchema | boolean | undefined): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return {};
   const { $ref, allOf, ...own } = schema;

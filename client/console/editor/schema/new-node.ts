@@ -6,8 +6,8 @@ import { type JsonSchema, resolved } from './json-schema.ts';
 export type NewNode = { [key: string]: Json; id: string; type: string; v: number; data: Json };
 
 /**
- * A node of a block to begin with: its first preset, else only what its data requires.
- * @param ids of the page, which the new one differs from
+ * A new node of a block: its first preset, or else only the data that it requires.
+ * @param ids those of the page, from which the new one differs
  */
 export function newNode(root: JsonSchema, block: CatalogBlock, ids: ReadonlySet<string>): NewNode {
   const { type, version, presets, sources, isSourceRequired } = block;

@@ -15,19 +15,19 @@ type Kind =
   | { kind: 'record'; keys: Option[] | undefined; item: JsonSchema }
   | { kind: 'union'; options: JsonSchema[] };
 
-/** How a form shows the values that a schema describes. */
+/** Determines how a form shows the values that a schema describes. */
 export type Shape = Kind & {
   title: string | undefined;
   help: string | undefined;
-  /** Whether a fact may stand here instead of a value: `{ "$bind": … }`. */
+  /** Whether a fact is allowed instead of a value: `{ "$bind": … }`. */
   isBindable: boolean;
   isNullable: boolean;
-  /** What applies without a value. */
+  /** The value that applies if there is none. */
   default: unknown;
 };
 
 /**
- * The shape of a schema. What no control fits is `json`, so that it can be edited all the same.
+ * The shape of a schema. A schema without a matching control is `json`, so that its values can be edited too.
  * @param root the schema with the definitions
  */
 export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
@@ -47,10 +47,10 @@ export function shapeOf(root: JsonSchema, part: JsonSchema): Shape {
 
 const isBinding = ({ properties }: JsonSchema) => properties !== undefined && '$bind' in properties;
 
-/** A fact that may stand in place of a value, in the operator's language. */
+/** A fact that is allowed instead of a value, with its title in the operator's language. */
 export type Bindable = { path: string; title: string; help: string };
 
-/** The facts that a schema takes, in the order in which they are offered. */
+/** The facts that a schema accepts, in the order in which they are offered. */
 export function bindablesOf(root: JsonSchema, part: JsonSchema): Bindable[] {
   const { $bind } = alternatives(root, resolved(root, part)).find(isBinding)?.properties ?? {};
   const { enum: paths = [], enumDescriptions = [] } = $bind?.anyOf?.find((one) => one.enum) ?? {};

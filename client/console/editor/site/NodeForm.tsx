@@ -19,7 +19,7 @@ type Props = {
   explanation: NodeExplanation | undefined;
   /** Undefined before the first preview. */
   page: PageExplanation | undefined;
-  /** Makes a node of the template the document's own. */
+  /** Copies a node of the template into the document. */
   onCustomize: () => void;
 };
 
@@ -92,7 +92,7 @@ export function NodeForm({ row, document, explanation, page, onCustomize }: Prop
   );
 }
 
-/** The data of a block. Without any fields, or if it is no object, it is shown as JSON. */
+/** The data of a block. It is shown as JSON if it has no fields or is no object. */
 function DataFields({ type, path, value }: { type: string; path: TreeRow['path']; value: Json | undefined }) {
   const { schema } = useForm();
   const data = dataSchema(schema, type);

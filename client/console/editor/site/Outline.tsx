@@ -28,7 +28,7 @@ type Props = {
   isOwnPage: boolean;
 };
 
-/** The structure of the page with what can be done with the chosen block. */
+/** The structure of the page, with the actions for the selected block. */
 export function Outline(props: Props) {
   const { site, rows, all, selected, states, onSelect, isReadOnly, edits, isOwnPage } = props;
   const { page, document, template } = site;

@@ -8,7 +8,7 @@ import { resolved } from '../schema/json-schema.ts';
 import { fieldsOf } from '../schema/shape.ts';
 import type { Origin } from '../tree/page-tree.ts';
 
-/** What the tree shows, or what the head of a page rarely needs: these are edited as JSON. */
+/** Properties that the tree shows or that are rarely needed: they are edited as JSON. */
 const elsewhere = new Set(['sections', 'slots', 'sources', 'until']);
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onCustomize: () => void;
   /** Takes the template's page again; undefined if it has none. */
   onReset: (() => void) | undefined;
-  /** Why the page is what it is. */
+  /** Where the page comes from, and what it shows. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ export type Side = 'form' | 'json';
 /** A name, which no language translates. */
 const format = 'JSON';
 
-/** The form of what is chosen, or the whole document as JSON. */
+/** A choice between the form of the selection and the document as JSON. */
 export function SideChoice({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ const ZonedTimeField = lazy(() =>
   import('../../ui/pickers/ZonedTimeField.tsx').then((loaded) => ({ default: loaded.ZonedTimeField })),
 );
 
-/** In which language and at which time the page is shown, and the address of pages that have several. */
+/** The language and time in which the page is shown, and its address if it has several. */
 export function ViewChoices({ view, timeZone }: { view: SiteView; timeZone: string }) {
   const { t } = useLingui();
   const names = useLanguageNames();

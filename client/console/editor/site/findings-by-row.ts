@@ -2,7 +2,7 @@ import type { Finding } from '#schemas/operator/finding.ts';
 import { startsWith } from '../document/operations.ts';
 import type { TreeRow } from '../tree/page-tree.ts';
 
-/** The worst level of the findings in each node, by its key. What is in a slot counts for the node there alone. */
+/** The worst level of the findings of each node, by its key. A finding counts for the innermost node only. */
 export function findingsByRow(
   findings: readonly Pick<Finding, 'path' | 'level'>[],
   all: readonly TreeRow[],

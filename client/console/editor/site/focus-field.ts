@@ -2,7 +2,7 @@ import type { Path } from '../document/parse-document.ts';
 
 const fields = 'input:not([type="hidden"]):not([type="color"]), textarea, select, button';
 
-/** Shows and focuses the field of a value, if the form has one: for a finding, or the cursor of the JSON view. */
+/** Scrolls to the field of a value and focuses it, if the form has one. Findings and the JSON view use it. */
 export function focusField(path: Path): void {
   const key = JSON.stringify(path);
   // The form of another node is rendered first.

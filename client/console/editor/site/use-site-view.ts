@@ -5,7 +5,7 @@ import { examplePath, keyOfPath, splitLanguage } from '../document/page-paths.ts
 import { languageAtom, pageAtom } from '../state/document-atoms.ts';
 import { pageKeys } from '../tree/page-tree.ts';
 
-/** The page, language and time in view. `path` is the address that the page is shown at. */
+/** The page, language and time in view. `path` is the address at which the page is shown. */
 export function useSiteView(document: unknown, template: unknown, siteLanguages: readonly string[]) {
   const [pageKey, setPageKey] = useAtom(pageAtom);
   const [language, setLanguage] = useAtom(languageAtom);

@@ -1,7 +1,7 @@
 import type { Json } from '../document/parse-document.ts';
 import { freeId } from '../schema/new-node.ts';
 
-/** A copy of a node with ids that no other node has, also of the nodes in its slots. */
+/** A copy of a node in which it and the nodes in its slots have ids that no other node has. */
 export function withFreeIds(node: Json, taken: Set<string>): Json {
   if (Array.isArray(node)) return node.map((item) => withFreeIds(item, taken));
   if (typeof node !== 'object' || node === null) return node;

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Finding } from '#schemas/operator/finding.ts';
 import { call } from '../../api/call.ts';
-import { startsWith } from '../document/operations.ts';
-import type { Path } from '../document/parse-document.ts';
 import { codeAtom, documentAtom } from './document-atoms.ts';
 
 /** Milliseconds without a change after which the document is checked. */
@@ -37,10 +35,6 @@ export function useFindings(): Findings {
     error,
   };
 }
-
-/** The findings at a path and below it. */
-export const findingsAt = (findings: readonly Finding[], path: Path): Finding[] =>
-  findings.filter((finding) => startsWith(finding.path, path));
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);

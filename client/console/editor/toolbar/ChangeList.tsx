@@ -22,7 +22,7 @@ export function ChangeList({ read }: Props) {
   );
 }
 
-/** Changes as a list of sentences. */
+/** The sentences as a list. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const language = useLanguage();
   return (

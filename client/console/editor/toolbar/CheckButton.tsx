@@ -13,7 +13,7 @@ import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
 
-/** How many errors and warnings there are; opens the list, which leads to each. */
+/** The number of errors and warnings. It opens their list, which links to each place. */
 export function CheckButton() {
   const { t } = useLingui();
   const { findings, isChecking, error } = useFindings();

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (index: number, choice: Choice) => void;
 };
 
-/** Both versions of every place that was changed twice, side by side. */
+/** Both versions of every conflict, side by side. */
 export function ConflictChoices({ conflicts, choices, onChoose }: Props) {
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import { useSession } from '../draft/session-context.ts';
 
-/** Returns to what is published. The toast brings the draft back. */
+/** Discards the draft, so that the published document is shown. The toast can restore the draft. */
 export function DiscardButton() {
   const { t } = useLingui();
   const { code, saver } = useSession();
@@ -23,7 +23,7 @@ export function DiscardButton() {
       const { revision } = await call('published', { code });
       if (!revision) throw new Error('[editor] nothing is published');
       await call('deleteDraft', { code, id: draft });
-      // The toast also brings back what was typed until now.
+      // The toast restores unsaved changes too.
       const { text, base } = saver.now();
       saver.reset(revision.document, revision.number);
       showToast(t`The draft has been discarded.`, {

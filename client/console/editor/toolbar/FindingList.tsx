@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 
 type Props = {
   findings: readonly Finding[];
-  /** Leads to the place of a finding. */
+  /** Opens the place of a finding. */
   onChoose?: (finding: Finding) => void;
-  /** Makes the edits of one that needs no decision. */
+  /** Applies the fix of a finding that needs no decision. */
   onFix?: (finding: Finding) => void;
 };
 

@@ -5,7 +5,7 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useDocument } from '../state/use-document.ts';
 
-// It has a calendar, which the editor's first screen does not need.
+// Loaded at first use: it contains a calendar, which the editor's first screen does not need.
 const PublishForm = lazy(() =>
   import('./PublishForm.tsx').then((loaded) => ({ default: loaded.PublishForm })),
 );

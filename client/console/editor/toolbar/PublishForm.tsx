@@ -14,7 +14,7 @@ import { usePublish } from './use-publish.ts';
 
 type Props = { timeZone: string; onClose: () => void };
 
-/** What would be published, with a note and a time; then why it was refused, in words. */
+/** The changes to publish, with a note and a time, and the reason if publishing was refused. */
 export function PublishForm({ timeZone, onClose }: Props) {
   const { t } = useLingui();
   const errorText = useErrorText();

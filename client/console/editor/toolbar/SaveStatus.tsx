@@ -4,7 +4,7 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { draftStatusAtom } from '../draft/draft-atoms.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
 
-/** Whether everything is saved, and who else is at it. */
+/** Whether everything is saved, and who else is editing. */
 export function SaveStatus() {
   const { save, draft, otherTabs } = useAtomValue(draftStatusAtom);
   const isTrouble = !['saved', 'saving', 'changed'].includes(save.kind);

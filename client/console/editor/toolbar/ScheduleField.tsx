@@ -1,6 +1,7 @@
 import { type CalendarDateTime, now, toCalendarDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DateField, DateInput, DateSegment, Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import { DateField, Label, Radio, RadioGroup } from 'react-aria-components';
+import { DateParts } from '../../ui/date-parts.tsx';
 
 type Props = {
   timeZone: string;
@@ -41,13 +42,7 @@ export function ScheduleField({ timeZone, value, onChange }: Props) {
           granularity="minute"
           hourCycle={24}
         >
-          <Label className="Field-label">{t`Date and time`}</Label>
-          <DateInput className="Input Schedule-date">
-            {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
-          </DateInput>
-          <Text slot="description" className="Field-help">
-            <Trans>In the clinic's time zone, {timeZone}</Trans>
-          </Text>
+          <DateParts label={t`Date and time`} timeZone={timeZone} />
         </DateField>
       )}
     </div>

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What others published since the document was begun, and both versions of what was changed twice. */
+/** What others published since the draft began, and both versions of every conflict. */
 export function StaleBase({ refusal, onDone, onClose }: Props) {
   const { code, saver } = useSession();
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function StaleBase({ refusal, onDone, onClose }: Props) {
         choices,
         (texts) => mergeOnServer(code, texts),
       );
-      // A draft knows the revision that it began from, so the merged document begins a new one.
+      // A draft records the revision that it began from, so the merged document starts a new draft.
       saver.continueWith(merged, null, published);
       if (saved) await call('deleteDraft', { code, id: saved.id });
       onDone();

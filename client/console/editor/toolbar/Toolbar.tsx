@@ -16,11 +16,11 @@ import { isUndoKey } from './undo-key.ts';
 type Props = {
   /** IANA name of the clinic's time zone. */
   timeZone: string;
-  /** Whether the operator may publish; without it, the button is not there. */
+  /** Whether the operator may publish. Otherwise there is no button for it. */
   mayPublish: boolean;
 };
 
-/** Undo and redo, how the draft stands, the check, the preview and publishing. */
+/** Undo and redo, the state of the draft, the check, the preview and publishing. */
 export function Toolbar({ timeZone, mayPublish }: Props) {
   const { t } = useLingui();
   const { canUndo, canRedo, undo, redo } = useDocument();

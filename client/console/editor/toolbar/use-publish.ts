@@ -31,7 +31,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
   const rollback = async (text: string, revision: number) => {
     try {
       const undone = await call('rollback', { code }, { base: revision, note: '' });
-      // What was published goes on as a draft.
+      // The published text continues as a draft.
       saver.continueWith(text, null, undone.revision);
       await refresh('published', 'revisions');
       showToast(t`The publication has been undone. Your changes are a draft again.`);
@@ -46,7 +46,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
     try {
       await saver.flush();
       const { text, saved, base } = saver.now();
-      // A scheduled document stays a draft: it is not what is published yet.
+      // A scheduled document stays a draft until it is published.
       const when = at ? { at: atText(at) } : saved ? { draft: saved.id } : {};
       const done = await call('publish', { code }, { document: text, base, note, ...when });
       onPublished();
@@ -55,7 +55,7 @@ export function usePublish(timeZone: string, onPublished: () => void) {
       } else {
         const { revision } = await call('revision', { code, number: done.revision });
         if (saver.now().text === text) saver.reset(revision.document, revision.number);
-        // Typed meanwhile: that becomes a draft made from what is published now.
+        // Text typed meanwhile becomes a draft of the revision just published.
         else saver.continueWith(saver.now().text, null, done.isMerged ? base : revision.number);
         const isFirst = base === null;
         showToast(

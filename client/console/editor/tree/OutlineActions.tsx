@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Group, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What can be done with the chosen row. Undefined: not with this one. */
+/** Actions on the selected row; undefined if it does not support one. */
 export type RowActions = {
   add: (() => void) | undefined;
   moveUp: (() => void) | undefined;
@@ -33,8 +33,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
     { id: 'remove', text: t`Remove`, keys: 'Delete', run: actions.remove },
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar without arrow keys is a group
-    <div className="Outline-actions" role="group" aria-label={t`Chosen block`}>
+    <Group className="Outline-actions" aria-label={t`Chosen block`}>
       <Button isDisabled={!add} onPress={() => add?.()}>
         <Icon name="plus" /> <Trans>Add</Trans>
       </Button>
@@ -74,6 +73,6 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
           </Menu>
         </Popover>
       </MenuTrigger>
-    </div>
+    </Group>
   );
 }

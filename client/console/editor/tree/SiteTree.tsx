@@ -39,25 +39,25 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
   const [expanded, setExpanded] = useState<Set<string>>(new Set());
   useEffect(() => {
     if (selected === null) return;
-    // What is selected in the page is visible in the tree.
+    // Keep the node that is selected in the page visible.
     const above = flatRows(rows).filter((row) => flatRows(row.children).some(({ key }) => key === selected));
     setExpanded((now) => new Set([...now, ...above.map(({ key }) => key)]));
   }, [selected, rows]);
   const tree = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (selected === null) return;
-    // A node that was moved by the keyboard has another place: the focus goes with it.
+    // The focus follows a node that was moved by keyboard.
     const follow = () => {
       if (!tree.current?.contains(document.activeElement)) return;
       const rowElements = tree.current.querySelectorAll<HTMLElement>('[role="row"]');
       [...rowElements].find(({ dataset }) => dataset.key === selected)?.focus();
     };
     follow();
-    // Once more after a drop, which first focuses the place that it was dropped at.
+    // Again after a drop, which focuses the drop target first.
     const timer = setTimeout(follow, 150);
     return () => clearTimeout(timer);
   }, [selected]);
-  // The row on which Enter was pressed: it begins to drag it, then arrows choose the place and Enter drops.
+  // The row on which Enter was pressed. Enter starts dragging, arrow keys choose the place, and Enter drops.
   const entered = useRef<string | undefined>(undefined);
   const onKeyDownCapture = (event: React.KeyboardEvent) => {
     const focused = (event.target as HTMLElement).closest('[role="row"]')?.getAttribute('data-key');
@@ -77,7 +77,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     const isBegun =
       event.key === 'Enter' && entered.current !== undefined && row.dataset.key === entered.current;
     entered.current = undefined;
-    // When the key is up, or it would drop the row at once.
+    // Wait for keyup: the same key press would otherwise drop the row.
     if (isBegun) pressEnter(row.querySelector<HTMLElement>('.Tree-drag'));
   };
   return (

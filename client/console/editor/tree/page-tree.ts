@@ -3,7 +3,6 @@ import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/
 import { isLocalized } from '#schemas/localized.ts';
 import type { Json, Path } from '../document/parse-document.ts';
 
-export type LooseNode = { id?: Json; type?: Json; data?: Json; slots?: Json };
 type Loose = { [key: string]: Json };
 
 /** Which file something is written in. */
@@ -22,7 +21,7 @@ export type TreeRow = {
   parentType?: string;
   /** The global slot that a node stands in. */
   globalSlot?: GlobalSlotName;
-  /** A text by which operators know the node. */
+  /** A text by which operators recognize the node. */
   text?: string;
   children: TreeRow[];
 };

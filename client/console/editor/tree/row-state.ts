@@ -2,7 +2,7 @@ import type { PageExplanation } from '#schemas/operator/preview.ts';
 
 export type RowState = 'hidden' | 'failed' | 'error' | 'warning';
 
-/** What the rows of the tree report: the worst of what the preview and the check found, by key. */
+/** The state of each row by key: the worst that the preview and the check report. */
 export function rowStates(
   explanation: PageExplanation | undefined,
   findings: ReadonlyMap<string, 'error' | 'warning'>,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TreeRow } from './page-tree.ts';
 
-/** The rows of a new tree, with those of the tree before that are the same: only what changed is drawn again. */
+/** The rows of a new tree, reusing equal rows of the previous one, so that only changed rows render again. */
 export function sharedRows(before: readonly TreeRow[], after: TreeRow[]): TreeRow[] {
   const rows = after.map((row, index) => shared(before[index], row));
   return rows.length === before.length && rows.every((row, index) => row === before[index])
@@ -20,14 +20,14 @@ function shared(before: TreeRow | undefined, row: TreeRow): TreeRow {
   return isSame ? before : { ...row, children };
 }
 
-/** The value before as long as the new one is equal to it. */
+/** The previous value as long as the new one equals it. */
 export function useShared<T>(value: T, share: (before: T, value: T) => T): T {
   const last = useRef(value);
   last.current = share(last.current, value);
   return last.current;
 }
 
-/** The map before if the new one has the same entries. */
+/** The previous map if the new one has the same entries. */
 export const sharedMap = <K, V>(before: ReadonlyMap<K, V>, after: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
   before.size === after.size && [...after].every(([key, value]) => before.get(key) === value)
     ? before

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Misfit } from './clipboard.ts';
 
-/** Why a node cannot stand at a place, in words. */
+/** Returns a function that explains why a node is not allowed at a place. */
 export function useMisfitText(): (misfit: Misfit) => string {
   const { t } = useLingui();
   return ({ reason, name }) => {

@@ -22,7 +22,7 @@ export function useNodeClipboard({ code, document, template, onPaste }: Options)
   const blocks = useContext(BlocksContext);
   const misfitText = useMisfitText();
 
-  /** A node as text; undefined after telling why not. */
+  /** A node as text; undefined after showing why it has none. */
   function textOf(row: TreeRow): string | undefined {
     const node = jsonAt(row.origin === 'document' ? document : template, row.path);
     try {
@@ -61,5 +61,3 @@ export function useNodeClipboard({ code, document, template, onPaste }: Options)
     },
   };
 }
-
-export type NodeClipboard = ReturnType<typeof useNodeClipboard>;

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Dragging rows of the tree, with the pointer and with the keyboard: only where the block may stand, and nothing moves
- * before the drop.
+ * Dragging rows of the tree by pointer and by keyboard. Only places that allow the block are drop targets, and nothing
+ * moves before the drop.
  */
 export function useTreeDrag({ all, atEnd, isReadOnly, onMove }: Options) {
   const blocks = useContext(BlocksContext);
@@ -30,7 +30,7 @@ export function useTreeDrag({ all, atEnd, isReadOnly, onMove }: Options) {
     if (!dragged.current || isReadOnly) return undefined;
     if (target.type === 'root') return atEnd && moveTo(dragged.current, atEnd, blocks);
     const row = rowOf(target.key);
-    // Onto a node means nothing: the slots of a node are rows of their own.
+    // Dropping onto a node is not offered: its slots are rows of their own.
     if (!row || (target.dropPosition === 'on') !== (row.kind === 'slot')) return undefined;
     const at = target.dropPosition === 'on' ? 'inside' : target.dropPosition;
     const place = placeAt({ at, row }, all, blocks);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 
-/** The document has a syntax error: nothing else can be edited before it is gone. */
+/** Shown while the document has a syntax error, which must be fixed before anything else can be edited. */
 export function BrokenDocument() {
   return (
     <div className="Notice" role="alert">

@@ -5,7 +5,7 @@ const key = 'maru:editor-loaded';
 
 /**
  * Loads the document anew if this one may not frame the partner's site: the policy of a document comes with it, and the
- * console's allow only the site of the partner in their address. Once in ten seconds, in case that the new one may not either.
+ * console's allow only the site of the partner in their address. At most once in ten seconds, in case the new document may not either.
  */
 export function enterSite({ request, params }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);

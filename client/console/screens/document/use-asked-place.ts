@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { selectionAtom } from '../../editor/state/document-atoms.ts';
 import { placeIn } from '../../findings/place.ts';
 
-/** Chooses the place of the document that the address names, as links of findings do, and takes it out of the address. */
+/** Selects the place that the address names, as links of findings do, and removes it from the address. */
 export function useAskedPlace(): void {
   const select = useSetAtom(selectionAtom);
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import type { Path } from '../../editor/document/parse-document.ts';
 import { focusField } from '../../editor/site/focus-field.ts';
 import { selectionAtom } from '../../editor/state/document-atoms.ts';
 
-/** The chosen place in a part of the document, whose field gets the focus: a finding leads there. */
+/** The selected place if it is in a part of the document. Its field gets the focus. */
 export function useChosenPlace(part: 'theme' | 'menu'): Path | undefined {
   const selection = useAtomValue(selectionAtom);
   const path = selection?.[0] === part ? selection : undefined;

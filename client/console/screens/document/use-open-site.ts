@@ -7,7 +7,7 @@ import type { EditorData } from '../../editor/schema/use-editor-data.ts';
 import { useDocument } from '../../editor/state/use-document.ts';
 import type { PartnerRow } from '../partner/use-partner.ts';
 
-/** What `DocumentFrame` gives the screens in it. */
+/** The context that `DocumentFrame` provides to its screens. */
 export type OpenSite = { partner: PartnerRow; data: EditorData };
 
 /** The open site: its document as it is now, its clinic, and what editors offer. */

@@ -11,7 +11,7 @@ import { RevisionView } from './RevisionView.tsx';
 
 const numberIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-/** Everything that was published or scheduled, and the way back to it. */
+/** All published and scheduled revisions, which can be restored. */
 export function Component() {
   const { t } = useLingui();
   const { code, partner } = usePartner();

@@ -17,12 +17,12 @@ import { uploadEndings } from './upload-name.ts';
 
 type Props = {
   media: Media;
-  /** Absent for those who may only look. */
+  /** Absent for viewers. */
   onReplace: ((name: string, file: File) => Promise<void>) | undefined;
   onDeleted: () => void;
 };
 
-/** One picture: where it is used, and what can be done with it. */
+/** One picture, with the places that use it and its actions. */
 export function MediaDetails({ media, onReplace, onDeleted }: Props) {
   const { partner } = usePartner();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRows } from './MemberRows.tsx';
 
-/** Who may work on the site, and what they did. For administrators. */
+/** The members of the partner and their actions, for administrators. */
 export function Component() {
   const { t } = useLingui();
   const { code, partner } = usePartner();

@@ -5,7 +5,7 @@ import { InboxCards } from './overview/InboxCards.tsx';
 import { SiteCards } from './overview/SiteCards.tsx';
 import { usePartner } from './use-partner.ts';
 
-/** What waits for an operator: visitors' messages first, then the state of the site. */
+/** The operator's tasks: visitors' messages first, then the state of the site. */
 export function Component() {
   const { t } = useLingui();
   const { code, partner } = usePartner();

@@ -4,7 +4,7 @@ import { useCall } from '../../api/use-call.ts';
 
 export type PartnerRow = ResponseOf<'partners'>['rows'][number];
 
-/** The partner in the address. `isMissing`: there is none, or one is no member of it. */
+/** The partner in the address. `isMissing`: it does not exist, or the operator is not a member. */
 export function usePartner(): { code: string; partner: PartnerRow | undefined; isMissing: boolean } {
   const { code = '' } = useParams();
   const { data } = useCall('partners', {});

@@ -7,7 +7,7 @@ import { LoadState } from '../../ui/LoadState.tsx';
 import { useRoleNames } from '../../ui/role-names.ts';
 import { useTitle } from '../../ui/use-title.ts';
 
-/** The sites that one may work on. */
+/** The sites that the operator may work on. */
 export function Component() {
   const { t } = useLingui();
   const operator = useRouteLoaderData<Operator>('signed-in');

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -23,8 +24,7 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset for one value would be one more frame
-    <div className="Field" role="group" aria-label={label}>
+    <Group className="Field" aria-label={label}>
       <span className="Field-label">{label}</span>
       <span className="Picker-row">
         {value.map((id) => (
@@ -49,6 +49,6 @@ export function EntriesPicker({ kind, value, onChange, label, isDisabled = false
           </>
         )}
       </ModalDialog>
-    </div>
+    </Group>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components';
+import { Autocomplete, Group } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { useCall } from '../../api/use-call.ts';
 import { usePartner } from '../../screens/partner/use-partner.ts';
 import { Button } from '../Button.tsx';
 import { LoadState } from '../LoadState.tsx';
-import { chosenKey } from './chosen-key.ts';
+import { PickerList } from './PickerList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -24,7 +24,7 @@ type Props = {
   onChoose: (entry: Entry) => void;
 };
 
-/** The entries of a kind, searched and page by page. Arrow keys move through them while one types. */
+/** The entries of a kind, with search and pages. Arrow keys move through them while the search field has the focus. */
 export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: Props) {
   const { t } = useLingui();
   const { code } = usePartner();
@@ -46,30 +46,26 @@ export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: P
           const last = Math.max(0, Math.ceil(count / perPage) - 1);
           return (
             <>
-              <ListBox
-                className="Options Picker-list"
-                aria-label={t`Entries`}
+              <PickerList
+                label={t`Entries`}
                 items={rows}
-                selectionMode={isMultiple ? 'multiple' : 'single'}
-                escapeKeyBehavior="none"
-                selectedKeys={chosen}
-                onSelectionChange={(keys) => {
-                  const key = chosenKey(chosen, keys);
-                  const entry = rows.find(({ id }) => id === key);
-                  if (entry) onChoose(entry);
-                }}
-                renderEmptyState={() => <Nothing isSearch={settled.trim() !== ''} />}
-              >
-                {({ id, title, detail }) => (
-                  <ListBoxItem id={id} textValue={title} className="Option Picker-option">
-                    <span>{title}</span>
-                    <span className="Field-help">{[`#${id}`, detail].filter(Boolean).join(' · ')}</span>
-                  </ListBoxItem>
-                )}
-              </ListBox>
+                chosen={chosen}
+                isMultiple={isMultiple}
+                onChoose={onChoose}
+                show={({ id, title, detail }) => ({
+                  name: title,
+                  detail: [`#${id}`, detail].filter(Boolean).join(' · '),
+                })}
+                empty={
+                  settled.trim() ? (
+                    <Trans>Nothing has this title or number.</Trans>
+                  ) : (
+                    <Trans>There are none yet.</Trans>
+                  )
+                }
+              />
               {last > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset
-                <div className="Picker-pages" role="group" aria-label={t`Pages of the list`}>
+                <Group className="Picker-pages" aria-label={t`Pages of the list`}>
                   <Button kind="quiet" isDisabled={page === 0} onPress={() => setPage(page - 1)}>
                     <Trans>Previous</Trans>
                   </Button>
@@ -79,20 +75,12 @@ export function EntryList({ kind, chosen = [], isMultiple = false, onChoose }: P
                   <Button kind="quiet" isDisabled={page >= last} onPress={() => setPage(page + 1)}>
                     <Trans>Next</Trans>
                   </Button>
-                </div>
+                </Group>
               )}
             </>
           );
         }}
       </LoadState>
     </Autocomplete>
-  );
-}
-
-function Nothing({ isSearch }: { isSearch: boolean }) {
-  return (
-    <p className="Picker-nothing">
-      {isSearch ? <Trans>Nothing has this title or number.</Trans> : <Trans>There are none yet.</Trans>}
-    </p>
   );
 }

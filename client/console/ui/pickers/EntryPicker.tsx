@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import type { FactKind } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
@@ -22,8 +23,7 @@ export function EntryPicker({ kind, value, onChange, label, isDisabled = false }
   const names = useKindNames();
   const [isOpen, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset for one value would be one more frame
-    <div className="Field" role="group" aria-label={label}>
+    <Group className="Field" aria-label={label}>
       <span className="Field-label">{label}</span>
       <span className="Picker-row">
         {value !== undefined && (
@@ -50,13 +50,13 @@ export function EntryPicker({ kind, value, onChange, label, isDisabled = false }
           />
         )}
       </ModalDialog>
-    </div>
+    </Group>
   );
 }
 
 type ChipProps = { kind: FactKind; id: number; label: string; onRemove?: () => void };
 
-/** An entry by its title; a number that leads to none stays readable. */
+/** An entry by its title. The number of a missing entry is shown as it is. */
 export function EntryChip({ kind, id, label, onRemove }: ChipProps) {
   const { t } = useLingui();
   const entry = useEntry(kind, id);

@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx';
 
 type Props = { value: string; onChoose: (media: Media) => void };
 
-/** The pictures of a partner, newest first. What is uploaded here is the first of them. */
+/** The pictures of a partner, newest first, with an upload. */
 export function MediaLibrary({ value, onChoose }: Props) {
   const { code } = usePartner();
   const read = useCall('media', { code });

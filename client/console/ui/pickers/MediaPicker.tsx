@@ -13,7 +13,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** Opens the pictures of the partner, where one is chosen or uploaded. */
+/** Opens the partner's pictures, to choose or upload one. */
 export function MediaPicker({ value, onChoose, label, isDisabled = false }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Autocomplete, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
-import { chosenKey } from './chosen-key.ts';
+import { Autocomplete, useFilter } from 'react-aria-components';
+import { PickerList } from './PickerList.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SitePage } from './use-site-pages.ts';
 
@@ -14,30 +14,18 @@ export function PageList({ pages, chosen, onChoose }: Props) {
   return (
     <Autocomplete filter={contains}>
       <SearchField label={t`Search by title or address`} />
-      <ListBox
-        className="Options Picker-list"
-        aria-label={t`Pages`}
+      <PickerList
+        label={t`Pages`}
         items={items}
-        selectionMode="single"
-        escapeKeyBehavior="none"
-        selectedKeys={chosen === undefined ? [] : [chosen]}
-        onSelectionChange={(keys) => {
-          const key = chosenKey(chosen === undefined ? [] : [chosen], keys);
-          if (key !== undefined) onChoose(String(key));
-        }}
-        renderEmptyState={() => (
-          <p className="Picker-nothing">
-            <Trans>No page has this title or address.</Trans>
-          </p>
-        )}
-      >
-        {({ id, title, isOwn }) => (
-          <ListBoxItem id={id} textValue={`${title} ${id}`} className="Option Picker-option">
-            <span>{title}</span>
-            <span className="Field-help">{isOwn ? id : `${id} · ${t`from the template`}`}</span>
-          </ListBoxItem>
-        )}
-      </ListBox>
+        chosen={chosen === undefined ? [] : [chosen]}
+        onChoose={({ id }) => onChoose(id)}
+        show={({ id, title, isOwn }) => ({
+          name: title,
+          detail: isOwn ? id : `${id} · ${t`from the template`}`,
+          text: `${title} ${id}`,
+        })}
+        empty={<Trans>No page has this title or address.</Trans>}
+      />
     </Autocomplete>
   );
 }

@@ -1,86 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
-import HeroSlider from '#blocks/HeroSlider/index.tsx';
-import messages from '#blocks/HeroSlider/messages.json' with { type: 'json' };
-import { schema } from '#blocks/HeroSlider/schema.ts';
-import { pressButton, runSlider } from './run-slider.ts';
+import { runSlider } from './run-slider.ts';
+import { number, pass, positions, press, resetSlider, show } from './slider-for-test.ts';
 
-const slides = ['a', 'b', 'c'].map((title) => ({
-  title,
-  image: { pc: { url: `/files/x/${title}.webp`, width: 2400, height: 1200 } },
-  link: { url: `/${title}`, label: title },
-}));
-const { html } = renderForTest({ component: HeroSlider, messages }, { data: schema.parse({ slides }) });
-
-let reduced = false;
-
-function show(mode = '') {
-  document.body.innerHTML = html;
-  const root = document.querySelector('section') as HTMLElement;
-  const track = document.querySelector('ul') as HTMLElement;
-  [...track.children].forEach((slide, index) => {
-    Object.defineProperty(slide, 'offsetLeft', { value: index * 1000 });
-  });
-  // jsdom lays out nothing: keen-slider takes the size for 1 px.
-  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 100 } as DOMRect);
-  root.dataset.slider = mode;
-  runSlider(root);
-  return { root, track };
-}
-/** In small parts, as keen-slider loads in between. */
-async function pass(ms: number) {
-  for (let left = ms; left > 0; left -= 100) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, 100));
-    await vi.dynamicImportSettled();
-  }
-}
-const press = async (name: string) => {
-  await pressButton(document.querySelector(`button[aria-label="${name}"]`) as HTMLElement);
-};
-/** The position in px of each slide in the row; undefined while the row scrolls natively. */
-const positions = () =>
-  [...document.querySelectorAll<HTMLElement>('li')].map((slide, index) => {
-    const [, x] = /translate3d\((-?[\d.]+)px/.exec(slide.style.transform) ?? [];
-    return x && Math.round(10 * (Number(x) + index)) / 10;
-  });
-/** As by the keyboard: in jsdom nothing matches `:focus-visible`. */
-function focusWithin(root: HTMLElement) {
-  const find = root.querySelector.bind(root);
-  return vi
-    .spyOn(root, 'querySelector')
-    .mockImplementation((selector: string) => find(selector === ':focus-visible' ? '*' : selector));
-}
-const number = () => document.querySelector('[data-slider-number]')?.textContent;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  reduced = false;
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion') && reduced }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-    },
-  );
-});
+resetSlider();
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-test('it advances after 3000 ms, in 300 ms, and scrolls natively until then', async () => {
-  const { track } = show();
-  await pass(2990);
-  expect([track.style.overflow, positions()]).toEqual(['', [undefined, undefined, undefined]]);
-  await pass(150);
-  const [first] = positions();
-  expect(Number(first)).toBeLessThan(0);
-  expect(Number(first)).toBeGreaterThan(-1);
-  await pass(250);
-  expect(positions()).toEqual([-1, 0, 1]);
-  expect(number()).toBe('02');
 });
 
 test('the first slide follows the last without rewinding', async () => {
@@ -178,42 +105,6 @@ test('the wheel moves it by one slide for each gesture', async () => {
   expect(number()).toBe('03');
 });
 
-test('the pause button stops it and starts it again', async () => {
-  const { track } = show();
-  expect(track.getAttribute('aria-live')).toBe('off');
-  await press('Pause slides');
-  expect(track.getAttribute('aria-live')).toBe('polite');
-  await pass(7000);
-  expect(number()).toBe('01');
-  await press('Play slides');
-  await pass(3400);
-  expect(number()).toBe('02');
-});
-
-test('it rests while it has the focus, as for keyboard users', async () => {
-  const { root } = show();
-  const focused = focusWithin(root);
-  await pass(5000);
-  expect(number()).toBe('01');
-  focused.mockRestore();
-  await pass(3400);
-  expect(number()).toBe('02');
-});
-
-test('it rests while it is out of view', async () => {
-  const { root } = show();
-  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue({ top: -200, bottom: -100 } as DOMRect);
-  await pass(7000);
-  expect(number()).toBe('01');
-});
-
-test('a restless slider continues whatever has the focus', async () => {
-  const { root } = show('restless');
-  focusWithin(root);
-  await pass(3400);
-  expect(number()).toBe('02');
-});
-
 test('slides out of view are inert where requested', async () => {
   const { root, track } = show();
   const inert = () => [...track.children].map((slide) => slide.hasAttribute('inert'));
@@ -226,55 +117,10 @@ test('slides out of view are inert where requested', async () => {
   expect(inert()).toEqual([true, false, true]);
 });
 
-test('it starts paused with reduced motion, and then changes slides without animation', async () => {
-  reduced = true;
-  show();
-  await pass(7000);
-  expect(number()).toBe('01');
-  await press('Next slide');
-  await pass(20);
-  expect(positions()).toEqual([-1, 0, 1]);
-});
-
 test('it inserts the other images', () => {
   const { track } = show();
   expect(track.querySelectorAll('img:not(noscript *)')).toHaveLength(3);
   expect(track.querySelector('noscript')).toBeNull();
-});
-
-test('running it again after a navigation restarts its delay, and keeps its slide', async () => {
-  const { root, track } = show();
-  await pass(3400);
-  expect(number()).toBe('02');
-  await pass(2000);
-  // As a morph of the page does.
-  track.removeAttribute('style');
-  for (const slide of track.children) slide.removeAttribute('style');
-  runSlider(root);
-  await pass(2400);
-  expect([number(), track.style.overflow, positions()]).toEqual(['02', 'clip', [-1, 0, 1]]);
-  await pass(1000);
-  expect(number()).toBe('03');
-});
-
-test('the choice made with the pause button survives a rerun', async () => {
-  const { root } = show();
-  await press('Pause slides');
-  runSlider(root);
-  await pass(7000);
-  expect(number()).toBe('01');
-  await press('Play slides');
-  runSlider(root);
-  await pass(3400);
-  expect(number()).toBe('02');
-});
-
-test('a play button works even before the slider runs', async () => {
-  document.body.innerHTML = html;
-  const track = document.querySelector('ul') as HTMLElement;
-  expect(track.getAttribute('aria-live')).toBe('polite');
-  await press('Play slides');
-  expect(track.getAttribute('aria-live')).toBe('off');
 });
 
 test('a removed slider is released when another runs, even if it was paused', async () => {

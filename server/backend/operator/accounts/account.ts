@@ -13,7 +13,7 @@ import { hashNewPassword, verifyPassword } from './verify-password.ts';
 /** Tokens of one operator. */
 const mostTokens = 20;
 
-/** Changes one's own name, language or password. A new password ends all other sessions, tokens and invitations by them. */
+/** Changes the operator's own name, language or password. A new password ends all other sessions, tokens and invitations by them. */
 export const updateAccount: OperatorHandler<'updateAccount'> = async (context, _params, body) => {
   const { db, operator, session } = context;
   const { newPassword, currentPassword = '' } = body;
@@ -57,7 +57,7 @@ export function expectNewPassword(password: string): string {
   return password;
 }
 
-/** Makes a token for the command line. A token cannot make further ones, so it ends when it should. */
+/** Makes a token for the command line. A token cannot create further tokens, so its expiry holds. */
 export const createToken: OperatorHandler<'createToken'> = async (context, _params, { name, days }) => {
   const { db, operator, session, address, userAgent, now } = context;
   if (session.kind !== 'session') throw new OperatorRefusal(403, 'SESSION_REQUIRED');

@@ -36,7 +36,7 @@ export async function removeDemoAccount(db: Database, dataDir: string): Promise<
   return removed !== undefined;
 }
 
-/** Whether the database is, or was, a demo's. */
+/** Whether the database is or was used for a demo. */
 export const hasDemoAccount = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('operators').where('email', '=', demoEmail).select('id').executeTakeFirst()) !==
   undefined;

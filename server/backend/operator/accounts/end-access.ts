@@ -2,7 +2,7 @@ import type { Database } from '#server/backend/database/open.ts';
 import { endInvitationsBy } from './invitations.ts';
 
 /**
- * Ends whatever somebody else may have got hold of an account for: its sessions, its tokens, the invitations that were
+ * Ends everything through which somebody else may have access to an account: its sessions and tokens, the invitations
  * made with them, and a link to set its password.
  * @param except the session that stays
  */

@@ -77,7 +77,7 @@ export async function readOperator(
   return { id, email, name, language, isInstanceAdministrator, memberships };
 }
 
-/** The partners that one may work on. */
+/** The partners that the operator may work on. */
 export const partners: OperatorHandler<'partners'> = async ({ db, operator, siteUrl }) => {
   const own = await partnersOf(db, operator);
   const ids = own.map(({ id }) => id);

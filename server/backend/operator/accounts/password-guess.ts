@@ -54,7 +54,7 @@ export async function passwordGuess(
   };
 }
 
-/** Notes that an operator has signed in from an address. */
+/** Records that an operator has signed in from an address. */
 export async function noteNetwork(
   db: Database,
   { operatorId, address, now }: { operatorId: number; address: string; now: Millis },

@@ -19,7 +19,7 @@ export const signIn: OperatorHandler<'signIn'> = async (context, _params, { emai
   return context.db.transaction().execute((transaction) => beginSession(context, transaction, account));
 };
 
-/** The account of an address, with what signing in needs. */
+/** The account of an address, with the data that signing in needs. */
 export async function accountOf(
   db: Database,
   email: string,

@@ -9,7 +9,7 @@ import { passwordGuess } from './password-guess.ts';
 /** Hashing takes 19 MiB and some 20 ms of a core: how many run and wait at once. */
 const hashing = bulkhead(2, 30);
 
-/** Checked where nobody has the address, so that both take the same time. */
+/** Checked if no account has the address, so that both cases take the same time. */
 let nobodysHash: Promise<string> | undefined;
 
 /** An account whose password is checked; undefined if nobody has the address. */

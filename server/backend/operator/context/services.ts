@@ -8,7 +8,7 @@ import type { Publishing } from './publishing-port.ts';
  */
 export type OperatorServices = {
   publishing: Publishing;
-  /** Publishing within the bounds of one operator. Without it, there are none. */
+  /** Publishing with the limits of one operator. Without it, there are no limits. */
   publishingOf?: (operatorId: number) => Publishing;
   /** Purges the site's pages that show what this call writes. Resolves in any case; failures are logged. */
   purge: (partner: { code: string; origin: string }, written: CallName | OperatorCallName) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Database } from '#server/backend/database/open.ts';
 import { OperatorRefusal } from '../context/refusal.ts';
 
-/** Drafts and scheduled publications of one partner. Every one is looked through before a picture is deleted. */
+/** Drafts and scheduled publications of one partner. All of them are searched before a picture is deleted. */
 export const most = { siteDrafts: 500, scheduled: 100 };
 
 /**

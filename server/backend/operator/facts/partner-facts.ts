@@ -2,7 +2,7 @@ import type { InfoRow } from '#schemas/api/info.ts';
 import { readEntry } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 
-/** What the site knows of the partner: the values that bindings name, as the site itself receives them. */
+/** The partner's facts that bindings can name, as the site itself receives them. */
 export const partnerFacts: OperatorHandler<'partnerFacts'> = async ({ db, partner }) => {
   const scope = { db, partner, languageCode: partner.mainLanguage };
   const {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { appKeyHeader } from '#schemas/api/calls.ts';
+import { appKeyHeader } from '#schemas/api/headers.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
 import { appKey } from '../../testing/backend.ts';
 import { noon } from '../../testing/clinic.ts';

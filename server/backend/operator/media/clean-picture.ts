@@ -46,7 +46,7 @@ async function encode(upload: Buffer, type: PictureType): Promise<CleanPicture> 
   return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** High quality: the site makes smaller versions from it. */
+/** High quality, because the site makes smaller versions from it. */
 function inType(picture: Sharp, type: PictureType): Sharp {
   if (type === 'jpeg') return picture.jpeg({ quality: 92 });
   if (type === 'png') return picture.png();

@@ -43,7 +43,7 @@ export function popupOf(texts: readonly StoredText[]): OperatorPopup | undefined
 
 const versionOf = (texts: readonly StoredText[]): string => {
   const hash = createHash('sha256');
-  // Another place in the order is no change of the popup.
+  // A changed position in the order is no change of the popup.
   for (const { row, detail } of texts)
     hash.update(`${JSON.stringify({ ...JSON.parse(row), weight: 0 })}\n${detail}\n`);
   return hash.digest('base64url').slice(0, 16);

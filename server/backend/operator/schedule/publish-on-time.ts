@@ -3,12 +3,12 @@ import type { Database } from '#server/backend/database/open.ts';
 import type { Publishing } from '../context/publishing-port.ts';
 import { publishDue } from './publish-due.ts';
 
-/** Milliseconds between two looks at the schedule. It is in the database, so restarts lose nothing. */
+/** Milliseconds between two checks of the schedule. It is in the database, so restarts lose nothing. */
 const interval = 1_000;
 
 /**
  * Publishes scheduled revisions in time, from now until it is stopped.
- * @returns a function that stops, once the look in progress has ended
+ * @returns a function that stops it after the check in progress
  */
 export function publishOnTime(
   {

@@ -30,7 +30,7 @@ export const presence: OperatorHandler<'presence'> = async (context, _params, { 
     )
     .where('editorPresence.partnerId', '=', partner.id)
     .where('operators.id', '!=', operator.id)
-    // Someone who was removed as a member is gone at once.
+    // A removed member is gone at once.
     .where((eb) =>
       eb.or([eb('memberships.role', 'is not', null), eb('operators.isInstanceAdministrator', '=', 1)]),
     )

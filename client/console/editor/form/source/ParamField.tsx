@@ -20,7 +20,7 @@ type Props = {
   isRequired: boolean;
 };
 
-/** A parameter of a source: an entry by its title where it is the number of one, else the field of its schema. */
+/** A parameter of a source: a picker if it identifies an entry, otherwise the field of its schema. */
 export function ParamField({ source, name, schema, path, value, isRequired }: Props) {
   const { schema: root, setValue, findingsAt } = useForm();
   const own = paramSchema(root, schema, value);

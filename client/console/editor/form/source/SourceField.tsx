@@ -18,17 +18,17 @@ type Props = {
   value: Json | undefined;
   /** Type of the block. */
   type: string;
-  /** Names of the sources that the block takes; none: any. */
+  /** Names of the sources that the block accepts; empty for any. */
   names: readonly string[];
   isRequired: boolean;
-  /** What the preview read for this node. */
+  /** What the preview read for the node. */
   report: SourceReport | null | undefined;
 };
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which content of the clinic a node shows, with its parameters and the first rows that they give. */
+/** The source of a node: its name, its parameters and the first rows of its answer. */
 export function SourceField({ path, value, type, names, isRequired, report }: Props) {
   const { t } = useLingui();
   const { schema: root, setValue, findingsAt } = useForm();

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SourceReport } from '#schemas/operator/preview.ts';
 
-/** The first rows that the preview read. They follow the parameters as they are typed. */
+/** The first rows that the preview read. They are updated while the parameters are typed. */
 export function SourceRows({ report }: { report: SourceReport | undefined }) {
   return (
     <section className="SourceRows" aria-live="polite">

@@ -20,7 +20,7 @@ const bySource: Record<string, FactKind> = {
   'notice-board-type': 'boardTypes',
 };
 
-/** The kind of entry that a parameter of a source names; undefined if it is no number of one. */
+/** The kind of entry that a parameter of a source identifies, or undefined. */
 export function paramKind(source: string, param: string): FactKind | undefined {
   if (param === 'id') return bySource[source];
   // Questions have categories of their own.

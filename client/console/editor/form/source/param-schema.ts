@@ -1,8 +1,8 @@
 import { type JsonSchema, resolved } from '../../schema/json-schema.ts';
 
 /**
- * The schema of a parameter for its field. Numbers and lists may also be written as texts, as in an address: those are
- * shown only where a document has one, so that others are plain numbers.
+ * The schema of a parameter for its field. Numbers and lists may also be written as text, as in an address. The field
+ * shows text only if the document has text.
  */
 export function paramSchema(root: JsonSchema, schema: JsonSchema, value: unknown): JsonSchema {
   const own = resolved(root, schema);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** What operators call the sources that a block takes, by name. */
+/** The titles of the sources that a block accepts, by name. */
 export function sourceTitles(root: JsonSchema, type: string): Record<string, string> {
   const source = root.$defs?.[type]?.properties?.source;
   const { enum: names = [], enumDescriptions = [] } = source?.properties?.name ?? {};

@@ -4,10 +4,10 @@ import { FindingText } from '../../../findings/FindingText.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { Changes } from '../changes/Changes.tsx';
 
-/** Whether today's checks refused the document: it can be published all the same. */
+/** Whether today's checks refused the document. It can be published nevertheless. */
 export const isRefusedDocument = (error: unknown) => refusalOf('rollback', error, 422) !== undefined;
 
-/** Why a revision was not restored, with what there is to know about it. */
+/** Why a revision was not restored, with details. */
 export function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const stale = refusalOf('rollback', error, 409);

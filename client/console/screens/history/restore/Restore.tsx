@@ -46,7 +46,7 @@ function RestoreForm({ number, published, close }: Props & { close: () => void }
     } catch (error) {
       setProblem(error);
       setBusy(false);
-      // Someone may have published meanwhile: the changes above and the next try start from that.
+      // Someone may have published meanwhile: compare with the present revision again.
       await refresh('published', 'revisions');
     }
   }

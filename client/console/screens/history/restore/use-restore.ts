@@ -26,7 +26,7 @@ export function useRestore(): (restore: Restore) => Promise<void> {
   };
   async function undo(to: number, base: number) {
     try {
-      // It was published a moment ago, so an error that is found today must not stop the way back.
+      // It was published a moment ago, so errors found by today's checks must not prevent the undo.
       const note = t`Undo of revision ${base}`;
       const { revision } = await call('rollback', { code }, { to, base, note, ignoreErrors: true });
       showToast(t`Undone: the former content is published again.`);

@@ -8,7 +8,7 @@ import { TemplatesDialog } from './TemplatesDialog.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
 type Props = {
-  /** Tells the text from others while it is not sent. */
+  /** Key under which the unsent text is stored. */
   id: string;
   label: ReactNode;
   help: ReactNode;

@@ -8,12 +8,12 @@ import { usePartner } from '../../partner/use-partner.ts';
 import { type AnswerTemplate, readTemplates, withTemplate, writeTemplates } from './answer-templates.ts';
 
 type Props = {
-  /** What is written so far: the text of a new template to begin with. */
+  /** The text written so far, from which a new template starts. */
   text: string;
   onInsert: (text: string) => void;
 };
 
-/** The answers that are given often: insert one, add one, delete one. */
+/** Reusable answers, which can be inserted, added and deleted. */
 export function TemplatesDialog({ text, onInsert }: Props) {
   return (
     <ModalDialog title={<Trans>Templates of answers</Trans>}>

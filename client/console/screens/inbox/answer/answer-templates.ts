@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A text that is answered often. */
+/** A reusable answer. */
 const answerTemplate = z.object({ name: z.string().min(1).max(80), text: z.string().min(1).max(5_000) });
 export type AnswerTemplate = z.infer<typeof answerTemplate>;
 
 const storageKey = (code: string) => `maru-answer-templates:${code}`;
 
-/** The templates of a partner that this browser stores, by name. What cannot be read counts as none. */
+/** The templates of a partner that this browser stores, by name. Unreadable ones count as none. */
 export function readTemplates(code: string, storage: Storage = localStorage): AnswerTemplate[] {
   try {
     return z.array(answerTemplate).parse(JSON.parse(storage.getItem(storageKey(code)) ?? '[]'));

@@ -11,7 +11,7 @@ import { usePartner } from '../../partner/use-partner.ts';
 import type { Reservation } from '../list/inbox-query.ts';
 import { SenderFacts } from './SenderFacts.tsx';
 
-/** What of a chosen option is shown; the API leaves its shape open. */
+/** The shown part of a chosen option, whose shape the API leaves open. */
 const option = z.object({ productName: z.string(), optionName: z.string(), quantity: z.number().default(1) });
 
 type Props = { reservation: Reservation; onChange: (reservation: Reservation) => void };

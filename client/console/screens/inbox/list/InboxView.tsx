@@ -23,7 +23,7 @@ export function InboxView<Row extends { id: number }>({ read, summarize, childre
   const former = useRef(entry);
   useEffect(() => {
     if (former.current === entry) return;
-    // Who opens an entry reads it next, and who goes back goes on in the list.
+    // Focus the entry when it opens, and the list when it closes.
     if (entry !== undefined) section.current?.focus();
     else document.getElementById(`entry-${former.current}`)?.focus();
     former.current = entry;

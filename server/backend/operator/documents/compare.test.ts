@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { documentCalls } from '#schemas/operator/documents-calls.ts';
+import { describeDocuments, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { documentHandlers as handlers } from './index.ts';
+
+describeDocuments('Comparing documents', ({ as, publish }) => {
+  test('Revisions, drafts and texts are compared in words, with their lines on request', async () => {
+    await publish(text('봄'), null);
+    const { draft } = await handlers.createDraft(as('Kim'), of, {
+      name: 'a',
+      base: 1,
+      document: text('여름'),
+    });
+    const compare = (body: object) => handlers.diff(as('Kim'), of, documentCalls.diff.body.parse(body));
+    const { changes, lines } = await compare({ from: { revision: 1 }, to: { draft: draft.id }, lines: true });
+    expect(changes).toMatchObject([{ kind: 'changed', language: 'ko', page: '/landing' }]);
+    expect(lines).toMatch(/-.*"봄"[\s\S]*\+.*"여름"/);
+    expect(await compare({ from: { document: text('봄') }, to: { revision: 1 } })).toEqual({ changes: [] });
+    expect(await refusalOf(compare({ from: { revision: 7 }, to: { revision: 1 } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { describeDocuments, of, refusalOf, text } from '#tests/setup/operator-documents.ts';
+import { documentHandlers as handlers } from './index.ts';
+
+describeDocuments('Drafts', ({ as, db, publish }) => {
+  test('A late save of a draft is merged, or refused with the conflicts, and never overwrites', async () => {
+    const body = { name: 'Winter', base: null, document: text('봄') };
+    const { draft } = await handlers.createDraft(as('Kim'), of, body);
+    const save = (version: number, document: string, name = 'Lee') =>
+      handlers.saveDraft(as(name), { code: 'han', id: draft.id }, { version, document });
+    expect(await save(1, text('여름'))).toMatchObject({
+      isMerged: false,
+      draft: { version: 2, author: 'Lee' },
+    });
+    expect(await save(1, text('봄', 'spring'), 'Kim')).toMatchObject({
+      isMerged: true,
+      draft: { version: 3, document: text('여름', 'spring') },
+    });
+    const refusal = await refusalOf(save(1, text('가을')));
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'STALE_DRAFT',
+      body: { draft: { version: 3 }, conflicts: [{ ours: '가을' }] },
+    });
+    expect(await save(1, text('여름', 'spring'))).toMatchObject({ draft: { version: 3 } });
+    const { rows } = await handlers.drafts(as('Kim'), of, undefined);
+    expect(rows).toMatchObject([{ name: 'Winter', version: 3, author: 'Kim' }]);
+  });
+
+  test('The texts of the last 50 saves are stored, and a save from before them is refused', async () => {
+    const { draft } = await handlers.createDraft(as('Kim'), of, { name: 'a', base: null, document: '0' });
+    const save = (version: number, document: string) =>
+      handlers.saveDraft(as('Kim'), { code: 'han', id: draft.id }, { version, document });
+    for (let version = 1; version <= 52; version += 1) await save(version, `${version}`);
+    expect(await db().selectFrom('siteDraftVersions').select('version').execute()).toHaveLength(50);
+    expect(await refusalOf(save(2, 'late'))).toMatchObject({ status: 409, body: { conflicts: [] } });
+  });
+
+  test('Publishing a draft deletes it, unless somebody has saved it since', async () => {
+    const make = async (document: string) =>
+      (await handlers.createDraft(as('Kim'), of, { name: 'a', base: null, document })).draft.id;
+    const [own, changed] = [await make(text('봄')), await make(text('봄'))];
+    await handlers.saveDraft(as('Lee'), { code: 'han', id: changed }, { version: 1, document: text('여름') });
+    await publish(text('봄'), null, { draft: own });
+    await publish(text('봄'), null, { draft: changed });
+    const { rows } = await handlers.drafts(as('Kim'), of, undefined);
+    expect(rows.map(({ id }) => id)).toEqual([changed]);
+    expect(await handlers.deleteDraft(as('Kim'), { code: 'han', id: changed }, undefined)).toEqual({
+      done: true,
+    });
+    expect(await refusalOf(handlers.draft(as('Kim'), { code: 'han', id: changed }, undefined))).toMatchObject(
+      { status: 404 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { host, origin, startConsole } from '#tests/setup/operator-console.ts';
+
+const operatorConsole = startConsole();
+
+test('bodies that are too large, and a backend that is away, are told apart', async () => {
+  const cookie = await operatorConsole.signIn();
+  const large = await operatorConsole.server().inject({
+    method: 'PUT',
+    url: '/operator/partners/han/media/a.webp',
+    headers: { host, origin, cookie, 'content-type': 'image/webp' },
+    payload: Buffer.alloc(13 * 1024 * 1024),
+  });
+  expect(large).toMatchObject({ statusCode: 413 });
+  const lonely = await operatorConsole.open('http://127.0.0.1:9');
+  const away = await lonely.inject({ url: '/operator/partners', headers: { cookie } });
+  expect(away).toMatchObject({ statusCode: 502 });
+  expect(away.json()).toMatchObject({ message: 'BACKEND_UNAVAILABLE' });
+  await lonely.close();
+});
+
+test('only operators may send large bodies, and only a few at once', async () => {
+  const cookie = await operatorConsole.signIn();
+  const port = operatorConsole.port();
+  const send = (own?: string) => {
+    const headers = {
+      host,
+      origin,
+      'content-length': 1_000_000,
+      ...(own && { cookie: own }),
+    };
+    const path = '/operator/partners/han/media/a.webp';
+    const sent = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
+    sent.on('error', () => {});
+    // The rest of the body never comes.
+    sent.write('x');
+    return sent;
+  };
+  const statusOf = (sent: ReturnType<typeof send>) =>
+    new Promise<number | undefined>((resolve) => sent.on('response', (answer) => resolve(answer.statusCode)));
+  for (const own of [undefined, 'maru-session=short', `maru-session=${'x'.repeat(43)}`]) {
+    const stranger = send(own);
+    expect(await statusOf(stranger)).toBe(401);
+    stranger.destroy();
+  }
+  const waiting = Array.from({ length: 8 }, () => send(cookie));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ninth = send(cookie);
+  expect(await statusOf(ninth)).toBe(503);
+  for (const one of [...waiting, ninth]) one.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const later = await operatorConsole.server().inject({
+    method: 'PUT',
+    url: '/operator/partners/han/media/a.webp',
+    headers: { host, origin, cookie, 'content-type': 'image/webp' },
+    payload: Buffer.alloc(100_000),
+  });
+  expect(later.json()).toMatchObject({ code: 'MEDIA_TYPE' });
+});

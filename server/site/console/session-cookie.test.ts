@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { account, startConsole } from '#tests/setup/operator-console.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
+
+const operatorConsole = startConsole();
+
+test('the session is in a cookie that scripts cannot read, and no answer has its token', async () => {
+  const response = await operatorConsole.ask('/operator/session', { method: 'POST', body: account });
+  const cookie = String(response.headers['set-cookie']);
+  expect(cookie).toMatch(/^maru-session=[\w-]{40,}; .*HttpOnly; SameSite=Strict/);
+  const [, token = ''] = /=([^;]+)/.exec(cookie) ?? [];
+  expect(response.body).not.toContain(token);
+  expect(response.json().operator).toMatchObject({ email: account.email });
+});
+
+test('calls carry the session, and signing out ends it', async () => {
+  const cookie = await operatorConsole.signIn();
+  expect((await operatorConsole.ask('/operator/partners', { cookie })).json().rows).toMatchObject([
+    { code: 'han' },
+  ]);
+  const out = await operatorConsole.ask('/operator/session', { method: 'DELETE', cookie });
+  expect(out.headers['set-cookie']).toMatch(/^maru-session=; Max-Age=0/);
+  const after = await operatorConsole.ask('/operator/partners', { cookie });
+  expect(after.statusCode).toBe(401);
+  // A late answer to another tab must not end a session that has begun since.
+  expect(after.headers['set-cookie']).toBeUndefined();
+});
+
+test('a cookie that is no token is ignored', async () => {
+  const response = await operatorConsole.ask('/operator/session', {
+    cookie: 'maru-session=abc%0d%0aapp-key:x',
+  });
+  expect(response.statusCode).toBe(401);
+});
+
+test('over https only the console itself can set the cookie', () => {
+  expect(sessionCookie('t', new Date(), true)).toMatch(/^__Host-maru-session=t; Path=\/; .*Secure/);
+  const token = 'x'.repeat(43);
+  expect(sessionToken(`maru-session=${token}`, true)).toBeUndefined();
+  expect(sessionToken(`__Host-maru-session=${token}`, true)).toBe(token);
+});

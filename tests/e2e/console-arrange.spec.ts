@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import { serverUnderTest } from '#tests/setup/site-url.ts';
+import { expectNoViolations } from './no-violations.ts';
+import { addOperator, openEditor, signInAs } from './open-editor.ts';
+
+// Moving, copying and editing blocks in the list and in the page, and other operators of the same site. It edits drafts that other specs would see: it runs alone.
+test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
+
+const email = 'arrange@maru.example';
+const code = 'bomnal';
+test.beforeAll(() => addOperator(email, 'Arrange', '--administrator'));
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, email);
+});
+
+test('a block is moved by keyboard: a step, and to a chosen place or back', async ({ page }) => {
+  const { row, titles } = await openEditor(page, code);
+  const before = await titles();
+  const [first = '', second = '', third = ''] = before.slice(before.indexOf('Hero slider'));
+  const from = before.indexOf(first);
+  await row(first).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(titles).toEqual(before.toSpliced(from, 2, second, first));
+  await expect(row(first)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(titles).toEqual(before);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Insert between ${second} and ${third}` })).toBeFocused();
+  // Everything but the drop targets is hidden from screen readers meanwhile, also the heading of the page.
+  await expectNoViolations(page, { rules: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }, 'dragging');
+  await page.keyboard.press('Escape');
+  await expect.poll(titles).toEqual(before);
+  await expect(row(first).getByRole('button', { name: `Drag ${first}` })).toBeFocused();
+  await row(first).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(titles).toEqual(before.toSpliced(from, 3, second, third, first));
+  await expect(row(first)).toBeFocused();
+  // One step.
+  await page.keyboard.press('Control+z');
+  await expect.poll(titles).toEqual(before);
+});
+
+test('a block is dragged by mouse in the list and in the page, where nothing moves before the drop', async ({
+  page,
+}) => {
+  const { row, titles, frame, undoAll } = await openEditor(page, code);
+  const before = await titles();
+  await row('Stats strip').hover();
+  await row('Stats strip').dragTo(row(/^Hero slider/), { targetPosition: { x: 60, y: 2 } });
+  const moved = before.filter((title) => title !== 'Stats strip');
+  await expect.poll(titles).toEqual(moved.toSpliced(moved.indexOf('Hero slider'), 0, 'Stats strip'));
+  // A section has no place in a slot for controls: it stays.
+  await undoAll();
+  await row('Stats strip').dragTo(row('Header'));
+  await expect.poll(titles).toEqual(before);
+
+  // In its own size, the frame's coordinates are those of the page.
+  await page.getByRole('radio', { name: /^Mobile/ }).click();
+  const marker = 'pages["/"].sections[1]';
+  await frame.locator(`[data-maru-node='${marker}']`).first().hover();
+  const handle = frame.locator(`[data-maru-handle='${marker}']`);
+  const box = await handle.boundingBox();
+  const next = await frame.locator('[data-maru-node=\'pages["/"].sections[2]\']').first().boundingBox();
+  if (!box || !next) throw new Error('No handle');
+  const height = () => frame.locator('html').evaluate((html) => html.scrollHeight);
+  const still = await height();
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 200, { steps: 4 });
+  const line = frame.locator('[data-maru-frame="drop"]');
+  await expect(line).toBeVisible();
+  expect(await height()).toBe(still);
+  // Escape takes it back, a drop moves it by one step.
+  await page.mouse.up();
+  await expect.poll(titles).not.toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(titles).toEqual(before);
+});
+
+test('a block is copied to another page and refused where it may not stand; the template gets its page back', async ({
+  page,
+}) => {
+  const { row, titles, showPage, undoAll, tree } = await openEditor(page, code);
+  await row('Stats strip').click();
+  await page.keyboard.press('Control+c');
+  await showPage('/cscenter');
+  await expect.poll(titles).not.toContain('Stats strip');
+  const before = await titles();
+  await row(/^Page intro/).click();
+  await page.keyboard.press('Control+v');
+  await expect.poll(titles).toEqual(before.toSpliced(before.indexOf('Page intro') + 1, 0, 'Stats strip'));
+  // Its id is free.
+  await page.keyboard.press('Control+v');
+  await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(2);
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await expect(tree.locator('.Badge--error')).toHaveCount(0);
+
+  await row('Header').click();
+  await page.keyboard.press('ArrowRight');
+  await row('Buttons at the right').click();
+  await page.keyboard.press('ArrowRight');
+  await row('Cart button').click();
+  await page.keyboard.press('Control+c');
+  await row(/^Page intro/).click();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('“Cart button” may not stand here. Choose another place first.')).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('<script>alert(1)</script>'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('There is no block in the clipboard. Copy one first.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expectNoViolations(page, {}, 'menu');
+  await page.getByRole('menuitem', { name: 'Take the template’s page again' }).click();
+  await expect(page.getByText('This is the template’s again.')).toBeVisible();
+  await expect.poll(titles).not.toContain('Stats strip');
+  await page.keyboard.press('Control+z');
+  await expect.poll(titles).toContain('Stats strip');
+  await undoAll();
+  await expect.poll(titles).not.toContain('Stats strip');
+});
+
+test('a text is edited in the page, in its language alone', async ({ page }) => {
+  const { row, frame, undoAll } = await openEditor(page, code);
+  await page.getByRole('radio', { name: /^Mobile/ }).click();
+  await page
+    .getByRole('button', { name: /^Language|Korean/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await row(/^Treatments$/).click();
+  const field = (language: string) => page.getByRole('textbox', { name: `Title: ${language}`, exact: true });
+  const korean = await field('Korean').inputValue();
+  const english = await field('English').inputValue();
+  const heading = frame.getByRole('heading', { name: english });
+  await heading.dblclick();
+  const text = frame.getByRole('textbox');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Typed in the page');
+  await expect(field('English')).toHaveValue('Typed in the page');
+  await expect(field('Korean')).toHaveValue(korean);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Typed in the page' })).toBeVisible();
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
+
+  await frame.getByRole('heading', { name: 'Typed in the page' }).dblclick();
+  await page.keyboard.type('Never');
+  await page.keyboard.press('Escape');
+  await expect(field('English')).toHaveValue('Typed in the page');
+  await undoAll();
+  await expect(field('English')).toHaveValue(english);
+  await expect(frame.getByRole('heading', { name: english })).toBeVisible();
+});
+
+test('operators see the others with the same site open, and none of another site', async ({
+  page,
+  browser,
+}) => {
+  addOperator('second@maru.example', 'Second', '--partner', code, '--role', 'editor');
+  addOperator('elsewhere@maru.example', 'Elsewhere', '--partner', 'haru', '--role', 'editor');
+  const visit = async (who: string, where: string) => {
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    await signInAs(tab, who);
+    await openEditor(tab, where);
+    return { tab, context };
+  };
+  const elsewhere = await visit('elsewhere@maru.example', 'haru');
+  const second = await visit('second@maru.example', code);
+  await openEditor(page, code);
+  await expect(page.getByText('Also here: Second')).toBeVisible();
+  await expect(second.tab.getByText('Also here: Arrange')).toBeVisible();
+  await expect(elsewhere.tab.getByText('Also here')).toHaveCount(0);
+  await second.tab.goto('about:blank');
+  await expect(page.getByText('Also here')).toHaveCount(0, { timeout: 40_000 });
+  await second.context.close();
+  await elsewhere.context.close();
+});
