@@ -18,7 +18,7 @@ export type CachePolicy = {
   isPrivate: boolean;
 };
 
-/** A strategy of its own: what it leaves out is as in the other strategies. */
+/** A policy of its own: what it leaves out is as in the other policies. */
 export const cacheCustom = (own: Partial<CachePolicy> & Pick<CachePolicy, 'maxAge'>): CachePolicy => ({
   staleWhileRevalidate: 5 * 60,
   staleIfError: 24 * 3_600,

@@ -3,7 +3,7 @@ import type { SourceDefinition } from './contract.ts';
 
 /**
  * Describes a source by the call it makes. Its file name is its name.
- * @param options.cache how long caches serve its answers, and pages made from them: a strategy of cache-policy.ts
+ * @param options.cache how long caches serve its answers, and pages made from them: a policy of cache-policy.ts
  * @param options.noindex pages of this source are not indexed by search engines
  * @param options.dependsOnTime its answers depend on the backend's clock
  * @param options.entryOf what an answer states of the page about it

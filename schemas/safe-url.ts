@@ -12,7 +12,7 @@ const mapOrChatApp = /^(kakao[a-z0-9]*|nmap|tmap):\/\/[^\s/]\S*$/i;
 const schemeLike = /^[a-z][a-z0-9+.-]*:(?!\d+(\/|\?|#|$))/i;
 
 /**
- * Validates URLs from configuration and content (DESIGN section 6).
+ * Validates URLs from configuration and content.
  * Accepts `/path`, http, https, tel, mailto and the kakao, Naver map and T map app schemes.
  * @returns the trimmed link with its kind, or null if it is refused.
  */

@@ -4,7 +4,7 @@ import { wholeNumbersInHtml } from './whole-numbers.tsx';
 type HtmlProps = { html: string | null | undefined; lang?: string; className?: string };
 
 /**
- * Markup from the configuration or the backend, sanitised by the data layer (DESIGN section 6); never pass any other.
+ * Markup from the configuration or the backend, sanitised by the data layer; never pass any other.
  */
 export function Html({ html, lang, className }: HtmlProps) {
   if (!html) return null;

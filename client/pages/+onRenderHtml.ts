@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { documentText, type FrameAssets } from '#engine/document/render-document.ts';
 import type { MadePage } from '#engine/page/page-request.ts';
 
-/** Development only: the production server calls the frame itself (DESIGN section 2, Vike). */
+/** Development only: the production server calls the frame itself. */
 export default function onRenderHtml(pageContext: PageContextServer) {
   const { made, assets } = pageContext as PageContextServer & { made: MadePage; assets: FrameAssets };
   return dangerouslySkipEscape(documentText(made, assets));

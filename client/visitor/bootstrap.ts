@@ -25,7 +25,7 @@ import { interceptNavigation } from '#client/visitor/navigation/intercept-naviga
 import { prefetchLinks } from '#client/visitor/navigation/prefetch-links.ts';
 import { onIdleOrFirstInput } from '#client/visitor/scheduling/on-idle.ts';
 
-// The page's entry: a few kB that decide when anything else may load (DESIGN section 2).
+// The page's entry: a few kB that decide when anything else may load.
 startBehaviours();
 startCollapsing();
 startFallbacks();

@@ -1,4 +1,4 @@
-// Cached pages and source answers are purged by tag (DESIGN section 2, HTML cache). Both carry the same tags, so one
+// Cached pages and source answers are purged by tag. Both carry the same tags, so one
 // tag purges a page together with everything it was made from.
 
 /** Everything cached for one partner. */

@@ -4,7 +4,7 @@ export const callTimeout = 8_000;
 /** An answer as JSON, and the milliseconds for which it is still fresh. */
 export type SharedAnswer = { text: string; freshFor: number };
 
-/** Backend answers shared between processes (DESIGN section 5, REDIS_URL). */
+/** Backend answers shared between processes. */
 export type SharedAnswers = {
   /**
    * Returns the fresh answer that any process has stored under a key, or the result of `read`. One process reads for

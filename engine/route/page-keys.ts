@@ -8,7 +8,7 @@ export const categoryKey = '/products/category/{categoryId}';
 export const categoryPath = (id: number | string): string => `/products/category/${id}`;
 
 /**
- * Every page of the website (SPEC section 2; DESIGN section 7 for brandings and pages without a header; decision 060
+ * Every page of the website (SPEC section 2; for event and after-care pages decision 060
  * for the last two).
  */
 export const pageKeys = [

@@ -98,5 +98,5 @@ export const persistedState = z.object({
 });
 export type PersistedState = z.infer<typeof persistedState>;
 
-/** Recent searches, newest first, at most 10 (DESIGN section 7). `engine/browser/state/recent-keywords.ts` has their key. */
+/** Recent searches, newest first, at most 10. `engine/browser/state/recent-keywords.ts` has their key. */
 export const recentSearches = z.array(z.string().trim().min(1)).max(10);

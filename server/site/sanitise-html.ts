@@ -44,7 +44,7 @@ function picture(
 
 /**
  * Sanitises markup from configuration and backend: prose elements, safe links, no scripts, no styles, no frames except
- * videos (DESIGN section 6). Pictures get the widths that screens need.
+ * videos. Pictures get the widths that screens need.
  * @param imageOrigins origins, in addition to the backend, whose pictures the image route serves
  */
 export function sanitiseHtml(html: string, imageOrigins: readonly string[] = []): string {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of the same site (DESIGN section 6). Browsers state this in `Sec-Fetch-Site`,
+ * Whether a request comes from a page of the same site. Browsers state this in `Sec-Fetch-Site`,
  * older ones only in `Origin`; a page cannot set either. A write with neither is refused.
  */
 export function isSameOrigin(request: FastifyRequest): boolean {

@@ -58,7 +58,7 @@ export type HtmlCache = {
 };
 
 /**
- * Finished answers by key, bounded by bytes (DESIGN section 2, HTML cache).
+ * Finished answers by key, bounded by bytes.
  * @param maxBytes 0 disables caching: every answer is rendered per request
  */
 export function createHtmlCache({

@@ -11,7 +11,7 @@ const remedies: Partial<Record<Layer, string>> = {
 };
 
 /**
- * Imports go one way (DESIGN section 3): `schemas ← registry/{contract,sources} ← engine ← blocks/_ui ← blocks/X
+ * Imports go one way: `schemas ← registry/{contract,sources} ← engine ← blocks/_ui ← blocks/X
  * ← registry/manifest.* ← client ← server`; block X never imports block Y; the backend shares schemas only.
  */
 export function checkImportDirection(files: SourceFile[]): Violation[] {

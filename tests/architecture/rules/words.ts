@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from '../source-tree.ts';
 import type { Violation } from '../violation.ts';
 
-/** Words that newcomers have to guess at, with the field's terms (DESIGN section 1). */
+/** Words that newcomers have to guess at, with the field's terms. */
 const remedies: Record<string, string> = {
   patience: 'Name the number by what it is: timeoutMs, delayMs.',
   whoever: 'Name them: callers, visitors, code that …',
