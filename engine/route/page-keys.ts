@@ -8,8 +8,7 @@ export const categoryKey = '/products/category/{categoryId}';
 export const categoryPath = (id: number | string): string => `/products/category/${id}`;
 
 /**
- * Every page of the website (SPEC section 2; for event and after-care pages decision 060
- * for the last two).
+ * Every page of the website (SPEC section 2), and event and after-care pages (decision 060).
  */
 export const pageKeys = [
   '/',
