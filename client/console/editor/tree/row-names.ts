@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { globalSlotTable } from '#schemas/layout/slots.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -9,24 +9,21 @@ import type { TreeRow } from './page-tree.ts';
 /** The blocks by their type. */
 export const BlocksContext = createContext<ReadonlyMap<string, CatalogBlock>>(new Map());
 
-/** Returns a function that names rows: a block by its label with the text of the node, a slot by its label. */
+/** How rows are called: a block by its label with the text of the node, a slot by its label. */
 export function useRowNames(): (row: TreeRow) => { title: string; detail: string | undefined } {
   const { t } = useLingui();
   const blocks = useContext(BlocksContext);
   const language = useLanguage();
-  return useCallback(
-    ({ kind, name, parentType, globalSlot, text }) => {
-      if (kind === 'slot') {
-        const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
-        return { title: label ?? humanized(name), detail: undefined };
-      }
-      if (globalSlot)
-        return {
-          title: globalSlotTable[globalSlot].label[language][0],
-          detail: blocks.get(name)?.label ?? name,
-        };
-      return { title: blocks.get(name)?.label ?? (name || t`Invalid`), detail: text };
-    },
-    [t, blocks, language],
-  );
+  return ({ kind, name, parentType, globalSlot, text }) => {
+    if (kind === 'slot') {
+      const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
+      return { title: label ?? humanized(name), detail: undefined };
+    }
+    if (globalSlot)
+      return {
+        title: globalSlotTable[globalSlot].label[language][0],
+        detail: blocks.get(name)?.label ?? name,
+      };
+    return { title: blocks.get(name)?.label ?? (name || t`Invalid`), detail: text };
+  };
 }
