@@ -4,18 +4,7 @@ import { openDatabase } from '#server/backend/database/open.ts';
 import { readEnvironment } from '#server/backend/environment.ts';
 import { publishingPool } from '#server/backend/site-services.ts';
 import { startOperatorBackend } from '#server/backend/testing/operators.ts';
-
-const section = (index: number) => ({
-  id: `n${index}`,
-  type: 'RichText',
-  v: 1,
-  data: { html: `글 ${index}` },
-});
-const documentOf = (sections: number) =>
-  JSON.stringify({
-    ...{ formatVersion: 1, template: 'commerce', menu: [] },
-    pages: { '/landing': { sections: Array.from({ length: sections }, (_, index) => section(index)) } },
-  });
+import { textOfSections } from '#server/publishing/testing/example-documents.ts';
 
 /** A backend that checks in threads, over HTTP, with one operator of each of two clinics. */
 async function startBackend() {
@@ -40,7 +29,7 @@ async function startBackend() {
     fetch(`${server}/operator/partners/${code}/check`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ document: documentOf(sections) }),
+      body: JSON.stringify({ document: textOfSections(sections) }),
     });
   return { server, check, han, sakura };
 }

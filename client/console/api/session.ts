@@ -4,7 +4,7 @@ import type { Operator } from '#schemas/operator/session-calls.ts';
 import { CallError, call } from './call.ts';
 
 /**
- * The signed-in operator, for loaders of routes that require one.
+ * Who is signed in, for loaders of guarded routes.
  * @throws Response a redirect to the sign-in page, which leads back to `url`
  */
 export async function requireOperator(url: string): Promise<Operator> {
@@ -18,7 +18,7 @@ export async function requireOperator(url: string): Promise<Operator> {
   }
 }
 
-/** Signs out and clears the cache of reads. */
+/** Signs out and forgets what was read. */
 export async function signOut(everywhere: boolean): Promise<void> {
   await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
   await mutate(() => true, undefined, { revalidate: false });

@@ -9,7 +9,7 @@ import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 
 const withdrawnKey = 'maru:withdrawn';
 
-/** Handles a button of the banner or the footer. Without one, starts the vendors and asks where needed. */
+/** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
 export const handleConsent = (button?: HTMLElement): Promise<void> =>
   button ? answerConsent(button) : startConsent();
 

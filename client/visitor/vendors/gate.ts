@@ -4,7 +4,7 @@ import { askingClass, choiceKey } from './names.ts';
  * Decides what happens on a page with vendors: where visitors are asked (`opt-in`) and have not answered, only the banner
  * shows, and nothing else loads. Small, as all visitors of such a partner load it.
  * @param isMeasured this visit is one of the sample whose speed is measured
- * @throws if the browser denies access to its storage, because the visitor would then be asked on every page
+ * @throws if the browser gives no access to its storage: without it nobody could be asked just once
  */
 export function openGate(isMeasured: boolean): void {
   const { vendors, consent } = document.body.dataset;

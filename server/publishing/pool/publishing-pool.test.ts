@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { textOfSections } from '../testing/example-documents.ts';
 import { examplePartner } from '../testing/example-site.ts';
 import { createPublishingPool, type PoolLimits, type PoolRefusal } from './publishing-pool.ts';
 
@@ -22,19 +23,8 @@ function startPool(limits: Partial<PoolLimits> = {}, file?: string) {
   return pool;
 }
 
-const section = (index: number) => ({
-  id: `n${index}`,
-  type: 'RichText',
-  v: 1,
-  data: { html: `글 ${index}` },
-});
-const documentOf = (sections: number) =>
-  JSON.stringify({
-    ...{ formatVersion: 1, template: 'commerce', menu: [] },
-    pages: { '/landing': { sections: Array.from({ length: sections }, (_, index) => section(index)) } },
-  });
-const small = { code: 'demo', text: documentOf(3) };
-const large = { code: 'demo', text: documentOf(6_000) };
+const small = { code: 'demo', text: textOfSections(3) };
+const large = { code: 'demo', text: textOfSections(6_000) };
 
 test('a check in a thread finds what one in this thread finds, with the facts of the partner', async () => {
   const pool = startPool();
@@ -76,7 +66,7 @@ test('a task that takes too long ends with its thread, and the next one gets ano
 
 test('a task that takes too much memory ends with its thread alone', async () => {
   const pool = startPool({ heapMb: 96 });
-  await expect(pool.of('a').check({ code: 'demo', text: documentOf(60_000) })).rejects.toMatchObject({
+  await expect(pool.of('a').check({ code: 'demo', text: textOfSections(60_000) })).rejects.toMatchObject({
     why: 'late',
   });
   expect(await pool.of('b').check(small)).toBeInstanceOf(Array);

@@ -44,3 +44,16 @@ export const productPage = (more: Data): Data => {
     },
   };
 };
+
+/** The text of a document with this many sections on one page. */
+export const textOfSections = (count: number): string =>
+  JSON.stringify({
+    ...{ formatVersion: 1, template: 'commerce', menu: [] },
+    pages: {
+      '/landing': {
+        sections: Array.from({ length: count }, (_, index) =>
+          node('RichText', { html: `글 ${index}` }, { id: `n${index}` }),
+        ),
+      },
+    },
+  });

@@ -1,21 +1,11 @@
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFileProxy } from './proxy-file.ts';
 import { serveImages } from './serve-images.ts';
-import { startPictureBackend } from './testing/picture-backend.ts';
+import { startPictureServer } from './testing/picture-backend.ts';
 
-const pictures = startPictureBackend();
-let server: FastifyInstance;
-beforeAll(() => {
-  const { backendUrl, directory } = pictures;
-  server = fastify();
-  serveImages(server, { backendUrl, proxyFile: createFileProxy(backendUrl), directory });
-});
-afterAll(() => server.close());
-
-const get = (url: string, accept = 'image/webp') => server.inject({ url, headers: { accept } });
-const image = (url: string, more = '&w=640') => get(`/_image?url=${encodeURIComponent(url)}${more}`);
+const { image, pictures } = startPictureServer();
 
 test('requests beyond the queue limit are asked to retry, and then get their picture', async () => {
   const one = (index: number) =>

@@ -1,24 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileProxy } from './proxy-file.ts';
-import { serveImages } from './serve-images.ts';
-import { draw, startPictureBackend } from './testing/picture-backend.ts';
+import { expect, test } from 'vitest';
+import { draw, startPictureServer } from './testing/picture-backend.ts';
 
-const pictures = startPictureBackend();
-let server: FastifyInstance;
-beforeAll(() => {
-  const { backendUrl, directory } = pictures;
-  server = fastify();
-  serveImages(server, { backendUrl, proxyFile: createFileProxy(backendUrl), directory });
-});
-afterAll(() => server.close());
-
-const get = (url: string, accept = 'image/webp') => server.inject({ url, headers: { accept } });
-const image = (url: string, more = '&w=640') => get(`/_image?url=${encodeURIComponent(url)}${more}`);
+const { get, image, pictures, server } = startPictureServer();
 
 test('a picture has the requested width and format, and is made once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => image('/files/raon/a.webp')));

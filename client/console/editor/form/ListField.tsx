@@ -99,7 +99,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
 const isPlain = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);
 
-/** The first text of an item, by which operators recognize it. */
+/** The first text of an item, by which operators know it. */
 function textOf(value: Json): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);

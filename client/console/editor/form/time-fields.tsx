@@ -6,70 +6,106 @@ import {
   type Time,
   type ZonedDateTime,
 } from '@internationalized/date';
-import { DateField as AriaDateField, TimeField as AriaTimeField } from 'react-aria-components';
-import { Clearable, DateParts } from '../../ui/date-parts.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  DateField as AriaDateField,
+  TimeField as AriaTimeField,
+  DateInput,
+  DateSegment,
+  Label,
+  Text,
+} from 'react-aria-components';
+import { Button } from '../../ui/Button.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
 /** A day by the clinic's calendar. */
-export function DateField(props: ControlProps) {
-  const { frame, parts, field, write } = useTime(props, parseDate);
+export function DateField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
-    <Clearable {...frame}>
-      <AriaDateField<CalendarDate> {...field} onChange={(next) => next && write(next.toString())}>
-        <DateParts {...parts} />
+    <div className="ZonedTime">
+      <AriaDateField<CalendarDate>
+        className="Field"
+        value={typeof value === 'string' && value ? parseDate(value) : null}
+        onChange={(next) => next && setValue(path, next.toString())}
+        isRequired={isRequired}
+      >
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
       </AriaDateField>
-    </Clearable>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
   );
 }
 
 /** A moment, entered and shown by the clinic's clock wherever the operator is. */
-export function InstantField(props: ControlProps) {
-  const { timeZone = 'UTC' } = useForm();
-  const { frame, parts, field, write } = useTime(props, (text) => parseAbsolute(text, timeZone));
+export function InstantField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue, timeZone = 'UTC' } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
-    <Clearable {...frame}>
+    <div className="ZonedTime">
       <AriaDateField<ZonedDateTime>
-        {...field}
-        onChange={(next) => next && write(next.toAbsoluteString())}
+        className="Field"
+        value={typeof value === 'string' && value ? parseAbsolute(value, timeZone) : null}
+        onChange={(next) => next && setValue(path, next.toAbsoluteString())}
         granularity="minute"
         hourCycle={24}
         hideTimeZone
+        isRequired={isRequired}
       >
-        <DateParts {...parts} />
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
       </AriaDateField>
-    </Clearable>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
   );
 }
 
 /** A time of day by the clinic's clock. */
-export function TimeOfDayField(props: ControlProps) {
-  const { frame, parts, field, write } = useTime(props, parseTime);
+export function TimeOfDayField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { setValue } = useForm();
+  const { t } = useLingui();
+  const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
-    <Clearable {...frame}>
+    <div className="ZonedTime">
       <AriaTimeField<Time>
-        {...field}
-        onChange={(next) => next && write(next.toString().slice(0, 5))}
+        className="Field"
+        value={typeof value === 'string' && value ? parseTime(value) : null}
+        onChange={(next) => next && setValue(path, next.toString().slice(0, 5))}
         hourCycle={24}
+        isRequired={isRequired}
       >
-        <DateParts {...parts} />
+        <Label className="Field-label">{title}</Label>
+        <Segments />
+        <Help help={shape.help} />
       </AriaTimeField>
-    </Clearable>
+      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
+    </div>
   );
 }
 
-/** What the three fields share: the value read with `parse`, and how it is written and cleared. */
-function useTime<T>({ path, value, title, shape, isRequired }: ControlProps, parse: (text: string) => T) {
-  const { setValue, timeZone } = useForm();
-  const onClear = value === undefined || isRequired ? undefined : () => setValue(path, undefined);
-  return {
-    frame: { label: title, onClear },
-    parts: { label: title, help: shape.help, timeZone },
-    field: {
-      className: 'Field',
-      value: typeof value === 'string' && value ? parse(value) : null,
-      isRequired,
-    },
-    write: (text: string) => setValue(path, text),
-  };
+const Segments = () => (
+  <DateInput className="Input Schedule-date">
+    {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
+  </DateInput>
+);
+
+function Help({ help }: { help: string | undefined }) {
+  const { timeZone } = useForm();
+  return (
+    <Text slot="description" className="Field-help">
+      {help} {timeZone && <Trans>In the clinic's time zone, {timeZone}</Trans>}
+    </Text>
+  );
 }
+
+const Clear = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button kind="quiet" aria-label={label} onPress={onPress}>
+    ×
+  </Button>
+);

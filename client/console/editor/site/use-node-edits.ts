@@ -11,7 +11,7 @@ import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
 import { withFreeIds } from './with-free-ids.ts';
 
-/** Edits of the nodes of the page in view. Nodes of the template are first copied into the document. */
+/** What can be done with the nodes of the page in view. Nodes of the template first become the document's own. */
 export function useNodeEdits(template: Json | undefined, page: string, all: TreeRow[]) {
   const { t } = useLingui();
   const { value, setValue, insertNode, moveNode, removeAt, duplicateNode, undo } = useDocument();
@@ -19,18 +19,18 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
   const ids = () => idsIn([jsonAt(value, ['pages', page]), jsonAt(value, ['slots'])] as Json);
   const isOwn = (row: TreeRow) => row.origin === 'document';
   return {
-    /** Copies the page, or the slot of all pages, that a row of the template belongs to into the document. */
+    /** Copies what a row of the template belongs to into the document: the page, or the slot of all pages. */
     customize(row: Pick<TreeRow, 'path'>): void {
       const from = row.path.slice(0, 2);
       const written = jsonAt(template, from);
       if (written !== undefined) setValue(from, written);
     },
-    /** Inserts a copy of a node with new ids. */
+    /** Inserts a copy of a node under ids that are free. */
     insert(node: CopiedNode, { list, index }: Place): void {
       insertNode(list, index, withFreeIds(node as Json, ids()));
       select([...list, index]);
     },
-    /** Removes a page or a slot from the document, so that the template's is shown. */
+    /** Gives a page or a slot back to the template. */
     takeTemplate(path: Path): void {
       removeAt(path);
       select(null);

@@ -1,7 +1,6 @@
 import { type CalendarDateTime, now, toCalendarDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DateField, Label, Radio, RadioGroup } from 'react-aria-components';
-import { DateParts } from '../../ui/date-parts.tsx';
+import { DateField, DateInput, DateSegment, Label, Radio, RadioGroup, Text } from 'react-aria-components';
 
 type Props = {
   timeZone: string;
@@ -42,7 +41,13 @@ export function ScheduleField({ timeZone, value, onChange }: Props) {
           granularity="minute"
           hourCycle={24}
         >
-          <DateParts label={t`Date and time`} timeZone={timeZone} />
+          <Label className="Field-label">{t`Date and time`}</Label>
+          <DateInput className="Input Schedule-date">
+            {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
+          </DateInput>
+          <Text slot="description" className="Field-help">
+            <Trans>In the clinic's time zone, {timeZone}</Trans>
+          </Text>
         </DateField>
       )}
     </div>

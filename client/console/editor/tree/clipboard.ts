@@ -4,7 +4,7 @@ import { type CopiedNode, copiedNode } from '#schemas/operator/section-calls.ts'
 import type { Json } from '../document/parse-document.ts';
 import type { Place } from './places.ts';
 
-/** A node as text for the system's clipboard. It can be pasted into another page, site or tab, or sent to a colleague. */
+/** A node in the system's clipboard, as text: it can be pasted into another page, site or tab, or sent to a colleague. */
 const copied = z.strictObject({
   maru: z.literal('node'),
   version: z.literal(1),
@@ -14,14 +14,14 @@ const copied = z.strictObject({
 });
 export type Copied = z.infer<typeof copied>;
 
-/** Longer texts are not parsed. */
+/** Longer texts are not read as JSON. */
 const maxLength = 200_000;
 
 /** @throws ZodError if the value is no node, or too large */
 export const toClipboard = (from: string, node: Json): string =>
   JSON.stringify(copied.parse({ maru: 'node', version: 1, from, node }), null, 2);
 
-/** The node that a text contains, or undefined. */
+/** The node in a text; undefined if it has none. */
 export function fromClipboard(text: string): Copied | undefined {
   if (text.length > maxLength || !text.trimStart().startsWith('{')) return undefined;
   try {
@@ -31,10 +31,10 @@ export function fromClipboard(text: string): Copied | undefined {
   }
 }
 
-/** Why a node is not allowed at a place. `name` is the label of its block, or of a block inside it. */
+/** Why a node cannot stand at a place. `name` is the label of its block, or of one inside of it. */
 export type Misfit = { reason: 'unknown' | 'newer' | 'place' | 'full' | 'broken'; name: string };
 
-/** Checks whether a node and the nodes in its slots are allowed at a place. Undefined if they are. */
+/** Whether a node fits a place, with what it has in its slots; undefined if it does. */
 export function misfitOf(
   node: CopiedNode,
   { takes, isFull }: Pick<Place, 'takes' | 'isFull'>,

@@ -15,8 +15,8 @@ export type Move = { list: Path; index: number };
 export const isMovable = (row: TreeRow): boolean => row.origin === 'document' && isInList(row);
 
 /**
- * The move that brings a row to a place.
- * @returns undefined if its block is not allowed there, the place is full or inside the row, or the row is there already
+ * How a row gets to a place.
+ * @returns undefined if its block may not stand there, the place is full or inside of the row, or it stands there already
  */
 export function moveTo(
   row: TreeRow,
@@ -60,7 +60,7 @@ export function dropPlaces(dragged: TreeRow, all: readonly TreeRow[], blocks: Bl
     );
 }
 
-/** The page or global slot of a row that can be reset to the template's, or undefined. */
+/** What of a row the document can give back to the template: its page, or its global slot. Undefined if there is nothing. */
 export function templatePart(row: Pick<TreeRow, 'path' | 'origin'>): Path | undefined {
   if (row.origin !== 'document') return undefined;
   const { path } = row;

@@ -3,7 +3,7 @@ import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import type { Path } from '../document/parse-document.ts';
 import type { TreeRow } from './page-tree.ts';
 
-/** A place for a new node: before the item at `index` of a list. `takes` is the kind of blocks that it accepts. */
+/** A place for a new node: before the item at `index` of a list, for blocks that may stand at `takes`. */
 export type Place = { list: Path; index: number; takes: string; isFull: boolean };
 
 /** The place below a row: after a node of a list, at the end of a slot; undefined for a node in a global slot. */
@@ -27,7 +27,7 @@ export function placeAtEnd(pageKey: string, rows: readonly TreeRow[]): Place {
   return atSection(['pages', pageKey, 'sections'], sections.length);
 }
 
-/** The blocks that are allowed at a place. */
+/** The blocks that may stand at a place. */
 export const blocksFor = ({ takes }: Place, blocks: ReadonlyMap<string, CatalogBlock>): CatalogBlock[] =>
   [...blocks.values()].filter(({ places }) => places.includes(takes));
 

@@ -11,8 +11,8 @@ import { useAskedPlace } from './use-asked-place.ts';
 import type { OpenSite } from './use-open-site.ts';
 
 /**
- * The frame of the screens that edit the site document. They share a session, a toolbar and an undo history. Leaving all
- * of them ends the session, which saves first.
+ * Around the screens that edit the site document: one session, one toolbar, one history of steps. Leaving one screen for
+ * another changes nothing; leaving all of them ends the session, which saves first.
  */
 export function Component() {
   const { code, partner } = usePartner();
@@ -29,7 +29,7 @@ export function Component() {
 }
 
 function Opened({ partner }: { partner: PartnerRow }) {
-  // Read here: SWR notifies only components that have accessed the data.
+  // Read where it is shown: SWR reports what arrives only to components that have used it.
   const read = useEditorData();
   const { data } = read;
   useAskedPlace();

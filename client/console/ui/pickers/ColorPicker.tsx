@@ -18,7 +18,7 @@ type Props = {
   label: string;
   isDisabled?: boolean;
   help?: string | undefined;
-  /** Whether a color of the theme is written as a reference or as its present value. */
+  /** Whether a color of the theme is written as a reference, or as the color that it is now. */
   tokens?: 'reference' | 'hex';
 };
 

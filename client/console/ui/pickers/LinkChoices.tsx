@@ -12,7 +12,7 @@ import type { SitePage } from './use-site-pages.ts';
 
 type Props = { value: string; pages: readonly SitePage[]; onChoose: (address: string) => void };
 
-/** The targets of a link: a page, an entry, or an address elsewhere. Opens at the kind of the present value. */
+/** What a link can lead to: a page, an entry, or an address elsewhere. Opens at what the present value is. */
 export function LinkChoices({ value, pages, onChoose }: Props) {
   const { t } = useLingui();
   const names = useKindNames();

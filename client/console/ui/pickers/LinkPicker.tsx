@@ -20,7 +20,7 @@ type Props = {
 /** Two ways to write an address, which is no language. */
 const examples = '/products, https://…';
 
-/** An address, typed or picked from pages and entries of the site. Its target is shown below it. */
+/** An address: typed, or picked from pages and entries of the site. Below it stands where it leads. */
 export function LinkPicker({ value, onChange, label, isDisabled = false }: Props) {
   const { t } = useLingui();
   const pages = useSitePages();

@@ -1,7 +1,7 @@
 import { type CalendarDateTime, parseDateTime } from '@internationalized/date';
-import { useLingui } from '@lingui/react/macro';
-import { DateField } from 'react-aria-components';
-import { Clearable, DateParts } from '../date-parts.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DateField, DateInput, DateSegment, Label, Text } from 'react-aria-components';
+import { Button } from '../Button.tsx';
 
 type Props = {
   /** `YYYY-MM-DDTHH:mm` by the clinic's clock; empty for none. A text that is no time stays until it is changed. */
@@ -19,7 +19,7 @@ export function ZonedTimeField({ value, onChange, label, timeZone, isDisabled = 
   const { t } = useLingui();
   const read = readTime(value);
   return (
-    <Clearable label={label} onClear={value === '' ? undefined : () => onChange('')} isDisabled={isDisabled}>
+    <div className="ZonedTime">
       <DateField
         className="Field"
         value={read}
@@ -29,13 +29,26 @@ export function ZonedTimeField({ value, onChange, label, timeZone, isDisabled = 
         hourCycle={24}
         {...(minValue && { minValue })}
       >
-        <DateParts
-          label={label}
-          help={value !== '' && !read && t`Written as ${value}.`}
-          timeZone={timeZone}
-        />
+        <Label className="Field-label">{label}</Label>
+        <DateInput className="Input Schedule-date">
+          {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
+        </DateInput>
+        <Text slot="description" className="Field-help">
+          {value !== '' && !read && <>{t`Written as ${value}.`} </>}
+          <Trans>In the clinic's time zone, {timeZone}</Trans>
+        </Text>
       </DateField>
-    </Clearable>
+      {value !== '' && (
+        <Button
+          kind="quiet"
+          isDisabled={isDisabled}
+          aria-label={t`Clear: ${label}`}
+          onPress={() => onChange('')}
+        >
+          ×
+        </Button>
+      )}
+    </div>
   );
 }
 

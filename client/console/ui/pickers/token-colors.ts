@@ -18,7 +18,7 @@ export function tokenColors(base: Tokens, template: Tokens, overrides: TokenOver
   });
 }
 
-/** The color that a property resolves to; undefined if it is computed or refers to itself. */
+/** The color that a property comes down to; undefined for a computed one and for one that refers to itself. */
 function colorOf(name: string, properties: ReadonlyMap<string, string>, depth = 0): string | undefined {
   const value = properties.get(name);
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value ?? '') ?? [];

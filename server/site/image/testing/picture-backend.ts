@@ -3,8 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createFileProxy } from '#server/site/image/proxy-file.ts';
+import { serveImages } from '#server/site/image/serve-images.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
@@ -20,7 +23,7 @@ export const draw = (width: number, height: number) =>
  * A backend with pictures and other files, an empty cache directory, and a server at another origin, to which
  * `/files/raon/moved.webp` redirects.
  */
-export function startPictureBackend() {
+function startPictureBackend() {
   const pictures = {
     backendUrl: '',
     /** Of the other server. */
@@ -70,4 +73,22 @@ export function startPictureBackend() {
     await rm(pictures.directory, { recursive: true, force: true });
   });
   return pictures;
+}
+
+/** The image routes of a site in front of such a backend. */
+export function startPictureServer() {
+  const pictures = startPictureBackend();
+  const server = fastify();
+  beforeAll(() => {
+    const { backendUrl, directory } = pictures;
+    serveImages(server, { backendUrl, proxyFile: createFileProxy(backendUrl), directory });
+  });
+  afterAll(() => server.close());
+  const get = (url: string, accept = 'image/webp') => server.inject({ url, headers: { accept } });
+  return {
+    pictures,
+    server,
+    get,
+    image: (url: string, more = '&w=640') => get(`/_image?url=${encodeURIComponent(url)}${more}`),
+  };
 }
