@@ -15,6 +15,8 @@ export function useRowNames(): (row: TreeRow) => { title: string; detail: string
   const blocks = useContext(BlocksContext);
   const language = useLanguage();
   return ({ kind, name, parentType, globalSlot, text }) => {
+    if (globalSlot && kind === 'slot')
+      return { title: globalSlotTable[globalSlot].label[language][0], detail: t`Emptied` };
     if (kind === 'slot') {
       const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
       return { title: label ?? humanized(name), detail: undefined };
