@@ -19,6 +19,7 @@ const exclusive = [
   '**/console-edits.spec.ts',
   '**/console-forms.spec.ts',
   '**/console-gallery.spec.ts',
+  '**/console-session.spec.ts',
   '**/operate.spec.ts',
   '**/publish.spec.ts',
   '**/vendors.spec.ts',
@@ -103,7 +104,7 @@ export default defineConfig({
         ? exclusive
         : [
             ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
-            ...['**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
+            ...['**/console-gallery.spec.ts', '**/console-screens.spec.ts', '**/console-session.spec.ts'],
             ...['**/publish.spec.ts', '**/vendors.spec.ts'],
           ],
       dependencies: ['phone', 'desktop'],
