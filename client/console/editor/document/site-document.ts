@@ -8,6 +8,7 @@ import {
   readJson,
   type SyntaxProblem,
   treeOf,
+  valueOfText,
 } from './parse-document.ts';
 
 /** One step: at `offset`, `removed` was replaced by `added`. `path` is what it changed, if that is known. */
@@ -94,7 +95,7 @@ export const redo = (document: SiteDocument): SiteDocument => {
 
 function read(text: string): Pick<SiteDocument, 'text' | 'value' | 'problems'> {
   const problems = problemsOf(text);
-  return { text, problems, value: problems.length > 0 ? undefined : readJson(text) };
+  return { text, problems, value: problems.length > 0 ? undefined : valueOfText(text) };
 }
 
 function change(

@@ -11,8 +11,8 @@ import { call } from '../../api/call.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createRetryLater, isTemporary, type RetryLater } from './retry-later.ts';
 
-/** Milliseconds: after the last key, and until an answer counts as lost. */
-const times = { pause: 100, limit: 12_000 };
+/** Milliseconds: between two documents (the site takes 300 a minute), and until an answer counts as lost. */
+const times = { gap: 250, limit: 12_000 };
 /** Milliseconds after which a loaded frame that has not reported counts as failed. */
 const readyMs = 1_000;
 /** Tokens last for an hour. */
