@@ -20,6 +20,7 @@ const exclusive = [
   '**/console-edits.spec.ts',
   '**/console-forms.spec.ts',
   '**/console-gallery.spec.ts',
+  '**/console-session.spec.ts',
   '**/operate.spec.ts',
   '**/publish.spec.ts',
   '**/vendors.spec.ts',
@@ -105,6 +106,7 @@ export default defineConfig({
         : [
             ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
             ...['**/console-arrange.spec.ts', '**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
+            ...['**/console-session.spec.ts'],
             ...['**/publish.spec.ts', '**/vendors.spec.ts'],
           ],
       dependencies: ['phone', 'desktop'],

@@ -15,7 +15,7 @@ import { preparedSheetsPlugin } from './scripts/vite/styles/prepared-sheets-plug
  */
 const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { noExternal: true as const, external: ['sharp', 'ioredis'] },
+  resolve: { noExternal: true as const, external: ['sharp', 'ioredis', 'piscina'] },
 };
 
 /** Strips whitespace and comments, which Node would hold in memory. Names stay for stack traces. */

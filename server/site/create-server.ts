@@ -35,6 +35,7 @@ import { serveSheets } from './pages/serve-sheets.ts';
 import { serveShortLinks } from './pages/serve-short-links.ts';
 import { backendPreviewDocuments } from './preview/preview-documents.ts';
 import { createPreviewSites } from './preview/preview-sites.ts';
+import type { DocumentReader } from './preview/read-in-threads.ts';
 import { servePreviews } from './preview/serve-previews.ts';
 import type { Shared } from './redis/share-through-redis.ts';
 import { countOnce } from './requests/count-once.ts';
@@ -64,6 +65,8 @@ export type ServerParts = Pick<PageServer, 'app' | 'assets' | 'document'> & {
   operatorConsole?: FastifyInstance | undefined;
   /** Script of the frame in which the console shows previews. */
   frameScript?: string | undefined;
+  /** Reads documents of previews in other threads; without it, this one does. */
+  documentReader?: DocumentReader | undefined;
   /** Adds routes ahead of the pages: built files, or those of the development server. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -80,6 +83,7 @@ export async function createServer({
   drain = createDrain(async () => {}),
   operatorConsole,
   frameScript,
+  documentReader,
   extend,
 }: ServerParts): Promise<FastifyInstance> {
   const trusted = env.TRUSTED_PROXIES.split(',')
@@ -155,6 +159,7 @@ export async function createServer({
   server.addHook('onClose', async () => {
     await counter.close();
     await operatorConsole?.close();
+    await documentReader?.close();
     await shared.close?.();
   });
 
@@ -220,7 +225,7 @@ export async function createServer({
       ...{ pages: deps, live: createPrivateReader(sources, undefined), document },
       tokens: createPreviewTokens(env.APP_KEY),
       documents: backendPreviewDocuments({ baseUrl: env.BACKEND_URL, appKey: env.APP_KEY }),
-      sites: createPreviewSites(sanitise),
+      sites: createPreviewSites(sanitise, documentReader?.read),
       consoleOrigin: env.CONSOLE_ORIGIN,
       frameScript,
     }),

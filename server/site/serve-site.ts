@@ -8,6 +8,7 @@ import { createServer } from './create-server.ts';
 import { createDrain, stopOnSignals } from './drain.ts';
 import type { PurgeBus } from './html-cache/create-purge.ts';
 import { createBuildAssets } from './pages/build-assets.ts';
+import { readInThreads } from './preview/read-in-threads.ts';
 import { sharedWith } from './redis/shared-with.ts';
 import { serveFonts, serveScripts } from './serve-built-files.ts';
 import { backendSiteStore } from './tenant/site-store.ts';
@@ -42,6 +43,7 @@ export async function serveSite(env: Env, workers?: PurgeBus): Promise<void> {
     drain,
     operatorConsole,
     frameScript,
+    documentReader: operatorConsole && readInThreads(root),
     extend: async (instance) => {
       await serveScripts(instance, root, resolve(env.MARU_DATA_DIR));
       await serveFonts(instance, root);

@@ -74,15 +74,26 @@ export function typingOperator(context: BrowserContext, base: string, account: A
   const expectSaved = (page: Page) =>
     expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  /** What the server has: the newest draft. */
-  async function expectStored(page: Page): Promise<void> {
+  /** The words that the server has, in its newest draft. */
+  async function stored(page: Page): Promise<Record<Language, string[]>> {
     const { pages } = await storedDraft(page);
     const hero = pages['/']?.sections.find(({ type: block }) => block === 'HeroSlider');
-    for (const language of languageCodes)
-      expect(wordsIn(hero?.data.heading?.[language] ?? ''), language).toEqual(typed[language]);
+    const words = languageCodes.map((code) => [code, wordsIn(hero?.data.heading?.[code] ?? '')]);
+    return Object.fromEntries(words);
   }
 
-  return { base, typed, signIn, open, showFields, type, expectShown, expectSaved, expectStored };
+  /** How many words were typed, and those of them that the server does not have. */
+  async function countLost(page: Page): Promise<{ typed: number; lost: string[] }> {
+    const found = await stored(page);
+    const all = languageCodes.flatMap((code) => typed[code].map((word) => ({ code, word })));
+    const lost = all.filter(({ code, word }) => !found[code].includes(word));
+    return { typed: all.length, lost: lost.map(({ code, word }) => `${code} ${word}`) };
+  }
+
+  /** The server has everything that was typed, in this order, and nothing else. */
+  const expectStored = async (page: Page) => expect(await stored(page)).toEqual(typed);
+
+  return { base, typed, signIn, open, showFields, type, countLost, expectShown, expectSaved, expectStored };
 }
 
 export type TypingOperator = ReturnType<typeof typingOperator>;

@@ -40,9 +40,11 @@ test('200 edits with reload, crash, offline, second tab, session end and killed 
       await operator.expectShown(page, `after ${name} (edit ${disruptions.count()}, seed ${seed})`);
     }
     await operator.expectSaved(page);
+    const { typed, lost } = await operator.countLost(page);
+    console.log(`${typed} edits, ${done.length} interruptions, ${lost.length} lost (seed ${seed})`);
+    expect(lost).toEqual([]);
+    expect(typed).toBe(disruptions.count());
     await operator.expectStored(page);
-    const lost = 0;
-    console.log(`${disruptions.count()} edits, ${done.length} interruptions, ${lost} lost (seed ${seed})`);
     expect(new Set(done).size).toBe(names.length);
   } finally {
     await context.close();

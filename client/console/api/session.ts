@@ -18,9 +18,19 @@ export async function requireOperator(url: string): Promise<Operator> {
   }
 }
 
+type Leaving = { before: () => Promise<void>; after: () => Promise<void> };
+const leaving = new Set<Leaving>();
+
+/** Takes part in every sign-out: `before` it, while calls still work, and `after` it has succeeded. */
+export function onSignOut(part: Leaving): void {
+  leaving.add(part);
+}
+
 /** Signs out and forgets what was read. */
 export async function signOut(everywhere: boolean): Promise<void> {
+  await Promise.all([...leaving].map(({ before }) => before()));
   await call('signOut', { everywhere: everywhere ? 'true' : 'false' });
+  await Promise.all([...leaving].map(({ after }) => after()));
   await mutate(() => true, undefined, { revalidate: false });
 }
 

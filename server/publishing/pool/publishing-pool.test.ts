@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
 import { textOfSections } from '../testing/example-documents.ts';
 import { examplePartner } from '../testing/example-site.ts';
-import { createPublishingPool, type PoolLimits, type PoolRefusal } from './publishing-pool.ts';
+import { createPublishingPool } from './publishing-pool.ts';
+import type { PoolLimits, PoolRefusal } from './thread-pool.ts';
 
 class Refused extends Error {
   readonly why: PoolRefusal;

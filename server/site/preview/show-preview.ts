@@ -24,7 +24,7 @@ import type { SiteEntry, SiteText } from '#server/site/tenant/site-store.ts';
 import type { Tenant } from '#server/site/tenant/tenants.ts';
 import type { PreviewDocuments } from './preview-documents.ts';
 import { previewScriptPath } from './preview-script.ts';
-import type { PreviewSites } from './preview-sites.ts';
+import type { InTurn, PreviewSites } from './preview-sites.ts';
 import { asPreview, refusePreview } from './refuse-preview.ts';
 
 /** Dependencies of previews. */
@@ -52,18 +52,20 @@ export const previewPages = ({ pages, live }: PreviewDeps): PageDeps => ({
   onProblem: () => {},
 });
 
-/** Prepares a document when a slot for rendering is free. @throws SiteDocumentError, TooBusy */
+/** Prepares a document; if this thread reads it, when a slot for rendering is free. @throws SiteDocumentError, TooBusy */
 export async function prepareInTurn(
   { pages: { app, bulkhead }, sites }: PreviewDeps,
   entry: SiteEntry,
   text: SiteText,
 ): Promise<Tenant> {
-  const current = await app();
-  const prepare = async () => {
-    await bulkhead?.turn();
-    return sites(current, entry, text);
+  const inTurn: InTurn = async (read) => {
+    if (!bulkhead) return read();
+    return bulkhead.run(entry.code, async () => {
+      await bulkhead.turn();
+      return read();
+    });
   };
-  return bulkhead ? bulkhead.run(entry.code, prepare) : prepare();
+  return sites(await app(), entry, text, inTurn);
 }
 
 /** How every page of a preview is rendered. */

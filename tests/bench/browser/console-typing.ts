@@ -25,8 +25,7 @@ export const consoleTyping: BenchCase = {
       await first.close();
       const page = await operator.open();
       await page.waitForTimeout(3_000);
-      const { painted, rendered } = await typeAndMeasure(page);
-      return sectionOf(spreadOf(painted), spreadOf(rendered));
+      return sectionOf(await typeAndMeasure(page));
     } finally {
       await browser.close();
       await site.stop();
@@ -34,21 +33,25 @@ export const consoleTyping: BenchCase = {
   },
 };
 
+/** Milliseconds from a key until it was painted, those in which the frame asked for the page, and those of a render. */
+type Times = { painted: number[]; requested: number[]; rendered: number[] };
+
 /** Types one key at a time. Renders of the same document are asked for in between, so that noise affects both. */
-async function typeAndMeasure(page: Page): Promise<{ painted: number[]; rendered: number[] }> {
+async function typeAndMeasure(page: Page): Promise<Times> {
   let asked: { url: string; headers: Record<string, string>; body: string } | undefined;
   page.on('request', (request) => {
     if (!request.url().endsWith('/_maru/preview') || request.method() !== 'POST') return;
     asked = { url: request.url(), headers: request.headers(), body: request.postData() ?? '' };
   });
   await page.evaluate(() => {
-    const times = { key: 0, painted: [] as number[] };
+    const times = { key: 0, painted: [] as number[], requested: [] as number[] };
     Object.assign(window, { typingTimes: times });
     addEventListener('keydown', ({ timeStamp }) => Object.assign(times, { key: timeStamp }), true);
     addEventListener('message', ({ data }) => {
       if (data?.type !== 'shown' || times.key === 0) return;
       const { key } = times;
       times.key = 0;
+      times.requested.push(data.milliseconds);
       // The frame after this one has been painted when the next begins.
       requestAnimationFrame(() => setTimeout(() => times.painted.push(performance.now() - key)));
     });
@@ -61,10 +64,8 @@ async function typeAndMeasure(page: Page): Promise<{ painted: number[]; rendered
     await page.waitForTimeout(between);
     if (asked) rendered.push(await renderTime(page, asked));
   }
-  const painted = await page.evaluate(
-    () => (window as unknown as { typingTimes: { painted: number[] } }).typingTimes.painted,
-  );
-  return { painted, rendered };
+  const times = await page.evaluate(() => (window as unknown as { typingTimes: Times }).typingTimes);
+  return { painted: times.painted, requested: times.requested, rendered };
 }
 
 /** Milliseconds of a request to the server alone, from the clinic's own frame. */
@@ -85,7 +86,9 @@ async function renderTime(page: Page, asked: { url: string; headers: Record<stri
   );
 }
 
-function sectionOf(painted: Spread, rendered: Spread) {
+function sectionOf(times: Times) {
+  const [painted, requested] = [spreadOf(times.painted), spreadOf(times.requested)];
+  const rendered = spreadOf(times.rendered);
   const ratio = painted.median / rendered.median;
   const row = (what: string, { median, min, max, values }: Spread) => [
     what,
@@ -96,12 +99,12 @@ function sectionOf(painted: Spread, rendered: Spread) {
   return {
     title: 'Typing in the console',
     text: [
-      'One key at a time in the heading of the home page of a demo clinic, 1280 pixels wide. *Painted*: from the key until the frame has painted the page with it. *Render*: the request for the same document alone.',
+      'One key at a time in the heading of the home page of a demo clinic, 1280 pixels wide. *Painted*: from the key until the frame has painted the page with it. *Request*: the part of it from the request until the frame shows the answer. *Render*: the request for the same document alone.',
     ],
     tables: [
       {
         columns: ['what', 'median ms', 'range', 'n'],
-        rows: [row('key → painted', painted), row('render', rendered)],
+        rows: [row('key → painted', painted), row('request → shown', requested), row('render', rendered)],
       },
     ],
     plots: [],

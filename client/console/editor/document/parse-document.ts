@@ -8,8 +8,13 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** Why a text is no document, with the place in it. */
 export type SyntaxProblem = { offset: number; length: number; code: string };
 
-/** Where the text has errors: edits by path need a text without any. */
-export function problemsOf(text: string): SyntaxProblem[] {
+type Parsed = { text: string; root: Node | undefined; problems: readonly SyntaxProblem[] };
+
+/** The text that was parsed last: operations on it follow each other, and a large one takes tens of milliseconds. */
+let last: Parsed = { text: '', root: undefined, problems: [] };
+
+function parsed(text: string): Parsed {
+  if (text === last.text) return last;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false });
   const problems = errors.map(({ error, offset, length }) => ({
@@ -17,6 +22,13 @@ export function problemsOf(text: string): SyntaxProblem[] {
     length,
     code: printParseErrorCode(error),
   }));
+  last = { text, root, problems };
+  return last;
+}
+
+/** Where the text has errors: edits by path need a text without any. */
+export function problemsOf(text: string): readonly SyntaxProblem[] {
+  const { root, problems } = parsed(text);
   if (problems.length > 0 || !root) return problems;
   return duplicateKeys(root).map(({ path }) => {
     const { offset, length } = nodeAt(root, path) ?? root;
@@ -26,12 +38,29 @@ export function problemsOf(text: string): SyntaxProblem[] {
 
 /** @throws Error if the text has syntax errors; callers check `problemsOf` first */
 export function treeOf(text: string): Node {
-  const root = parseTree(text, [], { allowTrailingComma: false });
+  const { root } = parsed(text);
   if (!root) throw new Error('[editor] the text has no value');
   return root;
 }
 
 export const readJson = (text: string): Json => parse(text, [], { allowTrailingComma: false }) as Json;
+
+/** The value of a whole text without errors. Undefined if it is empty. */
+export function valueOfText(text: string): Json | undefined {
+  const { root } = parsed(text);
+  return root && jsonOf(root);
+}
+
+function jsonOf(node: Node): Json {
+  if (node.type === 'array') return (node.children ?? []).map(jsonOf);
+  if (node.type !== 'object') return node.value as Json;
+  const value: { [key: string]: Json } = {};
+  for (const { children = [] } of node.children ?? []) {
+    const [key, member] = children;
+    if (key && member) value[key.value as string] = jsonOf(member);
+  }
+  return value;
+}
 
 /** A member of a container: the property or item, and its value. */
 export type Member = { node: Node; value: Node };

@@ -111,3 +111,20 @@ test('A text with an error has no value, and only the text can be changed', () =
   expect(replaceText(site, '{"a": 1, "a": 2}').problems[0]?.code).toBe('DuplicateKey');
   expect(undo(broken).text).toBe(text);
 });
+
+test('The steps of a long day are limited in number and size, and the last one can always be undone', () => {
+  const before = createDocument('{"n":0}');
+  const many = Array.from({ length: 1_200 }, (_, index) => index + 1).reduce(
+    (now, n) => setValue(now, ['n'], n, n * 10_000),
+    before,
+  );
+  expect(many.past).toHaveLength(1_000);
+  expect(undo(many).value).toEqual({ n: 1_199 });
+
+  const large = (letter: string) => JSON.stringify({ text: letter.repeat(1_500_000) });
+  const replaced = ['a', 'b', 'c'].reduce((now, letter) => replaceText(now, large(letter)), before);
+  expect(replaced.past).toHaveLength(1);
+  expect(undo(replaced).text).toBe(large('b'));
+  const huge = replaceText(before, JSON.stringify({ text: 'd'.repeat(5_000_000) }));
+  expect(undo(huge).text).toBe(before.text);
+});

@@ -8,6 +8,7 @@ import {
   readJson,
   type SyntaxProblem,
   treeOf,
+  valueOfText,
 } from './parse-document.ts';
 
 /** One step: at `offset`, `removed` was replaced by `added`. `path` is what it changed, if that is known. */
@@ -24,6 +25,8 @@ export type SiteDocument = {
 
 /** Milliseconds within which changes of the same place are one step. */
 const groupMs = 1_000;
+/** What is remembered for undo: texts of 8 MB at most. */
+const most = { steps: 1_000, characters: 4_000_000 };
 
 export const createDocument = (text: string): SiteDocument => ({ ...read(text), past: [], future: [] });
 
@@ -92,7 +95,7 @@ export const redo = (document: SiteDocument): SiteDocument => {
 
 function read(text: string): Pick<SiteDocument, 'text' | 'value' | 'problems'> {
   const problems = problemsOf(text);
-  return { text, problems, value: problems.length > 0 ? undefined : readJson(text) };
+  return { text, problems, value: problems.length > 0 ? undefined : valueOfText(text) };
 }
 
 function change(
@@ -129,5 +132,19 @@ function addStep(
   const difference = differenceOf(before, text);
   const isNothing = difference.removed === '' && difference.added === '';
   const steps = isNothing ? past : [...past, { ...difference, path, group, at: now }];
-  return { ...read(text), past: steps, future: [] };
+  return { ...read(text), past: latest(steps), future: [] };
+}
+
+/** The steps that are remembered: the oldest are forgotten, so that a long day of work has room. */
+function latest(steps: readonly Step[]): readonly Step[] {
+  let characters = 0;
+  let first = steps.length;
+  while (first > 0 && steps.length - first < most.steps) {
+    const { removed = '', added = '' } = steps[first - 1] ?? {};
+    characters += removed.length + added.length;
+    // The last step can always be undone, however large it is.
+    if (characters > most.characters && first < steps.length) break;
+    first -= 1;
+  }
+  return first === 0 ? steps : steps.slice(first);
 }

@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { catchUp } from './catch-up.ts';
 import { type Opened, openDraft } from './open-draft.ts';
+import { type RetainedSession, retainedSession, retainSession } from './retained-session.ts';
 import { SessionContext } from './session-context.ts';
-import { type EditorSession, startSession } from './start-session.ts';
+import { startSession } from './start-session.ts';
 
 type Props = {
   code: string;
@@ -15,34 +17,48 @@ type Props = {
   children: ReactNode;
 };
 
-/** The open document of a site for everything below: `useDocument`, `useSession`, and the atoms of the editor. */
+/**
+ * The open document of a site for everything below: `useDocument`, `useSession`, and the atoms of the editor. It stays
+ * open when this is left (`retained-session.ts`), so that undo and what is unsaved are there on return.
+ */
 export function SiteSession({ code, author, children }: Props) {
+  const [left] = useState(() => retainedSession(code, author));
   const [visit] = useState(() => crypto.randomUUID());
   // Read once a visit: afterwards the document in the editor is newer than any answer.
-  const opened = useSWR(['open-draft', code, visit], () => openDraft(code, author, localStorage), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+  const opened = useSWR(
+    left ? null : ['open-draft', code, visit],
+    () => openDraft(code, author, localStorage),
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  useEffect(() => {
+    if (left) void catchUp(left);
+  }, [left]);
+  if (left) return <Running retained={left}>{children}</Running>;
   return (
     <LoadState read={opened} rows={6}>
       {(data) => (
-        <Running key={code} code={code} opened={data}>
+        <Started key={code} code={code} author={author} opened={data}>
           {children}
-        </Running>
+        </Started>
       )}
     </LoadState>
   );
 }
 
-function Running({ code, opened, children }: { code: string; opened: Opened; children: ReactNode }) {
+type StartedProps = Props & { opened: Opened };
+
+function Started({ code, author, opened, children }: StartedProps) {
   const { t } = useLingui();
-  const [store] = useState(createStore);
-  const [session, setSession] = useState<EditorSession>();
+  const [retained, setRetained] = useState<RetainedSession>();
   useEffect(() => {
-    const started = startSession(store, code, opened);
-    setSession(started);
-    return started.stop;
-  }, [store, code, opened]);
+    const store = createStore();
+    const started = { code, author, store, session: startSession(store, code, opened) };
+    retainSession(started);
+    setRetained(started);
+  }, [code, author, opened]);
   const isRestored = opened.left !== null;
   const showRestored = useEffectEvent(() =>
     showToast(t`Changes that were not saved last time have been restored.`),
@@ -50,9 +66,19 @@ function Running({ code, opened, children }: { code: string; opened: Opened; chi
   useEffect(() => {
     if (isRestored) showRestored();
   }, [isRestored]);
+  return retained && <Running retained={retained}>{children}</Running>;
+}
+
+function Running({
+  retained: { code, store, session },
+  children,
+}: {
+  retained: RetainedSession;
+  children: ReactNode;
+}) {
   return (
     <Provider store={store}>
-      {session && <SessionContext value={{ code, ...session }}>{children}</SessionContext>}
+      <SessionContext value={{ code, ...session }}>{children}</SessionContext>
     </Provider>
   );
 }

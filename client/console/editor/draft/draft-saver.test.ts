@@ -155,6 +155,33 @@ test('A save of another tab is taken over only while nothing is unsaved here', (
   expect(saver.now().text).toBe('mine');
 });
 
+test('What another tab saved during a save here is shown after it, unless the answer has it already', async () => {
+  for (const [version, shown] of [
+    [2, ['theirs on top of mine']],
+    [1, []],
+  ] as const) {
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { seen, saver } = start({
+      create: async ({ document }) => {
+        await waiting;
+        return { draft: draftOf(document, 1) };
+      },
+    });
+    saver.change('mine');
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.takeOver({ id: 7, version, text: 'theirs on top of mine' });
+    expect(seen.shown).toEqual([]);
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.shown).toEqual(shown);
+    expect(saver.now()).toMatchObject({ saved: { version }, isUnsaved: false });
+    saver.stop();
+  }
+});
+
 test('The answer to a save does not bring a discarded draft back', async () => {
   let release = () => {};
   const waiting = new Promise<void>((resolve) => {

@@ -53,6 +53,8 @@ export function createDraftSaver(options: SaverOptions) {
   /** What was sent without an answer: the server may have it all the same. */
   let unanswered: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What another tab has saved while this one was busy. */
+  let fromOther: Saved | undefined;
 
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
@@ -70,6 +72,7 @@ export function createDraftSaver(options: SaverOptions) {
     if (isStopped || isBlocked || text === savedText) return;
     running ??= send().finally(() => {
       running = undefined;
+      showOther();
     });
     await running;
   }
@@ -88,6 +91,21 @@ export function createDraftSaver(options: SaverOptions) {
       if (ofThis === generation) refuse(error);
     }
     if (!isBlocked && text !== savedText && failures === 0) schedule(delay);
+  }
+
+  /** Shows what another tab has saved, once nothing is unsaved here: until then, the next save merges it. */
+  function showOther(): void {
+    if (!fromOther || running || isBlocked || text !== savedText) return;
+    const other = fromOther;
+    fromOther = undefined;
+    const isOlder =
+      saved && (saved.id > other.id || (saved.id === other.id && saved.version >= other.version));
+    if (isOlder) return;
+    saved = other;
+    text = other.text;
+    savedText = other.text;
+    onText(text);
+    settle();
   }
 
   function accept(sent: string, draft: Draft): void {
@@ -147,6 +165,8 @@ export function createDraftSaver(options: SaverOptions) {
       if (isBlocked) return;
       if (!running && failures === 0) settle();
       if (failures === 0) schedule(delay);
+      // An undo may have left nothing to save.
+      showOther();
     },
     flush,
     retry(): void {
@@ -154,18 +174,13 @@ export function createDraftSaver(options: SaverOptions) {
     },
     /** Another tab has saved the draft. Unsaved changes here are merged by the server when they are saved. */
     takeOver(other: Saved): void {
-      const isKnown = saved?.id === other.id && saved.version >= other.version;
-      if (isKnown || running || isBlocked || text !== savedText) return;
-      saved = other;
-      text = other.text;
-      savedText = other.text;
-      onText(text);
-      settle();
+      fromOther = other;
+      showOther();
     },
     /** Continues with a text that was merged: it replaces the document, and is saved as the next version of `draft`. */
     continueWith(next: string, draft: Saved | null, nextBase = base): void {
       generation += 1;
-      [isBlocked, failures, base, saved] = [false, 0, nextBase, draft];
+      [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, draft, undefined];
       savedText = draft?.text ?? '';
       text = next;
       if (text !== savedText) keep({ text, saved, base, sent: unanswered });
@@ -177,7 +192,7 @@ export function createDraftSaver(options: SaverOptions) {
     reset(next: string, nextBase: number | null): void {
       clearTimeout(timer);
       generation += 1;
-      [isBlocked, failures, base, saved] = [false, 0, nextBase, null];
+      [isBlocked, failures, base, saved, fromOther] = [false, 0, nextBase, null, undefined];
       [text, savedText] = [next, next];
       onText(next);
       settle();

@@ -65,9 +65,10 @@ export function startSession(store: Store, code: string, opened: Opened) {
   window.addEventListener('beforeunload', leave, { signal });
   return {
     saver,
-    stop: () => {
-      void saver.flush();
+    /** Saves what is unsaved, as far as the server can be reached, and closes the document. */
+    stop: async () => {
       unsubscribe();
+      await saver.flush();
       saver.stop();
       tabs.close();
       ended.abort();

@@ -39,6 +39,19 @@ test('what belongs into a slot stands in it, without its neighbours', () => {
   expect(JSON.stringify(page)).not.toContain('Logo');
 });
 
+test('what belongs into an emptied global slot stands there itself', () => {
+  for (const list of [
+    ['slots', 'footer'],
+    ['pages', '/', 'slots', 'footer'],
+  ]) {
+    const { marker, pages } = picture(list, 'footer');
+    expect(marker).toBe('pages["/"].slots.footer');
+    const page = pages['/'] as unknown as { sections: Json; slots: { footer: Json } };
+    expect(page.sections).toEqual([]);
+    expect(page.slots.footer).toEqual({ id: 'picture', ...node });
+  }
+});
+
 test('a page of the template has its parameters and reads', () => {
   const template = { pages: { '/notice/{id}': { sources: { notice: { name: 'notice' } }, sections: [] } } };
   const { text } = pictureDocument(document, template, {

@@ -44,13 +44,16 @@ function around(
   const isSlot = list[depth] === 'slots';
   const rootPath = list.slice(0, depth + 2);
   const inner = list.slice(depth + 2);
+  const name = String(list[depth + 1]);
+  // A global slot that was emptied takes the node itself.
+  if (isSlot && inner.length === 0) return { sections: [], slots: { [name]: node }, path: ['slots', name] };
   const root = jsonAt(document, rootPath);
   if (root === undefined) return alone;
   const filled = withOnly(root, inner, node);
-  const start = isSlot ? ['slots', String(list[depth + 1])] : ['sections', 0];
+  const start = isSlot ? ['slots', name] : ['sections', 0];
   return {
     sections: isSlot ? [] : [filled],
-    slots: isSlot ? { [String(list[depth + 1])]: filled } : {},
+    slots: isSlot ? { [name]: filled } : {},
     path: [...start, ...innerPath(inner), 0],
   };
 }

@@ -22,7 +22,7 @@ type Props = {
 /** The page in the middle: the clinic's own host, in a frame as wide as the chosen device, made to fit. */
 export function PreviewPane({ preview, width, onWidth, children, overlay }: Props) {
   const { t } = useLingui();
-  const { frame, src } = preview;
+  const { frame, src, loads, onLoad } = preview;
   const { stage, size } = useSize();
   const scale = Math.min(1, size.width / width);
   const names: Record<Width, string> = { 360: t`Mobile`, 768: t`Tablet`, 1280: t`Computer` };
@@ -57,8 +57,10 @@ export function PreviewPane({ preview, width, onWidth, children, overlay }: Prop
       <div className="Preview-stage" ref={stage}>
         <div className="Preview-paper" style={{ width: width * scale, height: size.height }}>
           <iframe
+            key={loads}
             ref={frame}
             src={src}
+            onLoad={onLoad}
             title={t`Page`}
             sandbox="allow-scripts allow-same-origin"
             style={{ width, height: size.height / scale, transform: `scale(${scale})` }}

@@ -3,7 +3,7 @@ import { createLatestOnly } from './latest-only.ts';
 
 let sent: [string, number][] = [];
 const open = () =>
-  createLatestOnly<string>((item, serial) => sent.push([item, serial]), { pause: 100, limit: 5_000 });
+  createLatestOnly<string>((item, serial) => sent.push([item, serial]), { gap: 250, limit: 5_000 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,21 +13,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('of what is typed without a pause, the last is sent', () => {
+test('the first item is sent at once, and what comes soon after it once the gap is over', () => {
   const queue = open();
-  for (const item of ['a', 'ab', 'abc']) {
+  queue.push('a');
+  expect(sent).toEqual([['a', 1]]);
+  queue.done(1);
+  for (const item of ['ab', 'abc']) {
     queue.push(item);
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(100);
   }
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(40);
-  expect(sent).toEqual([['abc', 1]]);
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(50);
+  expect(sent).toEqual([
+    ['a', 1],
+    ['abc', 2],
+  ]);
 });
 
 test('while one is on its way the next waits, and of several the last is sent at once when it is done', () => {
   const queue = open();
   queue.push('a');
-  vi.advanceTimersByTime(100);
   queue.push('b');
   queue.push('c');
   vi.advanceTimersByTime(500);
@@ -39,7 +44,6 @@ test('while one is on its way the next waits, and of several the last is sent at
 test('an answer to an earlier item does not count, and a lost one is given up', () => {
   const queue = open();
   queue.push('a');
-  vi.advanceTimersByTime(100);
   queue.push('b');
   queue.done(7);
   vi.advanceTimersByTime(1_000);
@@ -51,7 +55,9 @@ test('an answer to an earlier item does not count, and a lost one is given up', 
 test('nothing is sent after a stop', () => {
   const queue = open();
   queue.push('a');
+  queue.push('b');
   queue.stop();
-  vi.advanceTimersByTime(1_000);
-  expect(sent).toEqual([]);
+  queue.done(1);
+  vi.advanceTimersByTime(10_000);
+  expect(sent).toEqual([['a', 1]]);
 });

@@ -1,4 +1,7 @@
-/** Sends the last of several items after a pause, one at a time: the next one waits until the previous one is done. */
+/**
+ * Sends items one at a time: at once if there is nothing to wait for, otherwise only the last of those that came
+ * meanwhile.
+ */
 export type LatestOnly<T> = {
   push: (item: T) => void;
   /** The item with this serial was answered. */
@@ -9,26 +12,29 @@ export type LatestOnly<T> = {
 
 /**
  * @param send gets an item and its serial
- * @param times milliseconds: `pause` after the last item, `limit` after which an item without an answer counts as lost
+ * @param times milliseconds: `gap` at least between two items, `limit` after which an item without an answer counts as lost
  */
 export function createLatestOnly<T>(
   send: (item: T, serial: number) => void,
-  { pause, limit }: { pause: number; limit: number },
+  { gap, limit }: { gap: number; limit: number },
 ): LatestOnly<T> {
   let waiting: { item: T } | undefined;
   let serial = 0;
   let isBusy = false;
-  let pausing: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let expiring: ReturnType<typeof setTimeout> | undefined;
 
   function sendNext(): void {
-    pausing = undefined;
-    if (isBusy || !waiting) return;
+    if (isBusy || resting !== undefined || !waiting) return;
     const { item } = waiting;
     waiting = undefined;
     isBusy = true;
     serial += 1;
     const sent = serial;
+    resting = setTimeout(() => {
+      resting = undefined;
+      sendNext();
+    }, gap);
     expiring = setTimeout(() => done(sent), limit);
     send(item, sent);
   }
@@ -37,21 +43,20 @@ export function createLatestOnly<T>(
     if (answered !== serial || !isBusy) return;
     clearTimeout(expiring);
     isBusy = false;
-    if (pausing === undefined) sendNext();
+    sendNext();
   }
 
   return {
     push: (item) => {
       waiting = { item };
-      clearTimeout(pausing);
-      pausing = setTimeout(sendNext, pause);
+      sendNext();
     },
     done,
     stop: () => {
-      clearTimeout(pausing);
+      clearTimeout(resting);
       clearTimeout(expiring);
       waiting = undefined;
-      pausing = undefined;
+      resting = undefined;
     },
   };
 }

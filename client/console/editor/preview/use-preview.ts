@@ -9,9 +9,12 @@ import {
 } from '#schemas/operator/preview-frame.ts';
 import { call } from '../../api/call.ts';
 import { createLatestOnly } from './latest-only.ts';
+import { createRetryLater, isTemporary, type RetryLater } from './retry-later.ts';
 
-/** Milliseconds: after the last key, and until an answer counts as lost. */
-const times = { pause: 100, limit: 12_000 };
+/** Milliseconds: between two documents (the site takes 300 a minute), and until an answer counts as lost. */
+const times = { gap: 250, limit: 12_000 };
+/** Milliseconds after which a loaded frame that has not reported counts as failed. */
+const readyMs = 1_000;
 /** Tokens last for an hour. */
 const renewMs = 50 * 60 * 1_000;
 
@@ -43,14 +46,25 @@ type Options = {
 
 /** Shows a document in a frame of the clinic's host and reports what the operator points at there. */
 export function usePreview({ code, origin, request, names, movable = [], selected, onPoint }: Options) {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<PreviewState>(nothing);
   const token = useSWR(['frame-token', code], () => call('previewToken', { code }, { of: { frame: true } }), {
     refreshInterval: renewMs,
-    revalidateOnFocus: false,
+    ...{ revalidateOnFocus: false, shouldRetryOnError: false },
   });
   const tokenText = token.data?.token;
+  const { mutate: renew, error: failure } = token;
+  const recover = useRef(() => {});
+  const retry = useRetryLater(recover);
+  const fail = useCallback(
+    (refusal: NonNullable<PreviewState['refusal']>) => {
+      setState((now) => ({ ...now, isCurrent: false, refusal }));
+      if (isTemporary(refusal.status)) retry.failed();
+      else retry.reset();
+    },
+    [retry],
+  );
+  const { frame, loads, loadAnew, onLoad } = useFrame(isReady, fail);
   const send = useSend(frame, origin);
 
   const queue = useRef<ReturnType<typeof createLatestOnly<FrameCommandBody>>>(undefined);
@@ -59,12 +73,29 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
     return () => queue.current?.stop();
   }, [send]);
 
-  const requestText = JSON.stringify(request);
-  useEffect(() => {
+  // The document may be large: it is compared as it is.
+  const { document, ...view } = request;
+  const viewText = JSON.stringify(view);
+  const show = useCallback(() => {
     if (!isReady || !tokenText) return;
+    const shown: Partial<PreviewRequest> = JSON.parse(viewText);
+    const body = { token: tokenText, request: { ...shown, ...(document !== undefined && { document }) } };
     setState((now) => ({ ...now, isCurrent: false }));
-    queue.current?.push({ token: tokenText, request: JSON.parse(requestText) });
-  }, [isReady, tokenText, requestText]);
+    queue.current?.push(body);
+  }, [isReady, tokenText, viewText, document]);
+  useEffect(() => {
+    // What is shown from now on is newer than what has failed.
+    retry.reset();
+    show();
+  }, [show, retry]);
+  recover.current = () => {
+    if (!isReady) loadAnew();
+    if (!tokenText || failure || state.refusal?.status === 401) void renew();
+    else show();
+  };
+  useEffect(() => {
+    if (failure) retry.failed();
+  }, [failure, retry]);
 
   const namesText = JSON.stringify({ names, movable });
   useEffect(() => {
@@ -74,7 +105,6 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
     if (isReady) send({ type: 'select', marker: selected, isRevealed: true });
   }, [isReady, selected, send]);
 
-  const { mutate: renew } = token;
   const receive = useRef((_: FrameMessage) => {});
   receive.current = (message) => {
     if (message.type === 'ready') return setReady(true);
@@ -83,12 +113,12 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
     queue.current?.done(message.serial);
     if (message.type === 'shown') {
       const { explanation, milliseconds } = message;
+      retry.reset();
       setState({ isCurrent: true, explanation, refusal: undefined, milliseconds });
       return;
     }
-    if (message.status === 401) void renew();
     const { status, findings } = message;
-    setState((now) => ({ ...now, isCurrent: false, refusal: { status, findings } }));
+    fail({ status, findings });
   };
   useEffect(() => {
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
@@ -98,12 +128,43 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [origin]);
+  }, [origin, frame]);
 
-  const retry = useCallback(() => {
-    if (tokenText) queue.current?.push({ token: tokenText, request: JSON.parse(requestText) });
-  }, [tokenText, requestText]);
-  return { frame, src: `${origin}${framePath}`, state, retry, send, failure: token.error as unknown };
+  const tryAgain = useCallback(() => recover.current(), []);
+  const src = `${origin}${framePath}`;
+  return { frame, src, loads, onLoad, state, retry: tryAgain, send, failure: failure as unknown };
+}
+
+/** Tries again by itself, and at once when the connection is back or the operator returns to this window. */
+function useRetryLater(recover: RefObject<() => void>): RetryLater {
+  const [retry] = useState(() => createRetryLater(() => recover.current()));
+  useEffect(() => {
+    window.addEventListener('online', retry.now);
+    window.addEventListener('focus', retry.now);
+    return () => {
+      window.removeEventListener('online', retry.now);
+      window.removeEventListener('focus', retry.now);
+      retry.reset();
+    };
+  }, [retry]);
+  return retry;
+}
+
+/** The frame, which is loaded anew if the site did not answer: the browser then shows an error page in it. */
+function useFrame(isReady: boolean, fail: (refusal: { status: 0; findings: [] }) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const isReadyNow = useRef(isReady);
+  isReadyNow.current = isReady;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onLoad = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!isReadyNow.current) fail({ status: 0, findings: [] });
+    }, readyMs);
+  };
+  return { frame, loads, loadAnew: () => setLoads((now) => now + 1), onLoad };
 }
 
 type FrameCommandBody = Omit<Extract<FrameCommand, { type: 'show' }>, 'type' | 'serial'>;

@@ -4,7 +4,7 @@ import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
 import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
-import { isMovable, templatePart } from '../tree/moves.ts';
+import { isMovable, templatePart, wayBack } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
 import { movedIndex, type Place, placeAtEnd, placeBelow, siblingsOf } from '../tree/places.ts';
@@ -26,15 +26,18 @@ type Props = {
   edits: NodeEdits;
   /** Whether the page is the document's own. */
   isOwnPage: boolean;
+  /** Where a block from the gallery is to be added; undefined: the gallery is closed. */
+  adding: Place | undefined;
+  onAdding: (place: Place | undefined) => void;
 };
 
 /** The structure of the page, with the actions for the selected block. */
 export function Outline(props: Props) {
   const { site, rows, all, selected, states, onSelect, isReadOnly, edits, isOwnPage } = props;
+  const { adding, onAdding } = props;
   const { page, document, template } = site;
   const blocks = useContext(BlocksContext);
   const nameOf = useRowNames();
-  const [adding, setAdding] = useState<Place>();
   const [saving, setSaving] = useState<{ node: CopiedNode; name: string }>();
   const isOwn = selected?.origin === 'document' && !isReadOnly;
   const atEnd = isOwnPage && !isReadOnly ? placeAtEnd(page, rows) : undefined;
@@ -43,6 +46,7 @@ export function Outline(props: Props) {
   const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: edits.moveTo });
   const node = selected?.kind === 'node' ? selected : undefined;
   const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;
+  const back = wayBack(part, template);
 
   const save = (row: TreeRow) => {
     const { title, detail } = nameOf(row);
@@ -50,17 +54,14 @@ export function Outline(props: Props) {
     setSaving({ node: written as CopiedNode, name: detail ? `${title} – ${detail}` : title });
   };
   const actions: RowActions = {
-    add: place && !place.isFull ? () => setAdding(place) : undefined,
+    add: place && !place.isFull ? () => onAdding(place) : undefined,
     moveUp: isOwn ? step(-1) : undefined,
     moveDown: isOwn ? step(1) : undefined,
     duplicate: isOwn && node && isMovable(node) ? () => edits.duplicate(node) : undefined,
     copy: node && (() => clipboard.copy(node)),
     paste: isReadOnly ? undefined : () => clipboard.pasteFromClipboard(place),
     save: node && !isReadOnly ? () => save(node) : undefined,
-    takeTemplate:
-      part && !isReadOnly && jsonAt(template, part) !== undefined
-        ? { isPage: part.length === 2 && part[0] === 'pages', run: () => edits.takeTemplate(part) }
-        : undefined,
+    leave: back && !isReadOnly ? { to: back.to, run: () => edits.leaveTo(back) } : undefined,
     remove: isOwn && node ? () => edits.remove(node) : undefined,
   };
   function step(by: -1 | 1): (() => void) | undefined {
@@ -96,9 +97,9 @@ export function Outline(props: Props) {
       <LazyGallery
         site={site}
         place={adding}
-        onClose={() => setAdding(undefined)}
+        onClose={() => onAdding(undefined)}
         onAdd={(added, at) => {
-          setAdding(undefined);
+          onAdding(undefined);
           edits.insert(added, at);
         }}
       />

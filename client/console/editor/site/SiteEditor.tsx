@@ -1,5 +1,5 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
@@ -17,8 +17,9 @@ import type { EditorData } from '../schema/use-editor-data.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
-import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
+import { dropPlaces, isMovable, moveTo, placeAt, templatePart, wayBack } from '../tree/moves.ts';
 import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
+import { type Place, placeBelow } from '../tree/places.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { type RowState, rowStates } from '../tree/row-state.ts';
 import { sharedMap, sharedRows, useShared } from '../tree/shared-rows.ts';
@@ -30,6 +31,7 @@ import { Outline } from './Outline.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PageForm } from './PageForm.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
+import { SlotForm } from './SlotForm.tsx';
 import { useKnownNames } from './use-known-names.ts';
 import { useNodeEdits } from './use-node-edits.ts';
 import { useSiteView } from './use-site-view.ts';
@@ -86,6 +88,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const names = useKnownNames(all);
   const [width, setWidth] = useState<Width>(1280);
   const [side, setSide] = useState<Side>('form');
+  const [adding, setAdding] = useState<Place>();
 
   // A finding or the JSON view may lead to another page.
   const selectedPage = selection?.[0] === 'pages' ? selection[1] : undefined;
@@ -176,7 +179,8 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           template={template}
         />
         <Outline
-          {...{ rows, all, selected, states, isReadOnly, edits }}
+          {...{ rows, all, selected, states, isReadOnly, edits, adding }}
+          onAdding={setAdding}
           site={{
             ...{ code, origin, data, document, template, timeZone, page, path: view.path },
             language: view.language,
@@ -205,19 +209,23 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
                   onCustomize={() => edits.customize(node)}
                 />
               ) : selected ? (
-                <div className="Form">
-                  <h2>{selected.name}</h2>
-                  <p className="Field-help">
-                    <Trans>Blocks can be added here.</Trans>
-                  </p>
-                </div>
+                <SlotForm
+                  row={selected}
+                  onAdd={() => setAdding(placeBelow(selected, all, blocks))}
+                  back={wayBack(templatePart(selected), template)}
+                  onLeave={edits.leaveTo}
+                />
               ) : (
                 <PageForm
                   page={page}
                   origin={pageOrigin}
                   document={document}
                   onCustomize={() => edits.customize({ path: ['pages', page] })}
-                  onReset={isOfTemplate ? () => edits.takeTemplate(['pages', page]) : undefined}
+                  onReset={
+                    isOfTemplate
+                      ? () => edits.leaveTo({ path: ['pages', page], to: 'template-page' })
+                      : undefined
+                  }
                 >
                   <PageWhy page={explanation} onSelect={select} />
                 </PageForm>

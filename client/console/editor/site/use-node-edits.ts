@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import { afterRemoval } from '../document/operations.ts';
-import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
+import { type Json, jsonAt } from '../document/parse-document.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
-import type { Move } from '../tree/moves.ts';
+import type { Move, WayBack } from '../tree/moves.ts';
 import { idsIn, type TreeRow } from '../tree/page-tree.ts';
 import { isInList, movedIndex, type Place, siblingsOf } from '../tree/places.ts';
 import { withFreeIds } from './with-free-ids.ts';
@@ -26,22 +26,27 @@ export function useNodeEdits(template: Json | undefined, page: string, all: Tree
       if (written !== undefined) setValue(from, written);
     },
     /** Inserts a copy of a node under ids that are free. */
-    insert(node: CopiedNode, { list, index }: Place): void {
-      insertNode(list, index, withFreeIds(node as Json, ids()));
-      select([...list, index]);
+    insert(node: CopiedNode, { list, index, isSingle }: Place): void {
+      const added = withFreeIds(node as Json, ids());
+      if (isSingle) setValue(list, added);
+      else insertNode(list, index, added);
+      select(isSingle ? list : [...list, index]);
     },
-    /** Gives a page or a slot back to the template. */
-    takeTemplate(path: Path): void {
+    /** Gives a page or a slot back to the template, or a slot of one page back to all pages. */
+    leaveTo({ path, to }: WayBack): void {
       removeAt(path);
       select(null);
-      showToast(t`This is the template’s again.`, { label: t`Undo`, run: undo });
+      const text =
+        to === 'shared-part' ? t`This is as on all pages again.` : t`This is the template’s again.`;
+      showToast(text, { label: t`Undo`, run: undo });
     },
     remove(row: TreeRow): void {
       if (!isOwn(row) || row.kind !== 'node') return;
       // Without a node the slot would be the template's again.
       if (isInList(row)) removeAt(row.path);
       else setValue(row.path, null);
-      select(null);
+      // The row of the emptied slot stays, with the ways to fill it again.
+      select(isInList(row) ? null : row.path);
       showToast(t`The block has been removed.`, { label: t`Undo`, run: undo });
     },
     move(row: TreeRow, by: -1 | 1): void {

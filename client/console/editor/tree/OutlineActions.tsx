@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { WayBack } from './moves.ts';
+import { useWayBackText } from './use-way-back-text.ts';
 
 /** Actions on the selected row; undefined if it does not support one. */
 export type RowActions = {
@@ -12,14 +14,16 @@ export type RowActions = {
   copy: (() => void) | undefined;
   paste: (() => void) | undefined;
   save: (() => void) | undefined;
-  takeTemplate: { isPage: boolean; run: () => void } | undefined;
+  /** Leaves a page or a slot to the template, or a slot to all pages. */
+  leave: { to: WayBack['to']; run: () => void } | undefined;
   remove: (() => void) | undefined;
 };
 
 /** The buttons below the tree: adding and moving, and everything else in a menu. */
 export function OutlineActions({ actions }: { actions: RowActions }) {
   const { t } = useLingui();
-  const { add, moveUp, moveDown, takeTemplate } = actions;
+  const { add, moveUp, moveDown, leave } = actions;
+  const wayBackText = useWayBackText();
   const items = [
     { id: 'duplicate', text: t`Duplicate`, run: actions.duplicate },
     { id: 'copy', text: t`Copy`, keys: 'Ctrl+C', run: actions.copy },
@@ -27,8 +31,8 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
     { id: 'save', text: t`Save to use again…`, run: actions.save },
     {
       id: 'template',
-      text: takeTemplate?.isPage ? t`Take the template’s page again` : t`Take the template’s part again`,
-      run: takeTemplate?.run,
+      text: wayBackText(leave?.to ?? 'template-part'),
+      run: leave?.run,
     },
     { id: 'remove', text: t`Remove`, keys: 'Delete', run: actions.remove },
   ];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
-import { dropPlaces, isMovable, moveTo, placeAt, templatePart } from './moves.ts';
+import { dropPlaces, isMovable, moveTo, placeAt, templatePart, wayBack } from './moves.ts';
 import { flatRows, pageTree } from './page-tree.ts';
+import { blocksFor, placeBelow } from './places.ts';
 
 const block = (type: string, places: string[], slots: CatalogBlock['slots'] = []): [string, CatalogBlock] => [
   type,
@@ -103,4 +104,29 @@ test('the template takes back a page or a slot', () => {
   expect(templatePart({ origin: 'document', path: ['pages', '/', 'slots', 'header'] })).toEqual([
     ...['pages', '/', 'slots', 'header'],
   ]);
+});
+
+test('an emptied global slot takes one block of its kind, and nothing is moved into it', () => {
+  const rows = flatRows(pageTree({ slots: { header: null } }, template, '/'));
+  const [emptied] = rows;
+  if (!emptied) throw new Error('No row of the emptied slot');
+  const place = placeBelow(emptied, rows, blocks);
+  expect(place).toEqual({
+    ...{ list: ['slots', 'header'], index: 0, takes: 'header', isFull: false },
+    isSingle: true,
+  });
+  expect(place && blocksFor(place, blocks).map(({ type }) => type)).toEqual(['Bar']);
+  expect(place && moveTo(one, { ...place, takes: 'section' }, blocks)).toBeUndefined();
+  expect(isMovable(emptied)).toBe(false);
+});
+
+test('a page goes back to the template, a slot to the template or to all pages', () => {
+  const both = { slots: template.slots, pages: { '/': { slots: { footer: null } } } };
+  expect(wayBack(['pages', '/'], both)).toEqual({ path: ['pages', '/'], to: 'template-page' });
+  expect(wayBack(['pages', '/own'], both)).toBeUndefined();
+  expect(wayBack(['slots', 'footer'], both)?.to).toBe('template-part');
+  expect(wayBack(['slots', 'header'], both)).toBeUndefined();
+  expect(wayBack(['pages', '/', 'slots', 'footer'], both)?.to).toBe('template-part');
+  expect(wayBack(['pages', '/', 'slots', 'header'], both)?.to).toBe('shared-part');
+  expect(wayBack(undefined, both)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { globalSlotNames } from '#schemas/layout/slots.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import type { DropPlace } from '#schemas/operator/preview-frame.ts';
 import { startsWith } from '../document/operations.ts';
-import type { Path } from '../document/parse-document.ts';
+import { type Json, jsonAt, type Path } from '../document/parse-document.ts';
 import type { TreeRow } from './page-tree.ts';
 import { isInList, type Place, placeBelow } from './places.ts';
 
@@ -20,11 +20,11 @@ export const isMovable = (row: TreeRow): boolean => row.origin === 'document' &&
  */
 export function moveTo(
   row: TreeRow,
-  { list, index, takes, isFull }: Place,
+  { list, index, takes, isFull, isSingle }: Place,
   blocks: Blocks,
 ): Move | undefined {
   const from = row.path.at(-1);
-  if (!isMovable(row) || typeof from !== 'number' || startsWith(list, row.path)) return undefined;
+  if (isSingle || !isMovable(row) || typeof from !== 'number' || startsWith(list, row.path)) return undefined;
   if (isSame(list, row.path.slice(0, -1))) {
     const next = index > from ? index - 1 : index;
     return next === from ? undefined : { list, index: next };
@@ -58,6 +58,22 @@ export function dropPlaces(dragged: TreeRow, all: readonly TreeRow[], blocks: Bl
         return place && moveTo(dragged, place, blocks) ? [{ at, marker: row.key }] : [];
       }),
     );
+}
+
+/** What the document can leave to others again: a page to the template, or a slot to the template or to all pages. */
+export type WayBack = { path: Path; to: 'template-page' | 'template-part' | 'shared-part' };
+
+/**
+ * How a part of the document becomes again what it is without the document's own.
+ * @param part see `templatePart`
+ */
+export function wayBack(part: Path | undefined, template: Json | undefined): WayBack | undefined {
+  if (!part) return undefined;
+  const isOfTemplate = jsonAt(template, part) !== undefined;
+  if (part[0] === 'pages' && part.length === 2)
+    return isOfTemplate ? { path: part, to: 'template-page' } : undefined;
+  if (isOfTemplate) return { path: part, to: 'template-part' };
+  return part[0] === 'pages' ? { path: part, to: 'shared-part' } : undefined;
 }
 
 /** What of a row the document can give back to the template: its page, or its global slot. Undefined if there is nothing. */

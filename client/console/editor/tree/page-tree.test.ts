@@ -19,9 +19,18 @@ test('a page of the template is written there, around it the slots of the site',
   ]);
 });
 
-test('a page of the document replaces that of the template, and null empties a slot', () => {
+test('a page of the document replaces that of the template, and a slot that it empties stays as a row', () => {
   const rows = pageTree({ slots: { header: null }, pages: { '/': { sections: [] } } }, template, '/');
-  expect(rows.map(({ key }) => key)).toEqual(['slots.footer']);
+  expect(rows.map(({ key, kind, globalSlot }) => [key, kind, globalSlot])).toEqual([
+    ['slots.header', 'slot', 'header'],
+    ['slots.footer', 'node', 'footer'],
+  ]);
+  const onOne = { pages: { '/': { sections: [], slots: { footer: null } } } };
+  expect(pageTree(onOne, template, '/').at(-1)).toMatchObject({
+    key: 'pages["/"].slots.footer',
+    kind: 'slot',
+  });
+  expect(pageTree({}, { slots: { footer: null } }, '/')).toEqual([]);
 });
 
 test('slots of blocks are rows with their nodes, empty ones too', () => {

@@ -19,7 +19,7 @@ export type TreeRow = {
   name: string;
   /** Block type of the node that a slot belongs to. */
   parentType?: string;
-  /** The global slot that a node stands in. */
+  /** The global slot that a node stands in, or that a row is: one that was emptied. */
   globalSlot?: GlobalSlotName;
   /** A text by which operators recognize the node. */
   text?: string;
@@ -72,7 +72,10 @@ export function pageTree(
       [objectAt(template, 'slots'), ['slots', name], 'template'],
     ];
     const [given, path, from] = files.find(([one]) => one[name] !== undefined) ?? [];
-    if (!given || !path || !from || !isObject(given[name])) return undefined;
+    if (!given || !path || !from) return undefined;
+    if (given[name] === null && from === 'document')
+      return { ...slotRow(name, path, from), globalSlot: name, children: [] };
+    if (!isObject(given[name])) return undefined;
     return { ...rowOf(given[name], path, from, slotsOf), globalSlot: name };
   }
 }
@@ -94,10 +97,13 @@ function rowOf(
       const list = [...path, 'slots', name];
       const nodes = Array.isArray(own[name]) ? own[name] : [];
       const children = nodes.map((child, index) => rowOf(child, [...list, index], origin, slotsOf));
-      return { key: formatPath(list), path: list, origin, kind: 'slot', name, parentType: type, children };
+      return { ...slotRow(name, list, origin), parentType: type, children };
     }),
   };
 }
+
+const slotRow = (name: string, path: Path, origin: Origin) =>
+  ({ key: formatPath(path), path, origin, kind: 'slot', name }) as const;
 
 /** The title of a node's data, in its first language. */
 function textOf(data: unknown): string | undefined {

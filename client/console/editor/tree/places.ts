@@ -1,17 +1,25 @@
-import { globalSlotNames } from '#schemas/layout/slots.ts';
+import { type GlobalSlotName, globalSlotNames } from '#schemas/layout/slots.ts';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
 import type { Path } from '../document/parse-document.ts';
 import type { TreeRow } from './page-tree.ts';
 
 /** A place for a new node: before the item at `index` of a list, for blocks that may stand at `takes`. */
-export type Place = { list: Path; index: number; takes: string; isFull: boolean };
+export type Place = {
+  list: Path;
+  index: number;
+  takes: string;
+  isFull: boolean;
+  /** `list` is no list but an emptied global slot, which takes one node. */
+  isSingle?: true;
+};
 
 /** The place below a row: after a node of a list, at the end of a slot; undefined for a node in a global slot. */
 export function placeBelow(
   row: TreeRow,
   rows: readonly TreeRow[],
   blocks: ReadonlyMap<string, CatalogBlock>,
-) {
+): Place | undefined {
+  if (row.kind === 'slot' && row.globalSlot) return inGlobalSlot(row.path, row.globalSlot);
   if (row.kind === 'slot') return placeInSlot(row, row.children.length, blocks);
   const index = row.path.at(-1);
   if (typeof index !== 'number') return undefined;
@@ -50,6 +58,11 @@ export const isInList = ({ kind, path }: TreeRow): boolean =>
   kind === 'node' && !(globalSlotNames as readonly unknown[]).includes(path.at(-1));
 
 const atSection = (list: Path, index: number): Place => ({ list, index, takes: 'section', isFull: false });
+
+const inGlobalSlot = (list: Path, takes: GlobalSlotName): Place => ({
+  ...{ list, index: 0, takes, isFull: false },
+  isSingle: true,
+});
 
 function placeInSlot(slot: TreeRow, index: number, blocks: ReadonlyMap<string, CatalogBlock>): Place {
   const declared = blocks.get(slot.parentType ?? '')?.slots.find(({ name }) => name === slot.name);

@@ -16,6 +16,8 @@ export function useRowNames(): (row: TreeRow) => { title: string; detail: string
   const language = useLanguage();
   return useCallback(
     ({ kind, name, parentType, globalSlot, text }) => {
+      if (globalSlot && kind === 'slot')
+        return { title: globalSlotTable[globalSlot].label[language][0], detail: t`Emptied` };
       if (kind === 'slot') {
         const label = blocks.get(parentType ?? '')?.slots.find((slot) => slot.name === name)?.label;
         return { title: label ?? humanized(name), detail: undefined };

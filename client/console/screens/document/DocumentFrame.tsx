@@ -12,7 +12,7 @@ import type { OpenSite } from './use-open-site.ts';
 
 /**
  * Around the screens that edit the site document: one session, one toolbar, one history of steps. Leaving one screen for
- * another changes nothing; leaving all of them ends the session, which saves first.
+ * another changes nothing, and leaving all of them retains the session for a return.
  */
 export function Component() {
   const { code, partner } = usePartner();

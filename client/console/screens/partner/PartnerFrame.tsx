@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
+import { endSession } from '../../editor/draft/retained-session.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePartner } from './use-partner.ts';
@@ -16,6 +18,10 @@ export function Component() {
   const operator = useRouteLoaderData<Operator>('signed-in');
   const { code = '' } = useParams();
   const { partner, isMissing } = usePartner();
+  useEffect(() => {
+    // The document of the partner before is not open any more.
+    void endSession(code);
+  }, [code]);
   if (isMissing)
     return (
       <main className="Screen">

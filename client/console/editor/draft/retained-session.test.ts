@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { signOut } from '../../api/session.ts';
+import { catchUp } from './catch-up.ts';
+import { endSession, type RetainedSession, retainedSession, retainSession } from './retained-session.ts';
+
+/** A session that records what happens to it. */
+function open(code: string, events: string[] = [], now: object = { saved: null, base: 1, isUnsaved: false }) {
+  const saver = {
+    flush: async () => void events.push('flush'),
+    now: () => now,
+    reset: (text: string, base: number) => void events.push(`reset to ${text} of ${base}`),
+  };
+  const session = { saver, stop: async () => void events.push('stop') };
+  const opened = { code, author: 'Kim', store: {}, session } as unknown as RetainedSession;
+  retainSession(opened);
+  return opened;
+}
+
+/** Answers every call by its method and path. */
+function answerWith(answer: (request: string) => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => answer(`${method} ${path}`));
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await endSession();
+});
+
+test('a document stays open for its operator until another partner is opened', async () => {
+  const events: string[] = [];
+  const opened = open('bomnal', events);
+  await endSession('bomnal');
+  expect(retainedSession('bomnal', 'Kim')).toBe(opened);
+  expect(retainedSession('bomnal', 'Lee')).toBeUndefined();
+  expect(retainedSession('haru', 'Kim')).toBeUndefined();
+  await endSession('haru');
+  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+  expect(events).toEqual(['stop']);
+});
+
+test('one document is open at a time', () => {
+  const events: string[] = [];
+  open('bomnal', events);
+  const next = open('haru');
+  expect(events).toEqual(['stop']);
+  expect(retainedSession('haru', 'Kim')).toBe(next);
+});
+
+test('a sign-out saves first, and closes the document once it has succeeded', async () => {
+  const events: string[] = [];
+  const opened = open('bomnal', events);
+  answerWith(() => Promise.reject(new TypeError('offline')));
+  await expect(signOut(false)).rejects.toMatchObject({ status: 0 });
+  expect(events).toEqual(['flush']);
+  expect(retainedSession('bomnal', 'Kim')).toBe(opened);
+
+  answerWith((request) => {
+    events.push(request);
+    return Response.json({ done: true });
+  });
+  await signOut(false);
+  expect(events).toEqual(['flush', 'flush', 'DELETE /operator/session?everywhere=false', 'stop']);
+  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+});
+
+const published = (number: number) =>
+  Response.json({
+    revision: {
+      ...{ number, document: `text ${number}`, status: 'published', author: 'Lee', note: '', base: null },
+      ...{ createdAt: '2026-01-01T00:00:00.000Z', publishAt: null, problem: null },
+    },
+  });
+
+test('on return, a document without changes shows what was published meanwhile', async () => {
+  const events: string[] = [];
+  answerWith(() => published(2));
+  await catchUp(open('bomnal', events));
+  expect(events).toEqual(['reset to text 2 of 2']);
+});
+
+test('on return, changes stay, and so does what is still published', async () => {
+  const events: string[] = [];
+  answerWith(() => published(2));
+  await catchUp(open('bomnal', events, { saved: { id: 1 }, base: 1, isUnsaved: false }));
+  await catchUp(open('bomnal', events, { saved: null, base: 1, isUnsaved: true }));
+  await catchUp(open('bomnal', events, { saved: null, base: 2, isUnsaved: false }));
+  answerWith(() => Promise.reject(new TypeError('offline')));
+  await catchUp(open('bomnal', events));
+  expect(events.filter((event) => event.startsWith('reset'))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { createStore } from 'jotai';
+import { onSignOut } from '../../api/session.ts';
+import type { EditorSession } from './start-session.ts';
+
+/** An open document: it stays open, with its undo history, while the operator visits other screens of its partner. */
+export type RetainedSession = {
+  code: string;
+  /** Name of the operator whose document it is. */
+  author: string;
+  store: ReturnType<typeof createStore>;
+  session: EditorSession;
+};
+
+/** One document at most: it takes memory. */
+let retained: RetainedSession | undefined;
+
+/** The document of a partner that this operator has left open. */
+export const retainedSession = (code: string, author: string): RetainedSession | undefined =>
+  retained?.code === code && retained.author === author ? retained : undefined;
+
+/** Keeps a document open in place of another one. */
+export function retainSession(next: RetainedSession): void {
+  if (retained !== next) void endSession();
+  retained = next;
+}
+
+/**
+ * Closes the document that was left open, and saves it first.
+ * @param except code of a partner whose document stays open
+ */
+export async function endSession(except?: string): Promise<void> {
+  if (!retained || retained.code === except) return;
+  const { session } = retained;
+  retained = undefined;
+  await session.stop();
+}
+
+// Not ended before: without an answer the operator goes on editing.
+onSignOut({ before: async () => retained?.session.saver.flush(), after: () => endSession() });

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WayBack } from './moves.ts';
+
+/** How operators call the way back of a part of the document. */
+export function useWayBackText(): (to: WayBack['to']) => string {
+  const { t } = useLingui();
+  return (to) => {
+    if (to === 'template-page') return t`Take the template’s page again`;
+    return to === 'template-part' ? t`Take the template’s part again` : t`Show it as on all pages again`;
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readSiteDocument, SiteDocumentError } from '#engine/resolve/validate-site.ts';
+import { registryOnDisk } from '#registry/manifest.disk.ts';
+import { readInThreads } from './read-in-threads.ts';
+
+function start() {
+  const { read, close } = readInThreads(process.cwd());
+  onTestFinished(close);
+  return read;
+}
+
+const documentOf = (sections: number, type = 'RichText') =>
+  JSON.stringify({
+    ...{ formatVersion: 1, template: 'commerce', menu: [] },
+    pages: {
+      '/landing': {
+        sections: Array.from({ length: sections }, (_, index) => ({
+          ...{ id: `n${index}`, type, v: 1, data: { html: `글 ${index}` } },
+        })),
+      },
+    },
+  });
+const file = 'document';
+
+test('a document that is read in a thread is the one that is read here', async () => {
+  const read = start();
+  const text = documentOf(3);
+  expect(await read('demo', { text, file })).toEqual(readSiteDocument(text, file, await registryOnDisk()));
+});
+
+test('its errors are those that are found here', async () => {
+  const read = start();
+  const text = documentOf(2, 'RichTxt');
+  const found = await read('demo', { text, file }).catch((error: unknown) => error);
+  expect(found).toBeInstanceOf(SiteDocumentError);
+  const registry = await registryOnDisk();
+  expect(() => readSiteDocument(text, file, registry)).toThrow((found as SiteDocumentError).message);
+  expect((found as SiteDocumentError).problems[0]?.diagnostic).toMatchObject({
+    ...{ code: 'unknown-block', path: ['pages', '/landing', 'sections', 0, 'type'] },
+    suggestion: 'RichText',
+  });
+});
+
+test('while a large document is read, this thread goes on, and so does another site', async () => {
+  const read = start();
+  await Promise.all(['a', 'b'].map((code) => read(code, { text: documentOf(1), file })));
+  const order: string[] = [];
+  const done = (name: string) => () => void order.push(name);
+  const large = read('a', { text: documentOf(5_000), file }).then(done('large'));
+  await new Promise((resolve) => setTimeout(resolve, 1)).then(done('timer'));
+  await read('b', { text: documentOf(2), file }).then(done('small'));
+  await large;
+  expect(order).toEqual(['timer', 'small', 'large']);
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SiteDocumentError } from '#engine/resolve/validate-site.ts';
+import type { SiteDocument } from '#schemas/layout/site-document.ts';
+import type { ReadingResult, ReadingTask } from '#server/publishing/pool/reading-task.ts';
+import type { ThreadPool } from '#server/publishing/pool/thread-pool.ts';
+import { TooBusy } from '#server/site/requests/page-bulkhead.ts';
+
+/** Reads and validates a document of a site. @throws SiteDocumentError, TooBusy */
+export type ReadDocument = (code: string, task: ReadingTask) => Promise<SiteDocument>;
+
+export type DocumentReader = { read: ReadDocument; close: () => Promise<void> };
+
+/** Operators type for hours, with pauses: a new thread would cost each of these a second. */
+const idleMs = 10 * 60 * 1_000;
+
+/**
+ * Reads documents in threads of their own, which start with the first document: one of 5,000 nodes takes a second, in
+ * which no visitor would be answered.
+ * @param root of the repository, whose sources the threads run
+ */
+export function readInThreads(root: string): DocumentReader {
+  const file = pathToFileURL(join(root, 'server/publishing/pool/reading-worker.ts')).href;
+  let opened: Promise<ThreadPool> | undefined;
+  const open = async (): Promise<ThreadPool> => {
+    // Sites without an operator load nothing of this.
+    const { createThreadPool } = await import('#server/publishing/pool/thread-pool.ts');
+    return createThreadPool({
+      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60 } },
+      refuse: (why) => new TooBusy(`[preview] A document was not read: ${why}`),
+    });
+  };
+  return {
+    read: async (code, task) => {
+      opened ??= open();
+      const pool = await opened;
+      const result = (await pool.inTurn(code, () => pool.run('read', task))) as ReadingResult;
+      if ('problems' in result) throw new SiteDocumentError(task.file, result.problems);
+      return result.document;
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
