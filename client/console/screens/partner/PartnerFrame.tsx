@@ -77,6 +77,9 @@ export function Component() {
           <Entry to="checks">
             <Trans>Checks</Trans>
           </Entry>
+          <Entry to="measurements">
+            <Trans>Measurements</Trans>
+          </Entry>
           <Entry to="settings">
             <Trans>Settings</Trans>
           </Entry>
