@@ -165,6 +165,8 @@ export type SourceDefinition = {
   languageOf?: ((answer: unknown) => LanguageCode | undefined) | undefined;
   /** What an answer states of the page about it, for search engines and shared links. */
   entryOf?: ((answer: unknown) => PageEntry | undefined) | undefined;
+  /** The name of the board that an answer describes: titles of its articles may have it. */
+  boardOf?: ((answer: unknown) => string | undefined) | undefined;
 };
 
 /** All blocks, sources, templates and styles that the engine knows. Built once by a manifest and injected. */

@@ -7,6 +7,7 @@ import type { SourceDefinition } from './contract.ts';
  * @param options.noindex pages of this source are not indexed by search engines
  * @param options.dependsOnTime its answers depend on the backend's clock
  * @param options.entryOf what an answer states of the page about it
+ * @param options.boardOf the name of the board that an answer describes
  * @param options.languageOf the language of an answer that is the same in every language
  */
 export function defineSource(
@@ -17,10 +18,11 @@ export function defineSource(
     dependsOnTime = false,
     languageOf,
     entryOf,
-  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf' | 'entryOf'>,
+    boardOf,
+  }: Pick<SourceDefinition, 'cache' | 'noindex' | 'dependsOnTime' | 'languageOf' | 'entryOf' | 'boardOf'>,
 ): Omit<SourceDefinition, 'name'> {
   if (call.method !== 'GET')
     throw new Error(`[registry] ${call.name} is a ${call.method}; a source only reads`);
   const { path, params, response } = call;
-  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf };
+  return { path, params, response, cache, noindex, dependsOnTime, languageOf, entryOf, boardOf };
 }

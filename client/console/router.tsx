@@ -44,6 +44,10 @@ export const router = createBrowserRouter([
               { path: 'media', lazy: () => import('./screens/media/MediaScreen.tsx') },
               { path: 'members', lazy: () => import('./screens/members/Members.tsx') },
               { path: 'checks', lazy: () => import('./screens/checks/Checks.tsx') },
+              {
+                path: 'measurements/:kind?',
+                lazy: () => import('./screens/measurements/Measurements.tsx'),
+              },
             ],
           },
           { path: '*', lazy: () => import('./screens/NotFound.tsx') },

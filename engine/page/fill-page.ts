@@ -121,6 +121,8 @@ export async function fillPage(
       request.preview ||
       request.form !== undefined,
     entry,
+    titles: request.site.document.titles,
+    board: boardOf(own, pageData),
     themeColor: themeColorOf(request.site),
     language: own
       .map(({ alias, read }) =>
@@ -176,6 +178,14 @@ const entryOf = (own: Own, data: Record<string, unknown>): PageEntry | undefined
       read instanceof Error || data[alias] === undefined ? undefined : read.source.entryOf?.(data[alias]),
     )
     .findLast((entry) => entry !== undefined);
+
+/** The name of the board that a page's article is on. */
+const boardOf = (own: Own, data: Record<string, unknown>): string | undefined =>
+  own
+    .map(({ alias, read }) =>
+      read instanceof Error || data[alias] === undefined ? undefined : read.source.boardOf?.(data[alias]),
+    )
+    .find((board) => board !== undefined);
 
 type Own = ReturnType<typeof planPage>['own'];
 

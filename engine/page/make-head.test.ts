@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageContext } from '#engine/context/page-context.ts';
+import type { TitlePatterns } from '#schemas/layout/title-patterns.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import type { PageMetadata } from '#schemas/site/page-metadata.ts';
 import { type HeadInput, makeHead } from './make-head.ts';
@@ -184,4 +185,54 @@ test('a page without any picture has one drawn from its title, whose address cha
   expect(drawn().image).toMatch(/^https:\/\/bomnal\.example\/_share\?path=%2Fintroduce&v=[\w-]{8}$/);
   expect([drawn().imageSize, drawn().imageAlt]).toEqual([{ width: 1200, height: 630 }, '병원 소개']);
   expect(drawn({ title: '다른 제목' }).image).not.toBe(drawn().image);
+});
+
+describe('patterns of titles', () => {
+  const titles: TitlePatterns = {
+    home: { ko: '{title} - 강남역 5분', en: '{title} - Gangnam' },
+    list: { ko: '{title} 목록 | {clinic}', en: 'All {title} | {clinic}' },
+    treatment: '{clinic}: {title}',
+    article: '{title} - {board} | {clinic}',
+    furtherPage: '{title} ({page})',
+  };
+  const title = (pageKey: string, more: Partial<HeadInput> = {}, page: object = {}) =>
+    head({ titles, ...more }, {}, { pageKey, ...page }).title;
+
+  test('each kind of page has its own, in the language of the page; others keep the default', () => {
+    expect(title('/products')).toBe('병원 소개 목록 | 봄날의원 강남');
+    expect(title('/products', {}, { locale: 'en' })).toBe('All 병원 소개 | 봄날의원 강남');
+    // One text for all languages; a language without one has that of the main language, as all texts.
+    expect(title('/products/{productId}', {}, { locale: 'ja' })).toBe('봄날의원 강남: 병원 소개');
+    expect(title('/products', {}, { locale: 'zh' })).toBe('병원 소개 목록 | 봄날의원 강남');
+    expect(title('/exhibitions/{exhibitionId}')).toBe('병원 소개 | 봄날의원 강남');
+    expect(title('/own-page')).toBe('병원 소개 | 봄날의원 강남');
+  });
+
+  test('the home page is named by its document, its stored metadata, else the title of the site', () => {
+    const home = (more: Partial<HeadInput>) => title('/', { title: undefined, ...more });
+    expect(home({})).toBe('봄날의원 - 강남역 5분');
+    expect(home({ metadata: stored })).toBe('소개 - 강남역 5분');
+    expect(home({ metadata: stored, title: '봄날' })).toBe('봄날 - 강남역 5분');
+    expect(home({ titles: undefined, metadata: stored })).toBe('소개');
+  });
+
+  test('an article names its board where it has one', () => {
+    const article = (board?: string) => title('/boards/{boardTypeId}/detail/{id}', { board });
+    expect(article('칼\u202e럼')).toBe('병원 소개 - 칼럼 | 봄날의원 강남');
+    expect(article()).toBe('병원 소개 | 봄날의원 강남');
+  });
+
+  test('a further page has its number in the title of its pattern', () => {
+    expect(title('/products', {}, { query: { page: '2' } })).toBe('병원 소개 (2) 목록 | 봄날의원 강남');
+    expect(title('/products', {}, { query: { page: '1' } })).toBe('병원 소개 목록 | 봄날의원 강남');
+  });
+
+  test('a pattern that comes to nothing leaves the title of the page', () => {
+    expect(title('/products', { titles: { list: '{board}' } })).toBe('병원 소개');
+    expect(title('/products', { titles: { list: '' } })).toBe('병원 소개 | 봄날의원 강남');
+  });
+
+  test('a drawn share picture has the title without the clinic, whose name it draws by itself', () => {
+    expect(head({ titles }, {}, { pageKey: '/products' }).ownTitle).toBe('병원 소개');
+  });
 });

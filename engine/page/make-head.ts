@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { resolveText } from '#engine/bindings/resolve-data.ts';
 import type { PageContext } from '#engine/context/page-context.ts';
 import { versionsOf } from '#engine/head/entry-versions.ts';
+import { fillTitle } from '#engine/head/fill-title.ts';
 import { plainDescription } from '#engine/head/plain-description.ts';
 import { publicOrigin } from '#engine/head/public-origin.ts';
 import { shareImage } from '#engine/head/share-image.ts';
 import { sharedMessage } from '#engine/i18n/shared-message.ts';
 import { localizedHref } from '#engine/route/href.ts';
+import { titleKindOf } from '#engine/route/title-kind.ts';
 import type { PageEntry } from '#registry/contract.ts';
 import { plain, type Text } from '#schemas/layout/text.ts';
+import type { TitleKind, TitlePatterns } from '#schemas/layout/title-patterns.ts';
 import type { LanguageCode, LocalizedText } from '#schemas/primitives.ts';
 import type { PageMetadata } from '#schemas/site/page-metadata.ts';
 
@@ -47,6 +50,10 @@ export type HeadInput = {
   language?: LanguageCode | undefined;
   /** What the page is about. */
   entry?: PageEntry | undefined;
+  /** The document's patterns of titles. */
+  titles?: TitlePatterns | undefined;
+  /** The name of the board that the page's article is on. */
+  board?: string | undefined;
   themeColor?: string | undefined;
 };
 
@@ -73,8 +80,14 @@ export function makeHead(input: HeadInput): Head {
   const { canonical, alternates } = versionsOf(page, language, entry);
   const [first = page.mainLocale] = alternates;
   const fallback = alternates.includes(page.mainLocale) ? page.mainLocale : first;
-  const ownTitle = own ? paged(own, further, page) : (metadata?.pageTitle ?? siteTitle);
-  const named = own ? `${ownTitle} | ${partner.displayName}` : ownTitle;
+  const pattern = (kind: TitleKind, byDefault: string) => textIn(input.titles?.[kind]) || byDefault;
+  const whole = own || metadata?.pageTitle || siteTitle;
+  // Further pages of a list name their number: otherwise they would have the title of the first.
+  const numbered = pattern('furtherPage', sharedMessage('titlePaged', page.locale) ?? '{title}');
+  const ownTitle = (further && fillTitle(numbered, { title: whole, page: further })) || whole;
+  const inPattern = pattern(titleKindOf(page.pageKey), own ? '{title} | {clinic}' : '{title}');
+  const values = { title: ownTitle, clinic: partner.displayName, board: upright(input.board ?? '') };
+  const named = fillTitle(inPattern, values) || ownTitle;
   const isOwn = metadata?.isCdnFavicon === true;
   return {
     title: named,
@@ -113,12 +126,6 @@ function sharePath(page: PageContext, title: string, color = ''): string {
     .slice(0, 8);
   const path = localizedHref(page.path, page.locale, page.mainLocale);
   return `/_share?${new URLSearchParams({ path, v: version })}`;
-}
-
-/** Further pages of a list name their number: otherwise they would have the title of the first. */
-function paged(title: string, further: string | undefined, { locale }: PageContext): string {
-  const pattern = further && sharedMessage('titlePaged', locale);
-  return pattern ? pattern.replace('{page}', further).replace('{title}', () => title) : title;
 }
 
 /** Further pages of a list have their own address; searched, sorted or filtered lists share that of the whole list. */

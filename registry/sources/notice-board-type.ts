@@ -9,4 +9,5 @@ export default defineSource(calls.boardType, {
     const { row } = answer as BoardTypeResponse;
     return { languageCode: row.languageCode, translations: row.translations, text: row.description };
   },
+  boardOf: (answer) => (answer as BoardTypeResponse).row.name,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
+import { devices, lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
 
 /** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
 
@@ -15,17 +15,20 @@ export const policyReport = z.strictObject({
     .string()
     .regex(/^(inline|eval|(https?|wss?):\/\/[a-z0-9.:[\]-]{1,200})$/)
     .describe('The origin that the policy refused; `inline` and `eval` for code in the page.'),
+  pageKey: pageKey.describe('The kind of page on which it was refused.'),
 });
 export type PolicyReport = z.infer<typeof policyReport>;
 
 export const vitalCount = z.strictObject({
   pageKey,
+  device: z.enum(devices),
   metric: z.enum(vitalMetrics),
   bucket: z.int().min(0).max(lastBucket),
 });
 
 export const vitalCause = z.strictObject({
   pageKey,
+  device: z.enum(devices),
   metric: z.enum(vitalMetrics),
   cause: z
     .string()

@@ -4,6 +4,7 @@ import { labelled } from '../labelled.ts';
 import { pages } from './page.ts';
 import { globalSlots } from './slots.ts';
 import { tokenOverrides } from './theme.ts';
+import { titlePatterns } from './title-patterns.ts';
 
 /**
  * The JSON that an operator edits. A slot or page in it replaces the template's whole slot or page; nothing is
@@ -41,6 +42,20 @@ export const siteDocument = z
     recommendedKeywords: labelled(z.array(recommendedKeyword).max(20).optional(), {
       en: ['Suggested keywords', 'Suggested by every search; at most 20.'],
       ko: ['추천 검색어', '모든 검색창에 추천됩니다. 최대 20개입니다.'],
+    }),
+    titles: labelled(titlePatterns.optional(), {
+      en: ['Titles', 'How the titles of pages are made, in the browser tab and in search results.'],
+      ko: ['제목 형식', '브라우저 탭과 검색 결과에 표시되는 제목의 형식입니다.'],
+      examples: [
+        {
+          treatment: {
+            ko: '{title} 가격 | {clinic}',
+            en: '{title}: price | {clinic}',
+            ja: '{title}の料金 | {clinic}',
+            zh: '{title}价格 | {clinic}',
+          },
+        },
+      ],
     }),
     slots: labelled(globalSlots.optional(), {
       en: [

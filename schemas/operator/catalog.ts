@@ -30,6 +30,15 @@ export const catalogBlock = z.strictObject({
 });
 export type CatalogBlock = z.infer<typeof catalogBlock>;
 
+/** A third party that a site can use, and what it may then load (registry/vendors). */
+export const catalogVendor = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  fields: z.array(z.string()).describe('Fields of the marketing info that have its ids.'),
+  origins: z.record(z.string(), z.array(z.string())).describe('By kind: `script`, `connect`, `image`, ….'),
+});
+export type CatalogVendor = z.infer<typeof catalogVendor>;
+
 /** Words as searches compare them. */
 export const searchWords = (text: string): string => text.normalize('NFKC').toLowerCase();
 
@@ -39,6 +48,7 @@ export const catalogPath = '/schemas/catalog.json';
 /** What an editor of site documents offers: blocks to add, and the templates whose pages and slots a site begins with. */
 export const catalog = z.strictObject({
   blocks: z.array(catalogBlock),
+  vendors: z.array(catalogVendor),
   templates: z.record(
     z.string(),
     template

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isoDateTime } from '../primitives.ts';
-import { vitalMetrics } from '../site/vital-buckets.ts';
+import { devices, vitalMetrics } from '../site/vital-buckets.ts';
 import { ofPartner } from './members-calls.ts';
 import { operatorCall } from './operator-call.ts';
 
 const whole = z.int().nonnegative();
+
+const kindOfPage = z.string().describe('The key of the page in the site document, such as `/products`.');
 
 /** Something that the policy of the partner's pages refused. */
 export const refusedOrigin = z.strictObject({
@@ -14,14 +16,28 @@ export const refusedOrigin = z.strictObject({
   firstAt: isoDateTime,
   lastAt: isoDateTime,
   note: z.string().describe("What that means, in the operator's language."),
+  pages: z
+    .array(z.strictObject({ pageKey: kindOfPage, count: whole }))
+    .describe('Where it was refused, the most frequent first; at most ten.'),
 });
+export type RefusedOrigin = z.infer<typeof refusedOrigin>;
 
-/** How visitors experienced the pages of one kind. */
-export const pageVitals = z.strictObject({
-  pageKey: z.string(),
-  metric: z.enum(vitalMetrics),
+/** What most visits stayed below, and how many visits were measured. */
+const summary = {
   count: whole.describe('Measured visits.'),
   p75: z.number().describe('Three of four visits were at most this: ms, or for CLS without unit.'),
+};
+
+/** How visitors experienced the pages of one kind on one kind of device. */
+export const pageVitals = z.strictObject({
+  pageKey: kindOfPage,
+  device: z.enum(devices),
+  metric: z.enum(vitalMetrics),
+  ...summary,
+  before: z
+    .strictObject(summary)
+    .nullable()
+    .describe('The same of as many days before. Null if none was measured, or not all of them are stored.'),
   good: whole,
   needsImprovement: whole,
   poor: whole,
@@ -29,6 +45,7 @@ export const pageVitals = z.strictObject({
     .array(z.strictObject({ cause: z.string(), count: whole }))
     .describe('Elements of poor visits, the most frequent first.'),
 });
+export type PageVitals = z.infer<typeof pageVitals>;
 
 export const measurementCalls = {
   policyReports: operatorCall({
@@ -47,6 +64,6 @@ export const measurementCalls = {
     access: 'viewer',
     params: z.strictObject({ ...ofPartner, days: z.coerce.number().int().min(1).max(90).default(28) }),
     response: z.strictObject({ rows: z.array(pageVitals) }),
-    summary: 'How fast and stable visitors found the pages, by kind of page',
+    summary: 'How fast and stable visitors found the pages, by kind of page and device',
   }),
 };

@@ -2,6 +2,10 @@
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
+/** What a page was read on. Tablets count as what their browser calls itself. */
+export const devices = ['mobile', 'desktop'] as const;
+export type Device = (typeof devices)[number];
+
 /** Up to the first value a visit was good, above the second one poor. */
 export const vitalLimits: Record<VitalMetric, readonly [good: number, poor: number]> = {
   LCP: [2_500, 4_000],

@@ -40,7 +40,7 @@ export type SiteValues = {
 /** Collects the texts, links, page keys, bindings and sources of a document of the right shape, in its order. */
 export function siteValues(site: SiteDocument, registry: Registry): SiteValues {
   const found: SiteValues = { texts: [], links: [], pageKeys: [], bindings: [], sources: [] };
-  for (const name of ['menu', 'languages', 'recommendedKeywords'] as const)
+  for (const name of ['menu', 'languages', 'recommendedKeywords', 'titles'] as const)
     visit(site[name], unwrap(siteDocument.shape[name]), { path: [name] }, 'data', found);
   for (const [page, head] of Object.entries(site.pages ?? {})) {
     for (const use of ['title', 'description', 'image', 'until'] as const)

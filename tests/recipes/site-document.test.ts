@@ -31,6 +31,7 @@ test('the guide has examples of all members of a document', () => {
       'slots',
       'template',
       'theme',
+      'titles',
     ].sort(),
   );
 });

@@ -17,6 +17,7 @@ test('a place is edited on the screen of its part, and an address leads back to 
   expect(screenOf({ path: ['theme', 'color.bg'] })).toBe('theme');
   expect(screenOf({ path: ['menu', 0, 'title'] })).toBe('menu');
   expect(screenOf({ path: ['languages', 1] })).toBe('settings');
+  expect(screenOf({ path: ['titles', 'home', 'ko'] })).toBe('settings');
   expect(screenOf({ path: ['pages', '/'] })).toBe('site');
   expect(screenOf({ path: [] })).toBe('site');
   const path = ['pages', '/a?b&c', 'sections', 2];

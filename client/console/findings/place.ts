@@ -6,12 +6,12 @@ type Place = Pick<Finding, 'path'>;
 export const placeOf = ({ path }: Place): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
+const ofSettings: ReadonlySet<string> = new Set(['template', 'languages', 'recommendedKeywords', 'titles']);
+
 /** The screen on which a place of the document is edited. */
 export function screenOf({ path: [first] }: Place): 'site' | 'theme' | 'menu' | 'settings' {
   if (first === 'theme' || first === 'menu') return first;
-  return first === 'template' || first === 'languages' || first === 'recommendedKeywords'
-    ? 'settings'
-    : 'site';
+  return ofSettings.has(String(first)) ? 'settings' : 'site';
 }
 
 /** The address that opens the screen of a place of the document, at that place. */

@@ -1,12 +1,18 @@
-import type { VitalMetric } from '#schemas/site/vital-buckets.ts';
+import type { Device, VitalMetric } from '#schemas/site/vital-buckets.ts';
 import type { Day, Millis } from './tables.ts';
 
 type Counted = { partnerId: number; count: number };
-type OfPage = Counted & { day: Day; pageKey: string; metric: VitalMetric };
+type OfPage = Counted & { day: Day; pageKey: string; device: Device; metric: VitalMetric };
 
 /** Counts that the site has sent (schemas/api/measurements.ts). */
 export type MeasurementTables = {
-  policyReports: Counted & { directive: string; origin: string; firstAt: Millis; lastAt: Millis };
+  policyReports: Counted & {
+    directive: string;
+    origin: string;
+    pageKey: string;
+    firstAt: Millis;
+    lastAt: Millis;
+  };
   webVitals: OfPage & { bucket: number };
   webVitalCauses: OfPage & { cause: string };
 };

@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts';
 import type { Millis } from '../database/tables.ts';
 
 const day = 24 * 60 * 60_000;
-/** Milliseconds for which counts are stored. */
-const storedFor = 90 * day;
+export const daysStored = 90;
+const storedFor = daysStored * day;
 /** Different rows per partner: anyone can send reports, so their variety is bounded. */
-const mostReports = 200;
+const mostReports = 500;
 const mostCauses = 200;
 
 export const dayOf = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export async function storeMeasurements(
         .values({ ...ofPartner(report), firstAt: now, lastAt: now })
         .onConflict((conflict) =>
           conflict
-            .columns(['partnerId', 'directive', 'origin'])
+            .columns(['partnerId', 'directive', 'origin', 'pageKey'])
             .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
         )
         .execute();
@@ -50,7 +50,7 @@ export async function storeMeasurements(
         .values({ ...ofPartner(vital), day: today })
         .onConflict((conflict) =>
           conflict
-            .columns(['partnerId', 'day', 'pageKey', 'metric', 'bucket'])
+            .columns(['partnerId', 'day', 'pageKey', 'device', 'metric', 'bucket'])
             .doUpdateSet({ count: sql`web_vitals.count + excluded.count` }),
         )
         .execute();
@@ -60,7 +60,7 @@ export async function storeMeasurements(
         .values({ ...ofPartner(cause), day: today })
         .onConflict((conflict) =>
           conflict
-            .columns(['partnerId', 'day', 'pageKey', 'metric', 'cause'])
+            .columns(['partnerId', 'day', 'pageKey', 'device', 'metric', 'cause'])
             .doUpdateSet({ count: sql`web_vital_causes.count + excluded.count` }),
         )
         .execute();
@@ -74,18 +74,19 @@ async function dropRareReports(db: Database, partnerId: number): Promise<void> {
   const rare = await db
     .selectFrom('policyReports')
     .where('partnerId', '=', partnerId)
-    .select(['directive', 'origin'])
+    .select(['directive', 'origin', 'pageKey'])
     .orderBy('count', 'desc')
     .orderBy('lastAt', 'desc')
     .offset(mostReports)
     .limit(2_000)
     .execute();
-  for (const { directive, origin } of rare)
+  for (const { directive, origin, pageKey } of rare)
     await db
       .deleteFrom('policyReports')
       .where('partnerId', '=', partnerId)
       .where('directive', '=', directive)
       .where('origin', '=', origin)
+      .where('pageKey', '=', pageKey)
       .execute();
 }
 
@@ -95,18 +96,19 @@ async function dropRareCauses(db: Database, partnerId: number, today: string): P
     .selectFrom('webVitalCauses')
     .where('partnerId', '=', partnerId)
     .where('day', '=', today)
-    .select(['pageKey', 'metric', 'cause'])
+    .select(['pageKey', 'device', 'metric', 'cause'])
     .orderBy('count', 'desc')
     .orderBy('cause')
     .offset(mostCauses)
     .limit(2_000)
     .execute();
-  for (const { pageKey, metric, cause } of rare)
+  for (const { pageKey, device, metric, cause } of rare)
     await db
       .deleteFrom('webVitalCauses')
       .where('partnerId', '=', partnerId)
       .where('day', '=', today)
       .where('pageKey', '=', pageKey)
+      .where('device', '=', device)
       .where('metric', '=', metric)
       .where('cause', '=', cause)
       .execute();

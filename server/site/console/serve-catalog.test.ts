@@ -21,6 +21,17 @@ test('blocks state where they may stand, and slots what they take', () => {
   expect(slots.map(({ takes }) => takes)).toContain('control');
 });
 
+test('vendors state where their ids belong and what they load', () => {
+  const { vendors } = catalogOf(registry, 'en');
+  expect(vendors.map(({ name }) => name)).toEqual([...registry.vendors.keys()]);
+  const vendor = (name: string) => vendors.find((one) => one.name === name);
+  expect(vendor('google-tag-manager')).toMatchObject({
+    ...{ label: 'Google Tag Manager', fields: ['gtmId'] },
+    origins: { script: ['https://www.googletagmanager.com'] },
+  });
+  expect(vendor('tiktok-pixel')?.fields).toEqual([]);
+});
+
 test('blocks are found by words of four languages', () => {
   const words = catalogOf(registry, 'en').blocks.find(({ type }) => type === 'HeroSlider')?.words ?? '';
   for (const word of ['hero slider', '슬라이더', 'スライダー', '轮播', 'carousel', '배너'])

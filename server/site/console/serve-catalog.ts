@@ -5,7 +5,7 @@ import type { BlockDefinition, Registry } from '#registry/contract.ts';
 import { type Catalog, type CatalogBlock, catalogPath, searchWords } from '#schemas/operator/catalog.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
 
-/** Serves the blocks and templates that the console's editor offers (schemas/operator/catalog.ts). */
+/** Serves the blocks, templates and vendors that the console knows (schemas/operator/catalog.ts). */
 export function serveCatalog(server: FastifyInstance, app: () => Promise<App>): void {
   server.get<{ Querystring: { language?: unknown } }>(catalogPath, async ({ query }, reply) => {
     const { registry } = await app();
@@ -15,11 +15,15 @@ export function serveCatalog(server: FastifyInstance, app: () => Promise<App>): 
 
 /** The catalog of a registry in one language. */
 export function catalogOf(
-  { blocks, templates }: Pick<Registry, 'blocks' | 'templates'>,
+  { blocks, templates, vendors }: Pick<Registry, 'blocks' | 'templates' | 'vendors'>,
   language: OperatorLanguage,
 ): Catalog {
   return {
     blocks: [...blocks.values()].map((block) => blockOf(block, language)),
+    vendors: [...vendors].map(([name, { label, fields = {}, origins }]) => ({
+      ...{ name, label, fields: Object.values(fields).filter((field) => field !== undefined) },
+      origins: Object.fromEntries(Object.entries(origins).map(([kind, own]) => [kind, [...own]])),
+    })),
     templates: Object.fromEntries(
       [...templates].map(
         ([

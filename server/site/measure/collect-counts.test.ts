@@ -4,7 +4,7 @@ import { createCounter } from './collect-counts.ts';
 
 const send = vi.fn(async (_code: string, _counts: Measurements) => {});
 const onError = vi.fn();
-const report = { directive: 'img-src', origin: 'https://a.example' };
+const report = { directive: 'img-src', origin: 'https://a.example', pageKey: '/' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,12 +15,17 @@ afterEach(() => vi.useRealTimers());
 test('equal rows are one row with a count, sent per partner after half a minute', async () => {
   const counter = createCounter(send, onError);
   for (let n = 0; n < 1_000; n += 1) counter.count('han', 'policyReports', report);
-  counter.count('sakura', 'vitals', { pageKey: '/', metric: 'LCP', bucket: 3 });
+  counter.count('sakura', 'vitals', { pageKey: '/', device: 'mobile', metric: 'LCP', bucket: 3 });
   expect(send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(send.mock.calls).toEqual([
     ['han', { policyReports: [{ ...report, count: 1_000 }], vitals: [], causes: [] }],
-    ['sakura', expect.objectContaining({ vitals: [{ pageKey: '/', metric: 'LCP', bucket: 3, count: 1 }] })],
+    [
+      'sakura',
+      expect.objectContaining({
+        vitals: [{ pageKey: '/', device: 'mobile', metric: 'LCP', bucket: 3, count: 1 }],
+      }),
+    ],
   ]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(2);

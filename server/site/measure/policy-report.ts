@@ -4,26 +4,33 @@ import { type PolicyReport, policyReport } from '#schemas/api/measurements.ts';
 const most = 20;
 
 /**
- * What a browser reports on the content security policy, without page, path, query or line: only which origin was
- * refused for what. Reports on extensions of the browser, and anything that is no report, are left out.
+ * What a browser reports on the content security policy, without address, query or line: only which origin was refused
+ * for what on which kind of page. Reports on extensions of the browser, on pages of other hosts, and anything that is no
+ * report, are left out.
+ * @param pageKeyOf the kind of the page at an address; undefined if it is none of this site
  */
-export function readPolicyReports(body: unknown): PolicyReport[] {
+export function readPolicyReports(
+  body: unknown,
+  pageKeyOf: (page: URL) => string | undefined,
+): PolicyReport[] {
   const reports = Array.isArray(body) ? body.slice(0, most) : [body];
   return reports.flatMap((report) => {
-    const { directive, blocked } = partsOf(report);
-    const origin = originOf(blocked);
-    const parsed = policyReport.safeParse({ directive, origin });
+    const { directive, blocked, document } = partsOf(report);
+    const page = typeof document === 'string' ? URL.parse(document) : null;
+    const pageKey = page ? pageKeyOf(page) : undefined;
+    const parsed = policyReport.safeParse({ directive, origin: originOf(blocked), pageKey });
     return parsed.success ? [parsed.data] : [];
   });
 }
 
 /** Of the older format (`report-uri`) and of the Reporting API. */
-function partsOf(report: unknown): { directive: unknown; blocked: unknown } {
-  const { 'csp-report': old, body } = (report ?? {}) as Record<string, unknown>;
+function partsOf(report: unknown): Record<'directive' | 'blocked' | 'document', unknown> {
+  const { 'csp-report': old, body, url } = (report ?? {}) as Record<string, unknown>;
   const of = (old ?? body ?? {}) as Record<string, unknown>;
   return {
     directive: of['effective-directive'] ?? of.effectiveDirective ?? of['violated-directive'],
     blocked: of['blocked-uri'] ?? of.blockedURL,
+    document: of['document-uri'] ?? of.documentURL ?? url,
   };
 }
 

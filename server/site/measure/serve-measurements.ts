@@ -4,9 +4,10 @@ import { notFoundKey } from '#engine/route/page-keys.ts';
 import { isSameOrigin } from '#server/site/api/same-origin.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
-import type { Tenants } from '#server/site/tenant/tenants.ts';
+import type { Tenant, Tenants } from '#server/site/tenant/tenants.ts';
 import type { Counter } from './collect-counts.ts';
 import { consentRuleIn } from './consent-rule.ts';
+import { deviceOf } from './device-of.ts';
 import { readPolicyReports } from './policy-report.ts';
 import { readVitals } from './read-vitals.ts';
 
@@ -40,8 +41,10 @@ export async function serveMeasurements(server: FastifyInstance, options: Option
 
     scope.post(policyReportPath, limited, async (request, reply) => {
       const tenant = await tenantOf(request);
+      const pageKeyOf = ({ hostname, pathname }: URL) =>
+        tenant && hostname === hostName(request.hostname) ? keyOf(tenant, pathname) : undefined;
       if (tenant)
-        for (const report of readPolicyReports(request.body))
+        for (const report of readPolicyReports(request.body, pageKeyOf))
           counter.count(tenant.entry.code, 'policyReports', report);
       return reply.code(204).send();
     });
@@ -50,12 +53,16 @@ export async function serveMeasurements(server: FastifyInstance, options: Option
       const tenant = await tenantOf(request);
       const read = readVitals(request.body);
       if (!tenant || !read || !isSameOrigin(request)) return reply.code(400).send();
-      const pageKey = tenant.site.match(splitLocale(read.path).path)?.pageKey ?? notFoundKey;
+      const of = { pageKey: keyOf(tenant, read.path), device: deviceOf(request.headers) };
       for (const { metric, bucket, cause } of read.vitals) {
-        counter.count(tenant.entry.code, 'vitals', { pageKey, metric, bucket });
-        if (cause) counter.count(tenant.entry.code, 'causes', { pageKey, metric, cause });
+        counter.count(tenant.entry.code, 'vitals', { ...of, metric, bucket });
+        if (cause) counter.count(tenant.entry.code, 'causes', { ...of, metric, cause });
       }
       return reply.code(204).send();
     });
   });
 }
+
+/** The kind of the page at a path: all that is stored of an address. */
+const keyOf = ({ site }: Tenant, path: string): string =>
+  site.match(splitLocale(path).path)?.pageKey ?? notFoundKey;

@@ -1,5 +1,5 @@
 import type { Kind } from '../damage.ts';
-import { inText, withoutSecondLanguage } from './place.ts';
+import { inText, setValue, withoutSecondLanguage } from './place.ts';
 
 const replaced = (id: string, rule: string, text: string) => inText(id, rule, () => text);
 const added = (id: string, rule: string, text: string) => inText(id, rule, (before) => `${before}${text}`);
@@ -53,6 +53,8 @@ export const textContentKinds: readonly Kind[] = [
   added('a sample person', 'text-placeholder', ' 홍길동'),
   added('a sample number', 'text-placeholder', ' 010-0000-0000'),
   added('question marks of an author', 'text-placeholder', ' ????'),
+  setValue('a misspelt placeholder of a title', 'title-pattern', ['titles', 'event'], '{title} | {clinik}'),
+  setValue('a title that all treatments share', 'title-pattern', ['titles', 'treatment'], '{clinic}'),
   inText('Korean for English visitors', 'text-wrong-language', () => '어떤 시술을 찾으세요', {
     language: 'en',
   }),

@@ -84,6 +84,9 @@ export function Component() {
           <Entry to="checks" icon="checks">
             <Trans>Checks</Trans>
           </Entry>
+          <Entry to="measurements" icon="measurements">
+            <Trans>Measurements</Trans>
+          </Entry>
           <Entry to="settings" icon="settings">
             <Trans>Settings</Trans>
           </Entry>

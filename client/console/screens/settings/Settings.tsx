@@ -11,6 +11,7 @@ import { LanguageSettings } from './LanguageSettings.tsx';
 import { SlotSetting } from './SlotSetting.tsx';
 import { type SettingGroup, settingGroups } from './setting-groups.ts';
 import { TemplateSetting } from './TemplateSetting.tsx';
+import { TitleSettings } from './TitleSettings.tsx';
 import '../document/document.css';
 import './settings.css';
 
@@ -38,6 +39,7 @@ export function Component() {
         <TemplateSetting site={site} />
         <FormContext value={form}>
           <LanguageSettings site={site} />
+          <TitleSettings site={site} />
           <SlotSetting slot="widget" site={site} />
           <SlotSetting slot="floatingButton" site={site} />
         </FormContext>

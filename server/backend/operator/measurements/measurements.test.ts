@@ -33,14 +33,18 @@ describeDatabases('Measurements', (db) => {
   const reports = async () => (await call('policyReports', { token, params: { code: 'han' } })).body.rows;
   const vitals = async (days = 28) =>
     (await call('webVitals', { token, params: { code: 'han', days } })).body.rows;
-  const report = { directive: 'script-src-elem', origin: 'https://cdn.example.com', count: 2 };
+  const lcp = (bucket: number, count: number, more = {}) => ({
+    ...{ pageKey: '/products', device: 'mobile', metric: 'LCP', bucket, count },
+    ...more,
+  });
+  const report = { directive: 'script-src-elem', origin: 'https://cdn.example.com', pageKey: '/', count: 2 };
 
   test('Reports of the same origin add up, and an operator reads what they mean', async () => {
     expect((await send({ policyReports: [report] })).statusCode).toBe(204);
     clock.now += 60_000;
     await send({
       policyReports: [
-        { ...report, count: 3 },
+        { ...report, count: 3, pageKey: '/products' },
         { ...report, origin: 'inline', count: 1 },
       ],
     });
@@ -49,14 +53,35 @@ describeDatabases('Measurements', (db) => {
       {
         origin: 'https://cdn.example.com',
         count: 5,
+        pages: [
+          { pageKey: '/products', count: 3 },
+          { pageKey: '/', count: 2 },
+        ],
         note: expect.stringContaining('https://cdn.example.com'),
       },
       { origin: 'inline', count: 1 },
     ]);
     expect(rows[0].lastAt > rows[0].firstAt).toBe(true);
-    expect(
-      (await call('policyReports', { token, params: { code: 'sakura' } })).status,
-    ).toBeGreaterThanOrEqual(403);
+  });
+
+  test('Only members of a partner read its counts', async () => {
+    await send({ policyReports: [report], vitals: [{ ...lcp(84, 1) }] });
+    const asked = async (name: 'policyReports' | 'webVitals', by: string | undefined, code: string) =>
+      (await call(name, { ...(by && { token: by }), params: { code } })).status;
+    const { token: foreign } = await operator({ roles: { sakura: 'administrator' } });
+    for (const name of ['policyReports', 'webVitals'] as const) {
+      expect(await asked(name, token, 'han')).toBe(200);
+      expect(await asked(name, token, 'sakura')).toBe(404);
+      expect(await asked(name, foreign, 'han')).toBe(404);
+      expect(await asked(name, undefined, 'han')).toBe(401);
+    }
+    const own = await call('webVitals', { token: foreign, params: { code: 'sakura' } });
+    expect(own.body.rows).toEqual([]);
+  });
+
+  test('A period is a number of days that are stored', async () => {
+    for (const days of ['0', '91', '1.5', 'x'])
+      expect((await call('webVitals', { token, params: { code: 'han', days } })).status).toBe(400);
   });
 
   test('Where the clinic has a tag manager, the note names it', async () => {
@@ -89,20 +114,22 @@ describeDatabases('Measurements', (db) => {
       { ...report, origin: 'javascript:alert(1)' },
       { ...report, count: 0 },
       { ...report, address: '1.2.3.4' },
+      { ...report, pageKey: '/search?keyword=private' },
     ])
       expect((await send({ policyReports: [wrong] })).statusCode).toBe(400);
-    const vital = { pageKey: '/', metric: 'LCP', bucket: 3, count: 1 };
+    const vital = lcp(3, 1, { pageKey: '/' });
     for (const wrong of [
       { ...vital, bucket: 9_999 },
       { ...vital, metric: 'X' },
       { ...vital, pageKey: '/a?b' },
+      { ...vital, device: 'Mozilla/5.0 (iPhone)' },
     ])
       expect((await send({ vitals: [wrong] })).statusCode).toBe(400);
     expect(await reports()).toEqual([]);
   });
 
-  test('However many origins are reported, two hundred stay: the most frequent ones', async () => {
-    const many = Array.from({ length: 400 }, (_, n) => ({
+  test('However many origins are reported, five hundred stay, of which the two hundred most frequent are read', async () => {
+    const many = Array.from({ length: 700 }, (_, n) => ({
       ...report,
       origin: `https://${n}.example.com`,
       count: n + 1,
@@ -110,21 +137,22 @@ describeDatabases('Measurements', (db) => {
     await send({ policyReports: many });
     const rows = await reports();
     expect(rows).toHaveLength(200);
-    expect(rows[0].origin).toBe('https://399.example.com');
+    expect(rows[0].origin).toBe('https://699.example.com');
+    expect(await db().selectFrom('policyReports').select('origin').execute()).toHaveLength(500);
   });
 
   test('Vitals are summed up by kind of page: three of four visits, how many were good, and why not', async () => {
-    const lcp = (bucket: number, count: number) => ({ pageKey: '/products', metric: 'LCP', bucket, count });
+    const of = { pageKey: '/products', device: 'mobile', metric: 'LCP' };
     // About 1.2 s, 3.1 s and 8.1 s.
     await send({ vitals: [lcp(74, 60), lcp(84, 30), lcp(94, 9)] });
     await send({
-      vitals: [lcp(94, 1), { pageKey: '/', metric: 'CLS', bucket: 40, count: 5 }],
-      causes: [{ pageKey: '/products', metric: 'LCP', cause: 'article>img', count: 4 }],
+      vitals: [lcp(94, 1), lcp(40, 5, { pageKey: '/', metric: 'CLS', device: 'desktop' })],
+      causes: [{ ...of, cause: 'article>img', count: 4 }],
     });
     const [home, products] = await vitals();
-    expect(home).toMatchObject({ pageKey: '/', metric: 'CLS', count: 5, good: 5 });
+    expect(home).toMatchObject({ pageKey: '/', device: 'desktop', metric: 'CLS', count: 5, good: 5 });
     expect(products).toMatchObject({
-      ...{ pageKey: '/products', metric: 'LCP', count: 100 },
+      ...{ ...of, count: 100, before: null },
       ...{ good: 60, needsImprovement: 30, poor: 10 },
       causes: [{ cause: 'article>img', count: 4 }],
     });
@@ -132,8 +160,26 @@ describeDatabases('Measurements', (db) => {
     expect(products.p75).toBeLessThan(3_400);
   });
 
+  test('Phones and computers are told apart, and compared with as many days before', async () => {
+    await send({ vitals: [lcp(94, 4), lcp(74, 7, { device: 'desktop' })] });
+    clock.now += 7 * 86_400_000;
+    await signIn();
+    await send({ vitals: [lcp(84, 3), lcp(70, 2, { pageKey: '/', device: 'desktop' })] });
+    const [home, mobile, ...more] = await vitals(7);
+    expect([home.device, home.before, more]).toEqual(['desktop', null, []]);
+    expect(mobile).toMatchObject({ device: 'mobile', count: 3, before: { count: 4 } });
+    expect(mobile.before.p75).toBeGreaterThan(mobile.p75);
+    expect((await vitals(28)).map(({ pageKey, device }: never) => `${pageKey} ${device}`)).toEqual([
+      '/ desktop',
+      '/products mobile',
+      '/products desktop',
+    ]);
+    // 180 days are not stored.
+    expect((await vitals(90)).every(({ before }: { before: unknown }) => before === null)).toBe(true);
+  });
+
   test('Days out of the period are not read, and counts are deleted after 90 days', async () => {
-    await send({ vitals: [{ pageKey: '/', metric: 'TTFB', bucket: 50, count: 1 }] });
+    await send({ vitals: [lcp(50, 1, { metric: 'TTFB' })] });
     clock.now += 40 * 86_400_000;
     await signIn();
     expect(await vitals(28)).toEqual([]);

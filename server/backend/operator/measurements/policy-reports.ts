@@ -3,30 +3,44 @@ import { textsOf } from '#server/backend/resources/content.ts';
 import type { OperatorHandler } from '../context/handler.ts';
 import { iso } from '../inbox/inbox-page.ts';
 
+/** Refused origins and pages of each that are listed. */
+const mostOrigins = 200;
+const mostPages = 10;
+
 /** What the policy of the partner's pages refused, the most frequent first. */
 export const policyReports: OperatorHandler<'policyReports'> = async ({ db, partner, operator }) => {
   const found = await db
     .selectFrom('policyReports')
     .where('partnerId', '=', partner.id)
-    .select(['directive', 'origin', 'count', 'firstAt', 'lastAt'])
+    .select(['directive', 'origin', 'pageKey', 'count', 'firstAt', 'lastAt'])
     .orderBy('count', 'desc')
     .orderBy('directive')
     .orderBy('origin')
+    .orderBy('pageKey')
     .execute();
   const [info] = await textsOf({ db, partner, languageCode: partner.mainLanguage }, 'info')
     .select('row')
     .limit(1)
     .execute();
   const hasTagManager = info !== undefined && Boolean(JSON.parse(info.row).marketing?.gtmId);
-  const rows = found.map(({ directive, origin, count, firstAt, lastAt }) => ({
-    directive,
-    origin,
-    count: Number(count),
-    firstAt: iso(Number(firstAt)),
-    lastAt: iso(Number(lastAt)),
-    note: noteOf({ directive, origin, hasTagManager }, operator.language),
-  }));
-  return { rows };
+  const groups = Map.groupBy(found, ({ directive, origin }) => `${directive} ${origin}`);
+  const rows = [...groups.values()].flatMap((pages) => {
+    const [first] = pages;
+    if (!first) return [];
+    const { directive, origin } = first;
+    return [
+      {
+        directive,
+        origin,
+        count: pages.reduce((sum, { count }) => sum + Number(count), 0),
+        firstAt: iso(Math.min(...pages.map(({ firstAt }) => Number(firstAt)))),
+        lastAt: iso(Math.max(...pages.map(({ lastAt }) => Number(lastAt)))),
+        note: noteOf({ directive, origin, hasTagManager }, operator.language),
+        pages: pages.slice(0, mostPages).map(({ pageKey, count }) => ({ pageKey, count: Number(count) })),
+      },
+    ];
+  });
+  return { rows: rows.sort((a, b) => b.count - a.count).slice(0, mostOrigins) };
 };
 
 type Refused = { directive: string; origin: string; hasTagManager: boolean };

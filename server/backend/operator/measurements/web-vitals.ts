@@ -1,65 +1,99 @@
 import { type VitalMetric, valueOfBucket, vitalLimits, vitalMetrics } from '#schemas/site/vital-buckets.ts';
-import { dayOf } from '#server/backend/measurements/store-measurements.ts';
+import { dayOf, daysStored } from '#server/backend/measurements/store-measurements.ts';
 import type { OperatorHandler } from '../context/handler.ts';
+import type { OperatorContext } from '../context/operator-context.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Causes that are listed of each. */
 const mostCauses = 5;
 
 type Count = { bucket: number; count: number };
+type Of = { pageKey: string; device: string; metric: string };
+type Scope = Pick<OperatorContext, 'db'> & { partnerId: number };
 
-/** How visitors experienced the pages: a row for each kind of page and metric. */
+const keyOf = ({ pageKey, device, metric }: Of) => JSON.stringify([pageKey, device, metric]);
+
+/** How visitors experienced the pages: a row for each kind of page, device and metric. */
 export const webVitals: OperatorHandler<'webVitals'> = async ({ db, partner, now }, { days }) => {
-  const since = dayOf(now - (days - 1) * dayMs);
-  const counts = await db
-    .selectFrom('webVitals')
-    .where('partnerId', '=', partner.id)
-    .where('day', '>=', since)
-    .groupBy(['pageKey', 'metric', 'bucket'])
-    .select(({ fn }) => ['pageKey', 'metric', 'bucket', fn.sum<number>('count').as('count')])
-    .orderBy('pageKey')
-    .orderBy('metric')
-    .orderBy('bucket')
-    .execute();
-  const causes = await db
-    .selectFrom('webVitalCauses')
-    .where('partnerId', '=', partner.id)
-    .where('day', '>=', since)
-    .groupBy(['pageKey', 'metric', 'cause'])
-    .select(({ fn }) => ['pageKey', 'metric', 'cause', fn.sum<number>('count').as('count')])
-    .execute();
-  const groups = Map.groupBy(counts, ({ pageKey, metric }) => JSON.stringify([pageKey, metric]));
-  const rows = [...groups.values()].flatMap((group) => {
+  const scope = { db, partnerId: partner.id };
+  const day = (ago: number) => dayOf(now - ago * dayMs);
+  const since = day(days - 1);
+  const counts = await countsOf(scope, since, day(0));
+  const hasBefore = 2 * days <= daysStored;
+  const earlier = hasBefore ? await countsOf(scope, day(2 * days - 1), day(days)) : [];
+  const before = Map.groupBy(earlier, keyOf);
+  const causes = Map.groupBy(await causesOf(scope, since), keyOf);
+  const rows = [...Map.groupBy(counts, keyOf)].flatMap(([key, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { pageKey, metric } = first;
-    const own = group.map(({ bucket, count }) => ({ bucket, count: Number(count) }));
-    const found = causes
-      .filter((cause) => cause.pageKey === pageKey && cause.metric === metric)
-      .map(({ cause, count }) => ({ cause, count: Number(count) }))
-      .sort((a, b) => b.count - a.count || a.cause.localeCompare(b.cause));
-    return [{ pageKey, metric, ...summaryOf(metric, own), causes: found.slice(0, mostCauses) }];
+    const { pageKey, device, metric } = first;
+    const own = before.get(key);
+    return [
+      {
+        ...{ pageKey, device, metric, ...summaryOf(metric, group) },
+        before: own ? p75Of(metric, own) : null,
+        causes: (causes.get(key) ?? []).slice(0, mostCauses).map(({ cause, count }) => ({ cause, count })),
+      },
+    ];
   });
   const order = (metric: VitalMetric) => vitalMetrics.indexOf(metric);
   return {
-    rows: rows.sort((a, b) => a.pageKey.localeCompare(b.pageKey) || order(a.metric) - order(b.metric)),
+    rows: rows.sort(
+      (a, b) =>
+        a.pageKey.localeCompare(b.pageKey) ||
+        b.device.localeCompare(a.device) ||
+        order(a.metric) - order(b.metric),
+    ),
   };
 };
+
+/** Measured visits of a period, in the order of their buckets. */
+async function countsOf({ db, partnerId }: Scope, from: string, to: string) {
+  const rows = await db
+    .selectFrom('webVitals')
+    .where('partnerId', '=', partnerId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['pageKey', 'device', 'metric', 'bucket'])
+    .select(({ fn }) => ['pageKey', 'device', 'metric', 'bucket', fn.sum<number>('count').as('count')])
+    .orderBy('bucket')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Elements of poor visits, the most frequent first. */
+async function causesOf({ db, partnerId }: Scope, from: string) {
+  const rows = await db
+    .selectFrom('webVitalCauses')
+    .where('partnerId', '=', partnerId)
+    .where('day', '>=', from)
+    .groupBy(['pageKey', 'device', 'metric', 'cause'])
+    .select(({ fn }) => ['pageKey', 'device', 'metric', 'cause', fn.sum<number>('count').as('count')])
+    .execute();
+  return rows
+    .map((row) => ({ ...row, count: Number(row.count) }))
+    .sort((a, b) => b.count - a.count || a.cause.localeCompare(b.cause));
+}
 
 /** @param counts in the order of their buckets */
 function summaryOf(metric: VitalMetric, counts: readonly Count[]) {
   const [good, poor] = vitalLimits[metric];
-  const all = { count: 0, good: 0, needsImprovement: 0, poor: 0 };
+  const all = { good: 0, needsImprovement: 0, poor: 0 };
   for (const { bucket, count } of counts) {
     const value = valueOfBucket(metric, bucket);
-    all.count += count;
     all[value <= good ? 'good' : value <= poor ? 'needsImprovement' : 'poor'] += count;
   }
+  return { ...all, ...p75Of(metric, counts) };
+}
+
+/** What three of four visits were at most. @param counts in the order of their buckets */
+function p75Of(metric: VitalMetric, counts: readonly Count[]): { count: number; p75: number } {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
   let below = 0;
   const at = counts.find(({ count }) => {
     below += count;
-    return below >= all.count * 0.75;
+    return below >= all * 0.75;
   });
   const p75 = valueOfBucket(metric, at?.bucket ?? 0);
-  return { ...all, p75: Number(p75.toFixed(metric === 'CLS' ? 3 : 0)) };
+  return { count: all, p75: Number(p75.toFixed(metric === 'CLS' ? 3 : 0)) };
 }
