@@ -1,5 +1,4 @@
 import { onEvent } from '#engine/browser/events/on-event.ts';
-import { loadScript } from '#engine/browser/integrations/load-script.ts';
 import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
@@ -14,7 +13,7 @@ let accepted: readonly ConsentCategory[] = [];
 const running = new Map<string, ReturnType<typeof createDelivery>>();
 
 const tools: VendorTools = {
-  load: loadScript,
+  load: async (url) => (await import('#engine/browser/integrations/load-script.ts')).loadScript(url),
   page: window as unknown as VendorTools['page'],
   granted: () => accepted,
 };
