@@ -9,8 +9,8 @@ export type Interactions = { worst: number; typical: number; count: number };
 export type VisitedElement = { url: string; selector: string };
 
 /** How long a visitor taps after the page has loaded, and how often. */
-const tapsForMs = 14_000;
-const tapEveryMs = 450;
+const tapsForMs = 24_000;
+const tapEveryMs = 1_500;
 
 type Seen = { durations: Map<number, number> };
 
