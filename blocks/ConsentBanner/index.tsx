@@ -28,39 +28,41 @@ export default function ConsentBanner({ id, data }: BlockProps<typeof schema>) {
       tabIndex={-1}
       data-consent-banner
     >
-      <div className="ConsentBanner-panel">
-        <h2 id={`${id}-title`} className="ConsentBanner-title">
-          <T value={data.title ?? t('title')} />
-        </h2>
-        <T as="p" className="ConsentBanner-text" value={data.text ?? t('text')} />
-        <details className="ConsentBanner-more">
-          <summary className="ConsentBanner-summary">{t('more')}</summary>
-          {groups.map(({ category, rows }) => (
-            <div key={category} className="ConsentBanner-group">
-              <label className="ConsentBanner-choice">
-                <input type="checkbox" className="ConsentBanner-box" data-consent-category={category} />
-                <span>{t(category)}</span>
-              </label>
-              <ul className="ConsentBanner-list">
-                {rows.map(({ name, label, purpose }) => (
-                  <li key={name}>
-                    <b>{label}</b> {purpose[locale]}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <Button variant="line" size="s" data-consent-answer="chosen">
-            {t('save')}
-          </Button>
-        </details>
-        <div className="ConsentBanner-actions">
-          <Button variant="line" className="ConsentBanner-action" data-consent-answer="none">
-            {t('refuse')}
-          </Button>
-          <Button className="ConsentBanner-action" data-consent-answer="all">
-            {t('accept')}
-          </Button>
+      <div className="ConsentBanner-area">
+        <div className="ConsentBanner-panel">
+          <h2 id={`${id}-title`} className="ConsentBanner-title">
+            <T value={data.title ?? t('title')} />
+          </h2>
+          <T as="p" className="ConsentBanner-text" value={data.text ?? t('text')} />
+          <details className="ConsentBanner-more">
+            <summary className="ConsentBanner-summary">{t('more')}</summary>
+            {groups.map(({ category, rows }) => (
+              <div key={category} className="ConsentBanner-group">
+                <label className="ConsentBanner-choice">
+                  <input type="checkbox" className="ConsentBanner-box" data-consent-category={category} />
+                  <span>{t(category)}</span>
+                </label>
+                <ul className="ConsentBanner-list">
+                  {rows.map(({ name, label, purpose }) => (
+                    <li key={name}>
+                      <b>{label}</b> {purpose[locale]}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <Button variant="line" size="s" data-consent-answer="chosen">
+              {t('save')}
+            </Button>
+          </details>
+          <div className="ConsentBanner-actions">
+            <Button variant="line" className="ConsentBanner-action" data-consent-answer="none">
+              {t('refuse')}
+            </Button>
+            <Button className="ConsentBanner-action" data-consent-answer="all">
+              {t('accept')}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

@@ -2,13 +2,13 @@ import { startCollapsing } from '#client/visitor/behaviours/collapse-menus.ts';
 import { startCopying } from '#client/visitor/behaviours/copy-text.ts';
 import { loadFonts } from '#client/visitor/behaviours/load-fonts.ts';
 import { startPopups } from '#client/visitor/behaviours/popups/start-popups.ts';
-import { followRecentSearches, showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
 import { answerSliderButtons, startSliders } from '#client/visitor/behaviours/sliders/start-sliders.ts';
 import { startBehaviours } from '#client/visitor/behaviours/start-behaviours.ts';
 import { startChat } from '#client/visitor/behaviours/start-chat.ts';
 import { startEvents } from '#client/visitor/behaviours/start-events.ts';
 import { startFallbacks } from '#client/visitor/behaviours/start-fallbacks.ts';
 import { startOpeningApps } from '#client/visitor/behaviours/start-opening-apps.ts';
+import { startRecentSearches } from '#client/visitor/behaviours/start-recent-searches.ts';
 import { startSearch } from '#client/visitor/behaviours/start-search.ts';
 import { startSharing } from '#client/visitor/behaviours/start-sharing.ts';
 import { startVendors } from '#client/visitor/behaviours/start-vendors.ts';
@@ -42,7 +42,7 @@ startForms();
 // handles input, then the rest.
 setTimeout(() => {
   startSearch();
-  followRecentSearches();
+  startRecentSearches();
   startCopying();
   startSharing();
   startChat();
@@ -65,4 +65,3 @@ setTimeout(() => {
 // Stored data: browsers ask another process for storage and cookies, which is busy while a page loads and blocks
 // everything else. The first input triggers both too, as the user stored by an earlier page may be logged out.
 onIdleOrFirstInput(watchLogin);
-onIdleOrFirstInput(() => showRecentSearches(document));

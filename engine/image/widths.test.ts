@@ -50,8 +50,9 @@ test('a picture with one useful size has no srcset', () => {
   expect(srcSet('/files/a.webp', 300)).toBeUndefined();
 });
 
-test('widths are returned in ascending order', () => {
-  expect(usefulWidths(200, [256, 64, 128])).toEqual([64, 128, 256]);
+test('every list of widths is ascending', () => {
+  for (const sizes of ['48px', '(max-width: 514px) 88px, 132px', '100vw', '33vw'])
+    expect(widthsFor(sizes)).toEqual([...widthsFor(sizes)].sort((one, other) => one - other));
 });
 
 test('the nearest width is not below the wanted one unless there is no larger one', () => {

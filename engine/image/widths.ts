@@ -31,12 +31,14 @@ export function nearestWidth(wanted: number, widths: readonly number[] = imageWi
 /**
  * The useful widths for a picture that is `intrinsicWidth` px wide: all listed ones below it and the first that reaches
  * it; larger ones would only upscale the same pixels. Unknown width: all.
+ * @param widths ascending
  */
-export function usefulWidths(intrinsicWidth?: number, widths: readonly number[] = deviceWidths): number[] {
-  const ascending = [...widths].sort((a, b) => a - b);
-  if (!intrinsicWidth) return ascending;
-  const reaching = ascending.findIndex((width) => width >= intrinsicWidth);
-  return reaching < 0 ? ascending : ascending.slice(0, reaching + 1);
+export function usefulWidths(
+  intrinsicWidth?: number,
+  widths: readonly number[] = deviceWidths,
+): readonly number[] {
+  const reaching = widths.findIndex((width) => intrinsicWidth && width >= intrinsicWidth);
+  return reaching < 0 ? widths : widths.slice(0, reaching + 1);
 }
 
 /** Value of `srcset` for a picture. Undefined if the image route cannot resize it or there is only one size. */

@@ -153,6 +153,99 @@ test('Google is told what the visitor accepts before any of its tags runs', asyn
   expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]');
 });
 
+/** Puts a recorder in the place of a vendor's function. */
+function record(name: string): unknown[][] {
+  const calls: unknown[][] = [];
+  Object.assign(window, { [name]: (...words: unknown[]) => void calls.push(words) });
+  return calls;
+}
+
+test('Naver gets names without quotation marks, amounts with their currency, and calls by phone', async () => {
+  const { send } = await start('naver-analytics');
+  const trans = vi.fn();
+  Object.assign(window, { wcs: { trans } });
+  send('reserve', {
+    ...reserved('JPY'),
+    items: [{ id: 3, name: `"울쎄라" 피부'`, variant: "300'샷", price: 900, currency: 'JPY', quantity: 2 }],
+  });
+  send('contact_click', { channel: 'phone' });
+  send('contact_click', { channel: 'line' });
+  send('search', { keyword: '리프팅' });
+  expect(trans.mock.calls.map(([conversion]) => conversion)).toEqual([
+    {
+      type: 'schedule',
+      id: 'r1',
+      value: '1800',
+      currency: 'JPY',
+      items: [{ id: '3', name: '울쎄라 피부', option: '300샷', quantity: 2, payAmount: 1800 }],
+    },
+    { type: 'call' },
+    { type: 'search' },
+  ]);
+});
+
+test('Yahoo! JAPAN gets conversions of search and display ads under ids of their own', async () => {
+  const client = (await clients['./yahoo-japan-ads/browser.ts']?.()) as VendorClient;
+  const calls = record('ytag');
+  const tools = {
+    page: window as unknown as Record<string, unknown>,
+    granted: () => [],
+    load: async () => {},
+  };
+  const settings = {
+    displayId: 'zC4koEfQU54w6ZtXGpGB9g..',
+    displayReserve: 'RK7B4X',
+    displayRetargeting: '0ZAM',
+  };
+  const send = (event: object) => client.send(event as SiteEvent, settings, tools);
+  send({ name: 'page_view' });
+  send({ name: 'reserve', ...reserved('KRW') });
+  send({ name: 'inquiry_send' });
+  expect(calls).toEqual([
+    [{ type: 'yjad_retargeting', config: { yahoo_retargeting_id: '0ZAM' } }],
+    [
+      {
+        type: 'yjad_conversion',
+        config: {
+          yahoo_ydn_conv_io: 'zC4koEfQU54w6ZtXGpGB9g..',
+          yahoo_ydn_conv_label: 'RK7B4X',
+          yahoo_ydn_conv_transaction_id: 'r1',
+          yahoo_ydn_conv_value: '0',
+        },
+      },
+    ],
+  ]);
+});
+
+test('TikTok and Meta get items with their quantities', async () => {
+  const meta = await start('meta-pixel');
+  const fbq = record('fbq');
+  meta.send('reserve', reserved('KRW'));
+  expect(fbq[0]?.[2]).toMatchObject({
+    content_ids: ['3'],
+    contents: [{ id: '3', quantity: 2 }],
+    value: 1800,
+  });
+  const tiktok = await start('tiktok-pixel');
+  const track = vi.fn();
+  Object.assign((window as unknown as { ttq: object }).ttq, { track });
+  tiktok.send('reserve', reserved('KRW'));
+  tiktok.send('search', { keyword: '리프팅' });
+  expect(track.mock.calls.map((words) => words.slice(0, 2))).toMatchObject([
+    ['Schedule', { contents: [{ content_id: '3', quantity: 2, price: 900 }], value: 1800, currency: 'KRW' }],
+    ['Search', { search_string: '리프팅' }],
+  ]);
+});
+
+test('Google gets the value of a treatment whose price the page shows, and none without', async () => {
+  const { send } = await start('google-analytics');
+  const gtag = record('gtag');
+  send('view_item', { items: [{ id: 3, name: '울쎄라', price: 900, currency: 'KRW' }] });
+  send('view_item', { items: [{ id: 3, name: '울쎄라', price: null }] });
+  expect(gtag[0]?.[2]).toMatchObject({ value: 900, currency: 'KRW' });
+  expect(gtag[1]?.[2]).not.toHaveProperty('value');
+});
+
 test('Meta gets a conversion from the browser and from the server under one id', async () => {
   const { send } = await start('meta-pixel');
   const track = vi.spyOn(window as unknown as { fbq: (...words: unknown[]) => void }, 'fbq');

@@ -1,6 +1,7 @@
 import { consoleTyping } from './browser/console-typing.ts';
 import { lighthouse } from './browser/lighthouse.ts';
 import { peerVisits } from './browser/peer-visits.ts';
+import { vendors } from './browser/vendors/vendors.ts';
 import { visits } from './browser/visits.ts';
 import { bytes } from './bytes/bytes.ts';
 import { flood } from './http/flood.ts';
@@ -19,6 +20,7 @@ export const cases: BenchCase[] = [
   bytes,
   visits,
   lighthouse,
+  vendors,
   peers,
   peerVisits,
   consoleTyping,

@@ -29,7 +29,7 @@ const click = async (selector: string) => {
 test('a click copies the text and confirms it in a toast, as text', async () => {
   await click('i');
   expect(writeText).toHaveBeenCalledWith('서울 강남구');
-  expect(toasts).toEqual([{ description: 'Address &lt;copied&gt; successfully.', icon: 'success' }]);
+  expect(toasts).toEqual([{ description: 'Address <copied> successfully.', isText: true, icon: 'success' }]);
 });
 
 test('the text is shown for manual copying when the browser refuses or has no clipboard', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderForTest } from '#blocks/_ui/render-for-test.tsx';
 import RecentSearches from '#blocks/RecentSearches/index.tsx';
-import { followRecentSearches, showRecentSearches } from './recent-searches.ts';
+import { waitTimeoutMs } from '#tests/setup/wait-timeout.ts';
+import { fillRecentSearches } from './recent-searches.ts';
+import { showRecentSearches, startRecentSearches } from './start-recent-searches.ts';
 
 const key = 'booster-search-keyword';
 const { html } = renderForTest({ component: RecentSearches, messages: {} }, { data: {} });
@@ -15,7 +17,7 @@ const press = (name: string) => {
   button?.click();
 };
 
-followRecentSearches();
+startRecentSearches();
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,13 +25,14 @@ beforeEach(() => {
 });
 
 test('without searches there is no list', () => {
-  showRecentSearches(document);
+  fillRecentSearches(document);
   expect(section().hidden).toBe(true);
 });
 
-test('recent searches are listed, removed one by one or all at once, and synced from other tabs', () => {
+test('recent searches are listed, removed one by one or all at once, and synced from other tabs', async () => {
   localStorage.setItem(key, JSON.stringify(['laser', '<b>peel</b>', 'filler']));
   showRecentSearches(document);
+  await vi.waitFor(() => expect(section().hidden).toBe(false), waitTimeoutMs);
   expect([section().hidden, ...shown()]).toEqual([false, 'laser', '<b>peel</b>', 'filler']);
   expect(section().querySelector('ul a')?.getAttribute('href')).toMatch(/\/search\?keyword=laser$/);
   press('Remove recent search <b>peel</b>');
@@ -44,9 +47,10 @@ test('recent searches are listed, removed one by one or all at once, and synced 
   expect([section().hidden, stored()]).toEqual([true, []]);
 });
 
-test('the focus stays in the list, and moves to the search box when the list is empty', () => {
+test('the focus stays in the list, and moves to the search box when the list is empty', async () => {
   localStorage.setItem(key, JSON.stringify(['a', 'b', 'c']));
   showRecentSearches(document);
+  await vi.waitFor(() => expect(section().hidden).toBe(false), waitTimeoutMs);
   press('Remove recent search b');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove recent search c');
   press('Remove recent search c');

@@ -1,14 +1,10 @@
-import { recentKey } from '#engine/browser/state/recent-keywords.ts';
 import { readKeywords, writeKeywords } from './stored-keywords.ts';
 
 /**
- * Recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section, hidden while empty,
- * whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
+ * Answers the buttons of recent searches (blocks/_ui/RecentSearches) by attribute: `data-recent-searches` on the section,
+ * hidden while empty, whose `<template>` is a row; `data-recent-remove` and `data-recent-clear` on its buttons.
  */
-export function followRecentSearches(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === recentKey || key === null) showRecentSearches(document);
-  });
+export function answerRecentSearches(): void {
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element ? target.closest('[data-recent-remove], [data-recent-clear]') : null;
@@ -24,7 +20,7 @@ export function followRecentSearches(): void {
 }
 
 /** Fills the lists below `root` with the stored searches. */
-export function showRecentSearches(root: ParentNode): void {
+export function fillRecentSearches(root: ParentNode): void {
   const sections = root.querySelectorAll<HTMLElement>('[data-recent-searches]');
   if (sections.length === 0) return;
   const keywords = readKeywords();

@@ -35,7 +35,7 @@ test('where the browser cannot share, the shortened URL is copied and confirmed 
     isQuiet: true,
   });
   expect(writeText).toHaveBeenCalledWith(short);
-  expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
+  expect(toasts).toEqual([{ description: 'Link copied.', isText: true, icon: 'success' }]);
 });
 
 test('a promise of the URL is copied before any await, because WebKit refuses to copy after one', () => {
@@ -96,7 +96,7 @@ test('a failed short URL shows no error beside "copied"', async () => {
   callSite.mockImplementation(ownCall);
   vi.stubGlobal('fetch', async () => new Response('{"message":"BUSY"}', { status: 429 }));
   await shareBy(button());
-  expect(toasts).toEqual([{ description: 'Link copied.', icon: 'success' }]);
+  expect(toasts).toEqual([{ description: 'Link copied.', isText: true, icon: 'success' }]);
 });
 
 test('if copying is refused, the URL is shown for manual copying', async () => {

@@ -13,11 +13,17 @@ vi.mock('#client/visitor/vitals/start-vitals.ts', () => {
   reportVitals();
   return {};
 });
-vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({ onIdle: (run: () => void) => run() }));
+let isIdle = true;
+const waiting: (() => void)[] = [];
+vi.mock('#client/visitor/scheduling/on-idle.ts', () => ({
+  onIdle: (run: () => void) => (isIdle ? run() : waiting.push(run)),
+}));
 
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  isIdle = true;
+  waiting.length = 0;
   localStorage.clear();
   document.documentElement.className = '';
   document.body.innerHTML =
@@ -46,6 +52,18 @@ test('where visitors are asked, not even our own code loads before the answer', 
     () => expect(handleConsent).toHaveBeenCalledWith(document.querySelector('button')),
     waitTimeoutMs,
   );
+});
+
+test('a button about consent works before the page is idle, and then visitors are asked as before', async () => {
+  isIdle = false;
+  await start({ vendors: '{}', consent: 'opt-in' });
+  const button = document.querySelector('button');
+  button?.click();
+  await vi.waitFor(() => expect(handleConsent).toHaveBeenCalledWith(button), waitTimeoutMs);
+  expect(isAsking()).toBe(false);
+  for (const run of waiting) run();
+  await vi.waitFor(() => expect(isAsking()).toBe(true), waitTimeoutMs);
+  expect(handleConsent.mock.calls.every(([pressed]) => pressed === button)).toBe(true);
 });
 
 test.each(['none', 'notice', 'region'])(

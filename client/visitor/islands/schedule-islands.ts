@@ -1,4 +1,5 @@
 import { afterPaint, onIdle } from '#client/visitor/scheduling/on-idle.ts';
+import { isStored } from '#engine/browser/state/is-stored.ts';
 import { storedEvent } from '#engine/browser/state/stored-event.ts';
 import { loadOnce } from '#engine/load-once.ts';
 import type { Hydrate } from '#registry/contract.ts';
@@ -72,12 +73,4 @@ export function wakeWithStorage(): void {
   };
   addEventListener('storage', ({ key }) => wakeWith(key));
   addEventListener(storedEvent, (event) => wakeWith((event as CustomEvent<string>).detail));
-}
-
-function isStored(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { nextFrame } from '#client/visitor/scheduling/after-first-paint.ts';
 import { announceRouteChange } from '#engine/browser/navigation/route-change.ts';
+import { languageCodes } from '#schemas/language-codes.ts';
 import { completeDeferred } from './complete-deferred.ts';
 import { fetchPayload, pageOf } from './fetch-payload.ts';
 import { loadShowPayload } from './load-show-payload.ts';
@@ -66,7 +67,7 @@ const isOwnState = ({ destination, hashChange, navigationType }: NavigateEvent, 
  */
 let shown = new Set([pageOf(location)]);
 
-const languageOf = (url: URL) => /^\/(en|ja|ko|zh)(?=\/|$)/.exec(url.pathname)?.[1] ?? '';
+const languageOf = ({ pathname }: URL) => languageCodes.find((code) => code === pathname.split('/')[1]);
 
 async function show(url: URL, event: NavigateEvent): Promise<void> {
   const hideProgress = showProgress();

@@ -1,5 +1,5 @@
 import { addFonts, afterFonts } from '#client/visitor/behaviours/load-fonts.ts';
-import { showRecentSearches } from '#client/visitor/behaviours/recent-searches.ts';
+import { showRecentSearches } from '#client/visitor/behaviours/start-recent-searches.ts';
 import { currentModel, replaceModel } from '#client/visitor/islands/read-model.ts';
 import { loadHydration } from '#client/visitor/islands/schedule-islands.ts';
 import { behaviors, connect } from '#client/visitor/lifecycle/page-behaviors.ts';

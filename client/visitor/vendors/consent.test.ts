@@ -9,6 +9,8 @@ const started: string[] = [];
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
 
+vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
 
@@ -28,7 +30,7 @@ let emit: typeof import('#engine/browser/events/event-stream.ts').emit;
 let consent: typeof import('./consent.ts');
 
 /** A page of a partner with two vendors, under a rule. */
-async function page(rule: string): Promise<void> {
+async function page(rule: string): Promise<typeof import('./clicks.ts')> {
   const vendors = {
     counter: { settings: { id: '1' }, categories: ['statistics'] },
     ads: { settings: { id: '2' }, categories: ['marketing'] },
@@ -43,6 +45,7 @@ async function page(rule: string): Promise<void> {
   ({ emit } = await import('#engine/browser/events/event-stream.ts'));
   consent = await import('./consent.ts');
   emit('page_view', { title: '홈', url: location.href, path: '/', referrer: '' });
+  return import('./clicks.ts');
 }
 const press = (answer: string) =>
   consent.answerConsent(document.querySelector(`[data-consent-answer=${answer}]`) as HTMLElement);
@@ -70,6 +73,34 @@ test('where visitors are asked, nothing starts before they agree, and what happe
   emit('inquiry_send', {});
   expect([isAsking(), started]).toEqual([false, ['counter', 'ads']]);
   expect(sent.counter).toEqual(['page_view', 'inquiry_send']);
+});
+
+test('a click from before the page was idle is reported, once', async () => {
+  const { noteClick } = await page('notice');
+  document.body.insertAdjacentHTML('beforeend', '<a href="tel:1">전화</a>');
+  const link = document.querySelector('a') as Element;
+  noteClick(link);
+  await consent.startConsent();
+  noteClick(link);
+  expect(sent.counter).toEqual(['page_view', 'contact_click', 'contact_click']);
+});
+
+test('what was clicked before the visitor agreed is not reported', async () => {
+  const { noteClick } = await page('opt-in');
+  document.body.insertAdjacentHTML('beforeend', '<a href="tel:1">전화</a>');
+  noteClick(document.querySelector('a') as Element);
+  await consent.startConsent();
+  await press('all');
+  expect(sent.counter).toEqual(['page_view']);
+});
+
+test('the footer’s button works before the page is idle, and the banner is not asked for twice', async () => {
+  await page('notice');
+  await press('open');
+  expect([isAsking(), document.activeElement?.hasAttribute('data-consent-banner')]).toEqual([true, true]);
+  await consent.startConsent();
+  await press('none');
+  expect([isAsking(), document.activeElement?.getAttribute('data-consent-answer')]).toEqual([false, 'open']);
 });
 
 test('refusing starts nothing, is remembered and is not asked again', async () => {

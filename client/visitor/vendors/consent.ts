@@ -10,7 +10,7 @@ import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 const withdrawnKey = 'maru:withdrawn';
 
 /** Handles an answer, or without one what there is to start and to ask. @param button one of the banner's or the footer's */
-export const handleConsent = (button?: HTMLElement): Promise<void> =>
+export const handleConsent = (button?: HTMLElement | null): Promise<void> =>
   button ? answerConsent(button) : startConsent();
 
 /** Starts what the visitor's choice or the partner's rule allows, and asks where there is no choice yet. */
@@ -19,7 +19,7 @@ export async function startConsent(): Promise<void> {
   const choice = readChoice();
   if (choice) return runVendors(choice);
   const rule = await ruleHere();
-  if (rule !== 'none' && asks()) showBanner();
+  if (rule !== 'none' && asks() && !isShown()) showBanner();
   if (rule !== 'opt-in') await runVendors(byDefault());
 }
 

@@ -1,4 +1,5 @@
 import type { ContactChannel } from '#schemas/site/site-event.ts';
+import type { Click } from './clicks.ts';
 
 const byScheme: Record<string, ContactChannel> = {
   'tel:': 'phone',
@@ -19,9 +20,8 @@ const byHost: Record<string, ContactChannel> = {
 };
 
 /** The way of contact that a click chose; undefined if it chose none. The number or account itself is not reported. */
-export function contactChannel(target: Element): ContactChannel | undefined {
-  if (target.closest('[data-chat]')) return 'channel-talk';
-  const link = target.closest('a');
-  const url = link ? URL.parse(link.href) : null;
+export function contactChannel({ isChat, href }: Pick<Click, 'isChat' | 'href'>): ContactChannel | undefined {
+  if (isChat) return 'channel-talk';
+  const url = href ? URL.parse(href) : null;
   return url ? (byScheme[url.protocol] ?? byHost[url.hostname]) : undefined;
 }

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEvent } from '#engine/browser/events/on-event.ts';
 import type { SiteEvent } from '#schemas/site/site-event.ts';
+import { clicks, noteClick } from './clicks.ts';
 import { readClick, readPage } from './read-page.ts';
 
 let events: SiteEvent[];
@@ -72,11 +73,18 @@ test('a view of a page that is gone reads nothing', () => {
   expect(events).toEqual([]);
 });
 
+/** Reports the click on an element. */
+const click = (target: Element | null) => {
+  clicks.length = 0;
+  noteClick(target as Element);
+  clicks.forEach(readClick);
+};
+
 test('following the link of a card selects its treatment, a click beside it does not', () => {
   view('/products', `<article ${item(3)}><a href="/products/3"><b>이름</b></a><p>설명</p></article>`);
   events.length = 0;
-  readClick(document.querySelector('p') as Element);
-  readClick(document.querySelector('b') as Element);
+  click(document.querySelector('p'));
+  click(document.querySelector('b'));
   expect(events).toMatchObject([{ name: 'select_item', list: '/products', items: [{ id: 3 }] }]);
 });
 
@@ -89,13 +97,13 @@ test.each([
   ['<button data-chat>상담</button>', 'channel-talk'],
 ])('%s is contact by %s, without the number or account', (html, channel) => {
   view('/', html);
-  readClick(document.querySelector('a, button') as Element);
+  click(document.querySelector('a, button'));
   expect(events).toMatchObject([{ name: 'contact_click', channel }]);
   expect(JSON.stringify(events)).not.toMatch(/bomnal|555/);
 });
 
 test('other links are no contact', () => {
   view('/', '<a href="https://example.com/line.me">x</a><a>y</a>');
-  for (const link of document.querySelectorAll('a')) readClick(link);
+  for (const link of document.querySelectorAll('a')) click(link);
   expect(events).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { emit } from '#engine/browser/events/event-stream.ts';
 import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
+import type { Click } from './clicks.ts';
 import { contactChannel } from './contact-channel.ts';
 
 /** Most items of a list in one event, as vendors accept them. */
@@ -24,11 +25,11 @@ export function readPage(event: SiteEvent): void {
 }
 
 /** Reports what a click chose. */
-export function readClick(target: Element): void {
-  const channel = contactChannel(target);
+export function readClick(click: Click): void {
+  const channel = contactChannel(click);
   if (channel) emit('contact_click', { channel });
-  const item = target.closest('a') && target.closest<HTMLElement>('[data-item]:not([data-item-main])');
-  if (item) emit('select_item', { list: location.pathname, items: itemsOf([item]) });
+  const { item, href, path } = click;
+  if (item && href) emit('select_item', { list: path, items: [JSON.parse(item) as EventItem] });
 }
 
 function itemsOf(elements: readonly HTMLElement[]): EventItem[] {

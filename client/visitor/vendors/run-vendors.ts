@@ -1,10 +1,11 @@
 import { onEvent } from '#engine/browser/events/on-event.ts';
-import { loadScript } from '#engine/browser/integrations/load-script.ts';
 import type { VendorList } from '#engine/document/vendor-attributes.ts';
 import { vendorClients } from '#registry/manifest.vendors.ts';
 import type { VendorTools } from '#registry/vendor.ts';
 import type { ConsentCategory, SiteEvent } from '#schemas/site/site-event.ts';
 import { createDelivery } from './delivery.ts';
+import { firstUse } from './first-use.ts';
+import { onClick } from './on-click.ts';
 import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
@@ -12,7 +13,7 @@ let accepted: readonly ConsentCategory[] = [];
 const running = new Map<string, ReturnType<typeof createDelivery>>();
 
 const tools: VendorTools = {
-  load: loadScript,
+  load: async (url) => (await import('#engine/browser/integrations/load-script.ts')).loadScript(url),
   page: window as unknown as VendorTools['page'],
   granted: () => accepted,
 };
@@ -28,7 +29,8 @@ export const isRunningWithout = (granted: readonly ConsentCategory[]): boolean =
   );
 
 /**
- * Starts the vendors that the visitor accepts, in the order of the page. Resolves when each has started or failed.
+ * Starts the vendors that the visitor accepts, in the order of the page, once the visitor uses it or has read for a while.
+ * Resolves when each has started or failed.
  * @param since `now`: the visitor has just agreed, so what happened before, other than that this page is shown, is not passed on
  */
 export async function runVendors(
@@ -50,7 +52,8 @@ export async function runVendors(
   });
   if (fresh.length === 0) return;
   listen(deliveries, since);
-  if (isFirst) watchPage();
+  if (isFirst) watchPage(since === 'load');
+  if (since === 'load') await firstUse();
   await startInOrder(
     fresh.map(([name, { settings }], index) => async () => {
       const delivery = deliveries[index];
@@ -83,7 +86,7 @@ function listen(deliveries: readonly { take: (event: SiteEvent) => void }[], sin
 }
 
 /** Reads further events from the page. Added after the vendors, so that a page is viewed before what is on it. */
-function watchPage(): void {
+function watchPage(withEarlier: boolean): void {
   // Only the page that is shown can be read.
   let last: SiteEvent | undefined;
   let isReplay = true;
@@ -94,7 +97,5 @@ function watchPage(): void {
   });
   isReplay = false;
   if (last) readPage(last);
-  document.addEventListener('click', ({ target }) => target instanceof Element && readClick(target), {
-    capture: true,
-  });
+  onClick(readClick, withEarlier);
 }

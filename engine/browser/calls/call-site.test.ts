@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unknownErrorMessage } from '#engine/api/failure.ts';
-import { toastEvent } from '#engine/browser/toast/show-toast.ts';
+import { type ToastRequest, toastEvent } from '#engine/browser/toast/show-toast.ts';
 import { callSite } from './call-site.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let notices: string[] = [];
-const note = (event: Event) => notices.push((event as CustomEvent).detail.description);
+let areTexts: unknown[];
+const note = (event: Event) => {
+  const { description, isText } = (event as CustomEvent<ToastRequest>).detail;
+  notices.push(description);
+  areTexts.push(isText);
+};
 const path = '/customer/global/notice-customer-boards';
 
 beforeEach(() => {
@@ -15,6 +20,7 @@ beforeEach(() => {
   for (const name of ['access-token', 'login-ended', 'other']) setCookie(`${name}=; max-age=0; path=/`);
   document.documentElement.lang = 'en';
   notices = [];
+  areTexts = [];
   document.addEventListener(toastEvent, note);
 });
 afterEach(() => document.removeEventListener(toastEvent, note));
@@ -111,9 +117,10 @@ test('a quiet call shows no notice when it fails, but still throws', async () =>
   expect(notices).toEqual([]);
 });
 
-test('an error message is escaped', async () => {
+test('an error message is shown as text', async () => {
   await fails('POST', 400, { message: '<img src=x onerror=alert(1)>' });
-  expect(notices).toEqual(['&lt;img src=x onerror=alert(1)&gt;']);
+  expect(notices).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(areTexts).toEqual([true]);
 });
 
 test.each([401, 403])(

@@ -60,9 +60,9 @@ export function createToastQueue(
   }
 
   return {
-    add: ({ description, hasClose = true, icon = 'info' }) => {
+    add: ({ description, isText = false, hasClose = true, icon = 'info' }) => {
       lastId += 1;
-      replace([...toasts, { id: lastId, description, hasClose, icon, closing: false }]);
+      replace([...toasts, { id: lastId, description, isText, hasClose, icon, closing: false }]);
     },
     close,
     hold: () => {

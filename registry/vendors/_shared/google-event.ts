@@ -1,8 +1,11 @@
-import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
+import type { EventItem, EventValue, SiteEvent } from '#schemas/site/site-event.ts';
 
 export type GoogleEvent = { name: string; params: Record<string, unknown> };
 
-/** An event under Google's recommended name, with its parameters (developers.google.com/analytics). */
+/**
+ * An event under Google's recommended name, with its parameters
+ * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events).
+ */
 export function googleEvent(event: SiteEvent): GoogleEvent {
   switch (event.name) {
     case 'page_view':
@@ -19,7 +22,10 @@ export function googleEvent(event: SiteEvent): GoogleEvent {
     case 'select_item':
       return { name: event.name, params: { item_list_name: event.list, items: googleItems(event.items) } };
     case 'view_item':
-      return { name: event.name, params: { items: googleItems(event.items) } };
+      return {
+        name: event.name,
+        params: { ...moneyOf(totalOf(event.items)), items: googleItems(event.items) },
+      };
     case 'search':
       return { name: 'search', params: { search_term: event.keyword } };
     case 'add_to_cart':
@@ -50,8 +56,14 @@ export function googleEvent(event: SiteEvent): GoogleEvent {
   }
 }
 
-const moneyOf = ({ value, currency }: { value: number; currency: string | null }) =>
-  currency ? { value, currency } : {};
+const moneyOf = ({ value, currency }: EventValue) => (currency ? { value, currency } : {});
+
+/** What the items of a page cost together, if the page shows all of their prices. */
+function totalOf(items: readonly EventItem[]): EventValue {
+  const isKnown = items.every(({ price }) => typeof price === 'number');
+  const value = items.reduce((sum, { price, quantity = 1 }) => sum + (price ?? 0) * quantity, 0);
+  return { value, currency: (isKnown && items[0]?.currency) || null };
+}
 
 const googleItems = (items: readonly EventItem[]) =>
   items.map(({ id, name, variant, price, quantity }) => ({

@@ -38,7 +38,7 @@ export const loadTag = ({ load }: VendorTools, id: string): Promise<void> => loa
 export const loadTagManager = ({ load }: VendorTools, id: string): Promise<void> =>
   load(`${host}/gtm.js?id=${id}`);
 
-/** The names of consent mode v2. */
+/** The names of consent mode v2 (https://developers.google.com/tag-platform/security/guides/consent). */
 export function consentOf(granted: readonly ConsentCategory[]): Record<string, 'granted' | 'denied'> {
   const state = (category: ConsentCategory) => (granted.includes(category) ? 'granted' : 'denied');
   return {
@@ -46,6 +46,7 @@ export function consentOf(granted: readonly ConsentCategory[]): Record<string, '
     ad_storage: state('marketing'),
     ad_user_data: state('marketing'),
     ad_personalization: state('marketing'),
+    personalization_storage: state('marketing'),
     functionality_storage: 'granted',
     security_storage: 'granted',
   };

@@ -38,9 +38,9 @@ function kakaoEvent(event: SiteEvent): { method: string; data?: unknown } | unde
         },
       };
     case 'inquiry_send':
-      return { method: 'participation', data: { tag: 'inquiry' } };
+      return { method: 'participation', data: 'inquiry' };
     case 'contact_click':
-      return { method: 'participation', data: { tag: event.channel } };
+      return { method: 'participation', data: event.channel };
     default:
       return undefined;
   }

@@ -3,9 +3,12 @@ import { commandQueue, listOn } from '../_shared/command-queue.ts';
 
 const line = (page: Record<string, unknown>) => commandQueue(page, '_lt', listOn(page, '_ltq'));
 
-/** Conversions have a type by which the clinic tells them apart at LINE. */
+/**
+ * LINE's own conversion is a reservation. All other types are custom events, from which the clinic makes conversions or
+ * audiences at LINE.
+ */
 const types: Record<string, string> = {
-  reserve: 'Reservation',
+  reserve: 'Conversion',
   inquiry_send: 'Inquiry',
   contact_click: 'Contact',
   add_to_cart: 'Cart',

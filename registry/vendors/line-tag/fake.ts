@@ -7,6 +7,6 @@ export default fakeScript(
   `
   drain(window._ltq, ([command, kind, detail]) => {
     if (command === 'send' && kind === 'pv') report('page_view');
-    if (command === 'send' && kind === 'cv' && detail.type === 'Reservation') report('reserve');
+    if (command === 'send' && kind === 'cv' && detail.type === 'Conversion') report('reserve');
   });`,
 );

@@ -1,6 +1,9 @@
 import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
 
-/** Name and parameters of an event at Meta; undefined for events that it has no use for. */
+/**
+ * Name and parameters of an event at Meta (https://developers.facebook.com/docs/meta-pixel/reference); undefined for events
+ * that it has no use for.
+ */
 export function metaEvent(
   event: SiteEvent,
 ): { name: string; isStandard: boolean; params: Record<string, unknown> } | undefined {
@@ -34,6 +37,7 @@ export function metaEvent(
 const contents = (items: readonly EventItem[]) => ({
   content_type: 'product',
   content_ids: items.map(({ id }) => String(id)),
+  contents: items.map(({ id, quantity = 1 }) => ({ id: String(id), quantity })),
 });
 const moneyOf = ({ value, currency }: { value: number; currency: string | null }) =>
   currency ? { value, currency } : {};

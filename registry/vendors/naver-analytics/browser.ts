@@ -1,4 +1,4 @@
-import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
+import type { EventItem, EventValue, SiteEvent } from '#schemas/site/site-event.ts';
 import type { VendorClient } from '../../vendor.ts';
 
 /** Naver's globals: the account, the function for visits, and that for conversions (premium log analysis). */
@@ -8,6 +8,7 @@ type Naver = {
   wcs?: { inflow: (domain?: string) => void; trans: (conversion: object) => void };
 };
 
+/** Follows https://naver.github.io/conversion-tracking/pages/01_script_guide_wcstrans (November 2025). */
 export default {
   start: async ({ id = '' }, { page, load }) => {
     const naver = page as Naver;
@@ -28,28 +29,39 @@ export default {
 function naverConversion(event: SiteEvent): object | undefined {
   switch (event.name) {
     case 'reserve':
-      return {
-        type: 'schedule',
-        id: event.reservation,
-        value: String(event.value),
-        items: event.items.map(item),
-      };
+      return { type: 'schedule', id: event.reservation, ...moneyOf(event), items: event.items.map(item) };
     case 'inquiry_send':
       return { type: 'lead' };
+    case 'contact_click':
+      return event.channel === 'phone' ? { type: 'call' } : undefined;
     case 'add_to_cart':
-      return { type: 'add_to_cart', value: String(event.value), items: event.items.map(item) };
+      return { type: 'add_to_cart', ...moneyOf(event), items: event.items.map(item) };
     case 'begin_reservation':
       return { type: 'begin_checkout' };
     case 'view_item':
       return { type: 'view_product', items: event.items.map(item) };
+    case 'view_item_list':
+      return { type: 'view_item_list', items: event.items.map(item) };
+    case 'search':
+      return { type: 'search' };
     default:
       return undefined;
   }
 }
 
-const item = ({ id, name, quantity = 1, price }: EventItem) => ({
+/** Without a currency, Naver takes amounts for won. */
+const moneyOf = ({ value, currency }: EventValue) => ({
+  value: String(value),
+  ...(currency ? { currency } : {}),
+});
+
+const item = ({ id, name, variant, quantity = 1, price }: EventItem) => ({
   id: String(id),
-  name,
+  name: withoutQuotes(name),
   quantity,
+  ...(variant === undefined ? {} : { option: withoutQuotes(variant) }),
   ...(typeof price === 'number' ? { payAmount: price * quantity } : {}),
 });
+
+/** Naver's script fails at quotation marks in names. */
+const withoutQuotes = (text: string) => text.replace(/["']/g, '');

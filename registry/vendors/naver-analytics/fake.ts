@@ -10,7 +10,7 @@ export default fakeScript(
     inflow: () => {
       isInflow = true;
     },
-    trans: ({ type, value }) => type === 'schedule' && report('reserve', { value, currency: 'KRW' }),
+    trans: ({ type, value, currency }) => type === 'schedule' && report('reserve', { value, currency }),
   };
   window.wcs_do = () => isInflow && window.wcs_add.wa && report('page_view');`,
 );

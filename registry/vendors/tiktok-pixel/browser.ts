@@ -1,4 +1,4 @@
-import type { SiteEvent } from '#schemas/site/site-event.ts';
+import type { EventItem, SiteEvent } from '#schemas/site/site-event.ts';
 import type { VendorClient, VendorTools } from '../../vendor.ts';
 
 /** TikTok's queue: an array with methods that its script replaces. */
@@ -33,12 +33,16 @@ function queueOn(page: VendorTools['page']): Queue {
   return queue;
 }
 
+/**
+ * Events as in https://ads.tiktok.com/help/article/supported-standard-events, parameters as in
+ * https://ads.tiktok.com/help/article/about-parameters.
+ */
 function tiktokEvent(event: SiteEvent): { name: string; params: object } | undefined {
   switch (event.name) {
     case 'view_item':
       return { name: 'ViewContent', params: contents(event.items) };
     case 'search':
-      return { name: 'Search', params: { query: event.keyword } };
+      return { name: 'Search', params: { search_string: event.keyword } };
     case 'add_to_cart':
       return { name: 'AddToCart', params: { ...contents(event.items), ...moneyOf(event) } };
     case 'begin_reservation':
@@ -54,11 +58,14 @@ function tiktokEvent(event: SiteEvent): { name: string; params: object } | undef
   }
 }
 
-const contents = (items: readonly { id: number; name: string }[]) => ({
-  contents: items.map(({ id, name }) => ({
+const contents = (items: readonly EventItem[]) => ({
+  content_type: 'product',
+  contents: items.map(({ id, name, price, quantity = 1 }) => ({
     content_id: String(id),
     content_name: name,
     content_type: 'product',
+    quantity,
+    ...(typeof price === 'number' ? { price } : {}),
   })),
 });
 const moneyOf = ({ value, currency }: { value: number; currency: string | null }) =>

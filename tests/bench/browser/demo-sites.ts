@@ -8,12 +8,19 @@ import { openSecureFront } from './front/secure-front.ts';
 
 export type DemoSites = { urlOf: (code: string, path: string) => string; stop: () => Promise<void> };
 
-/** Starts the built site and its backend with the demo partners, with their own database, behind TLS and HTTP/2. */
-export async function openDemoSites(): Promise<DemoSites> {
+/**
+ * Starts the built site and its backend with the demo partners, with their own database, behind TLS and HTTP/2.
+ * @param options.name of the database and the logs
+ * @param options.partners the folder of the partners
+ */
+export async function openDemoSites({
+  name: title = 'demo',
+  partners = join(root, 'fixtures', 'partners'),
+} = {}): Promise<DemoSites> {
   const port = await freePort();
   const env = await benchEnvironment(port, {
-    MARU_DATA_DIR: join(benchDir, 'demo'),
-    MARU_PARTNERS_DIR: join(root, 'fixtures', 'partners'),
+    MARU_DATA_DIR: join(benchDir, title),
+    MARU_PARTNERS_DIR: partners,
     TRUSTED_PROXIES: '127.0.0.1',
   });
   await ensureDatabase(env);
@@ -22,8 +29,8 @@ export async function openDemoSites(): Promise<DemoSites> {
     for (const each of started.toReversed()) await each.stop();
   };
   const programs = [
-    { name: 'demo-backend', script: 'server/backend/main.ts', url: `${env.BACKEND_URL}/healthz` },
-    { name: 'demo-site', script: 'dist/server/main.mjs', url: `http://127.0.0.1:${port}/readyz` },
+    { name: `${title}-backend`, script: 'server/backend/main.ts', url: `${env.BACKEND_URL}/healthz` },
+    { name: `${title}-site`, script: 'dist/server/main.mjs', url: `http://127.0.0.1:${port}/readyz` },
   ];
   try {
     for (const { name, script, url } of programs)

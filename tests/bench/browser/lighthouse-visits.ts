@@ -1,25 +1,29 @@
 // Visits one address with Lighthouse's phone profile, in a new browser each time, and prints the results as JSON. It runs
 // in its own process: Lighthouse's work must not delay the front that it measures.
-//   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits>
+//   node lighthouse-visits.ts <folder with node_modules/lighthouse> <url> <visits> [options as JSON]
 import { join, resolve } from 'node:path';
+import { connect } from 'puppeteer-core';
 import { findChromium } from '#scripts/lib/find-chromium.ts';
-import { throttled } from './phone.ts';
+import { type Figures, otherCategories, type VisitOptions } from './lighthouse-figures.ts';
+import { hostsAt, throttled } from './phone.ts';
 import { type TraceEvent, workedBlocking } from './worked-blocking.ts';
-
-/** `worked`: blocking time by the thread's own CPU time. Milliseconds, except score (of 100) and cls. */
-export type Figures = { score: number; fcp: number; lcp: number; tbt: number; worked: number; cls: number };
 
 /** The parts of Lighthouse that are used here: it is not a dependency, so its types are not available. */
 type Visit = {
   lhr: {
     mainDocumentUrl: string;
     runtimeError?: { message: string };
-    categories: { performance: { score: number } };
-    audits: Record<string, { numericValue?: number; errorMessage?: string }>;
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+    >;
+    audits: Record<string, { numericValue?: number; errorMessage?: string; score: number | null }>;
   };
   artifacts: { Trace: { traceEvents: TraceEvent[] } };
 };
-type Lighthouse = { default: (url: string, flags: object) => Promise<Visit> };
+type Lighthouse = {
+  default: (url: string, flags: object, config: object, page: unknown) => Promise<Visit>;
+};
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> };
 
 /** The audits of the score. The others suggest improvements and take twice the time. */
@@ -34,7 +38,8 @@ const audits = {
 /** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
 const tries = 3;
 
-const [folder = '', url = '', visits = '1'] = process.argv.slice(2);
+const [folder = '', url = '', visits = '1', given = '{}'] = process.argv.slice(2);
+const { allCategories = false, originsPort, storage = {}, quiet }: VisitOptions = JSON.parse(given);
 const modules = resolve(folder, 'node_modules');
 const lighthouse: Lighthouse = await import(join(modules, 'lighthouse', 'core', 'index.js'));
 const launcher: Launcher = await import(join(modules, 'chrome-launcher', 'dist', 'index.js'));
@@ -55,21 +60,33 @@ async function measure(left = tries): Promise<Figures> {
 
 async function visit(): Promise<Figures> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'];
+  if (originsPort !== undefined) chromeFlags.push(hostsAt(originsPort));
   const browser = await launcher.launch({
     chromePath: findChromium(),
     chromeFlags,
     connectionPollInterval: 50,
   });
   try {
-    // The network is simulated: a busy machine has less effect.
-    const result = await lighthouse.default(url, {
+    const puppet = await connect({ browserURL: `http://127.0.0.1:${browser.port}`, defaultViewport: null });
+    const page = await puppet.newPage();
+    // Lighthouse empties the storage before each visit.
+    await page.evaluateOnNewDocument((entries: Record<string, string>) => {
+      if (location.protocol !== 'https:') return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+    const flags = {
       port: browser.port,
-      onlyAudits: Object.values(audits),
+      // The network is simulated: a busy machine has less effect.
       throttlingMethod: 'simulate',
       disableFullPageScreenshot: true,
       logLevel: 'silent',
-    });
-    return figuresOf(result);
+      ...(allCategories
+        ? { onlyCategories: ['performance', ...otherCategories] }
+        : { onlyAudits: Object.values(audits) }),
+      ...(quiet !== undefined && { networkQuietThresholdMs: quiet, cpuQuietThresholdMs: quiet }),
+    };
+    const config = { extends: 'lighthouse:default' };
+    return figuresOf(await lighthouse.default(url, flags, config, page));
   } finally {
     browser.kill();
   }
@@ -85,11 +102,26 @@ function figuresOf({ lhr, artifacts }: Visit): Figures {
     return numericValue;
   };
   return {
-    score: Math.round(lhr.categories.performance.score * 100),
+    score: percent(lhr.categories.performance?.score),
     fcp: value(audits.fcp),
     lcp: value(audits.lcp),
     tbt: value(audits.tbt),
     worked,
     cls: value(audits.cls),
+    ...(allCategories && othersOf(lhr)),
   };
+}
+
+function percent(score: number | null | undefined): number {
+  return Math.round((score ?? Number.NaN) * 100);
+}
+
+function othersOf({ categories, audits }: Visit['lhr']): Pick<Figures, 'categories' | 'failed'> {
+  const scores = otherCategories.map((name) => [name, percent(categories[name]?.score)]);
+  const failed = otherCategories.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return { categories: Object.fromEntries(scores), failed };
 }

@@ -1,4 +1,10 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { findChromium } from '#scripts/lib/find-chromium.ts';
 
 /** The throttled profile: a mid-range phone on slow 4G. */
@@ -14,18 +20,32 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Makes Chromium find every host but those of the sites at a port of this machine. */
+export const hostsAt = (port: number): string =>
+  `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE *.localhost`;
+
 /** A new browser without warm caches. `keepsPages` enables the back/forward cache, which Playwright turns off. */
-export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+export const launchBrowser = ({
+  keepsPages = false,
+  args = [],
+}: {
+  keepsPages?: boolean;
+  args?: string[];
+} = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
-    args: flags,
+    args: [...flags, ...args],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
 
 export type Phone = { page: Page; devtools: CDPSession };
 
 /** A page at phone size. `slow` enables the CPU and network of the throttled profile. */
-export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: boolean }): Promise<Phone> {
+export async function openPhone(
+  browser: Browser,
+  slow: { cpu?: boolean; line?: boolean },
+  options: BrowserContextOptions = {},
+): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -34,6 +54,7 @@ export async function openPhone(browser: Browser, slow: { cpu?: boolean; line?: 
     locale: 'ko-KR',
     // The demo sites use our self-signed certificate.
     ignoreHTTPSErrors: true,
+    ...options,
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

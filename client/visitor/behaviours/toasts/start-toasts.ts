@@ -16,7 +16,10 @@ export function startToasts(): void {
       (error) => {
         console.error('[toasts]', error);
         // The message is shown even without the stack.
-        alert(new DOMParser().parseFromString(detail.description, 'text/html').body.textContent);
+        const { description, isText } = detail;
+        alert(
+          isText ? description : new DOMParser().parseFromString(description, 'text/html').body.textContent,
+        );
       },
     );
   });

@@ -28,8 +28,9 @@ export function toastView(toast: QueuedToast): HTMLElement {
   view.dataset.toast = String(toast.id);
   view.style.order = String(toast.id);
   const text = element('div', 'Toasts-text');
-  // HTML by contract: callers with plain text use showNotice, which escapes it.
-  text.innerHTML = toast.description;
+  // HTML by contract: callers with plain text use showNotice.
+  if (toast.isText) text.textContent = toast.description;
+  else text.innerHTML = toast.description;
   view.append(icon(toast.icon, 'Toasts-icon'), text);
   if (toast.hasClose) view.append(closeButton());
   return view;

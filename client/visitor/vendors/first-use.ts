@@ -1,0 +1,23 @@
+/** Milliseconds after which a visitor who has not touched the page counts as one who reads it. */
+const readingMs = 4_000;
+
+/**
+ * Resolves when the visitor uses the page (or has before), or has looked at it for a while: the first seconds, in which
+ * fonts, islands and popups load, belong to the page itself.
+ */
+export function firstUse(): Promise<void> {
+  return new Promise((used) => {
+    // Not in every browser.
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return used();
+    const ended = new AbortController();
+    const end = () => {
+      ended.abort();
+      used();
+    };
+    const { signal } = ended;
+    for (const use of ['pointerdown', 'keydown']) addEventListener(use, end, { capture: true, signal });
+    // Not captured: parts of the page scroll by themselves.
+    addEventListener('scroll', end, { passive: true, signal });
+    setTimeout(end, readingMs);
+  });
+}

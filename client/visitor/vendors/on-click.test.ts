@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Click } from './clicks.ts';
+
+let noteClick: typeof import('./clicks.ts').noteClick;
+let onClick: typeof import('./on-click.ts').onClick;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ noteClick } = await import('./clicks.ts'));
+  ({ onClick } = await import('./on-click.ts'));
+  history.replaceState(null, '', '/products');
+  document.body.innerHTML = `<article data-item='{"id":3}'><a href="/products/3"><b>이름</b></a></article>
+    <article data-item='{"id":4}' data-item-main><a href="tel:1">전화</a></article><button data-chat>상담</button>`;
+});
+const click = (selector: string) => noteClick(document.querySelector(selector) as Element);
+
+test('clicks from before anything reads them are passed as they were, though the page has changed', () => {
+  click('b');
+  history.replaceState(null, '', '/products/3');
+  document.body.innerHTML = '';
+  const read: Click[] = [];
+  onClick((one) => read.push(one), true);
+  expect(read).toEqual([
+    { path: '/products', href: `${location.origin}/products/3`, item: '{"id":3}', isChat: false },
+  ]);
+});
+
+test('later ones are passed at once, and none is passed twice', () => {
+  click('b');
+  const read: Click[] = [];
+  onClick((one) => read.push(one), true);
+  click('[data-chat]');
+  click('[data-item-main] a');
+  expect(read.map(({ href, item, isChat }) => [href?.split('/').at(-1), item, isChat])).toEqual([
+    ['3', '{"id":3}', false],
+    [undefined, undefined, true],
+    ['tel:1', undefined, false],
+  ]);
+});
+
+test('visitors who have just agreed did not agree to what they clicked before', () => {
+  click('b');
+  const read: Click[] = [];
+  onClick((one) => read.push(one), false);
+  expect(read).toEqual([]);
+  click('b');
+  expect(read).toHaveLength(1);
+});
+
+test('no more than the last twenty wait', () => {
+  for (let count = 0; count < 30; count += 1) click('b');
+  const read: Click[] = [];
+  onClick((one) => read.push(one), true);
+  expect(read).toHaveLength(20);
+});

@@ -1,0 +1,10 @@
+import { type Click, clickReaders, clicks } from './clicks.ts';
+
+/**
+ * Calls `read` with every click.
+ * @param withEarlier also with those of this document so far, which visitors who have just agreed did not agree to
+ */
+export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
+  if (withEarlier) clicks.forEach(read);
+  clickReaders.add(read);
+}

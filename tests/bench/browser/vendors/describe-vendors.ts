@@ -1,0 +1,124 @@
+import { bar, type Section, short } from '../../lib/section.ts';
+import { median } from '../../lib/statistics.ts';
+import type { Figures, OtherCategory } from '../lighthouse-figures.ts';
+import type { Interactions } from './measure-interactions.ts';
+import type { PageKind } from './page-kinds.ts';
+
+export type MeasuredPage = {
+  partner: string;
+  path: string;
+  kind: PageKind;
+  /** Medians of the visits without vendors, and with all of them. */
+  plain: Figures;
+  full: Figures;
+  categories: Partial<Record<OtherCategory, number>>;
+  /** Audits that cost points. */
+  failed: string[];
+  /** How many vendors' scripts the browsers asked for. */
+  loaded: number;
+  /** A visit that ends when all vendors have loaded. */
+  long?: Figures & { loaded: number };
+};
+
+export type MeasuredElement = { partner: string; what: string; plain: Interactions[]; full: Interactions[] };
+
+type Measured = { pages: MeasuredPage[]; elements: MeasuredElement[]; rounds: number; vendors: number };
+
+export function describeVendors({ pages, elements, rounds, vendors }: Measured): Section {
+  const lowest = (values: (number | undefined)[]) => Math.min(...values.map((value) => value ?? Number.NaN));
+  const indexed = pages.filter(({ kind }) => kind.isIndexed);
+  const rows = elements.map(({ partner, what, plain, full }) => ({
+    label: `${partner}: ${what}`,
+    plain: summaryOf(plain),
+    full: summaryOf(full),
+  }));
+  return {
+    title: 'Lighthouse without and with every vendor',
+    text: [
+      `Lighthouse (mobile) on ${new Set(pages.map(({ kind }) => kind.name)).size} kinds of page of each demo partner in its main language, medians of ${rounds} visits. *With vendors* the partner has ids of all ${vendors} vendors of the registry and the visitor has accepted them: their origins are played on this machine, with scripts of the real ones' size and work (\`tests/bench/browser/vendors/vendor-weights.ts\`). A visit of Lighthouse ends one second after the page is quiet; vendors start four seconds after the page is idle, so they are not in it: *scripts* is how many had been loaded by then. The second table has visits that end when all have loaded.`,
+      `Interactions: an element is tapped every one and a half seconds for 24 seconds from the page's load on, while vendors start too, on a processor four times slower. *Slowest* is what INP is for such a visit. Browsers round durations to 8 ms.`,
+    ],
+    tables: [
+      {
+        columns: [
+          'page',
+          'Accessibility',
+          'Best Practices',
+          'SEO',
+          'Performance',
+          'with vendors',
+          'TBT ms',
+          'scripts',
+          'failed audits',
+        ],
+        rows: pages.map(({ partner, path, kind, categories, plain, full, loaded, failed }) => [
+          `${partner} ${path}`,
+          short(categories.accessibility ?? Number.NaN),
+          short(categories['best-practices'] ?? Number.NaN),
+          kind.isIndexed ? short(categories.seo ?? Number.NaN) : 'not indexed',
+          short(plain.score),
+          short(full.score),
+          short(full.tbt),
+          String(loaded),
+          failed.filter((id) => kind.isIndexed || id !== 'is-crawlable').join(', '),
+        ]),
+      },
+      {
+        columns: ['page, watched until all vendors have loaded', 'Performance', 'TBT ms', 'scripts'],
+        rows: pages.flatMap(({ partner, path, long }) =>
+          long ? [[`${partner} ${path}`, short(long.score), short(long.tbt), String(long.loaded)]] : [],
+        ),
+      },
+      {
+        columns: ['interaction', 'typical ms', 'with vendors', 'slowest ms', 'with vendors'],
+        rows: rows.map(({ label, plain, full }) => [
+          label,
+          ...[plain.typical, full.typical, plain.worst, full.worst].map(short),
+        ]),
+      },
+    ],
+    plots: [],
+    bars: [
+      bar('lowest accessibility score', lowest(pages.map(({ categories }) => categories.accessibility)), {
+        atLeast: 100,
+      }),
+      bar(
+        'lowest best practices score',
+        lowest(pages.map(({ categories }) => categories['best-practices'])),
+        {
+          atLeast: 100,
+        },
+      ),
+      bar(
+        'lowest SEO score of a page that search engines show',
+        lowest(indexed.map(({ categories }) => categories.seo)),
+        {
+          atLeast: 100,
+        },
+      ),
+      bar('lowest performance score without vendors', lowest(pages.map(({ plain }) => plain.score)), {
+        atLeast: 100,
+      }),
+      bar('lowest performance score with every vendor', lowest(pages.map(({ full }) => full.score)), {
+        atLeast: 95,
+      }),
+      bar(
+        'what vendors add to a typical interaction, at most',
+        Math.max(...rows.map(({ plain, full }) => full.typical - plain.typical)),
+        { atMost: 8 },
+        ' ms',
+      ),
+      bar(
+        'slowest interaction while vendors start',
+        Math.max(...rows.map(({ full }) => full.worst)),
+        { atMost: 200 },
+        ' ms',
+      ),
+    ],
+  };
+}
+
+const summaryOf = (visits: readonly Interactions[]) => ({
+  typical: median(visits.map(({ typical }) => typical)),
+  worst: median(visits.map(({ worst }) => worst)),
+});
