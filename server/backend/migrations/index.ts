@@ -24,6 +24,7 @@ import * as passwordResets from './025-password-resets.ts';
 import * as consoleTeam from './026-console-team.ts';
 import * as visits from './030-visits.ts';
 import * as measurements from './031-measurements.ts';
+import * as clinicSettings from './032-clinic-settings.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '026-console-team': consoleTeam,
   '030-visits': visits,
   '031-measurements': measurements,
+  '032-clinic-settings': clinicSettings,
 };

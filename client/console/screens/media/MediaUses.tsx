@@ -18,18 +18,18 @@ export function MediaUses({ name }: { name: string }) {
         {({ places }) =>
           places.length === 0 ? (
             <p>
-              <Trans>Nowhere: not in the published document, in drafts or in popups.</Trans>
+              <Trans>Nowhere: not in the published document, in drafts, popups or settings.</Trans>
             </p>
           ) : (
             <ul>
               {places.map(({ where, path }) => (
                 <li key={`${where} ${placeOf({ path })}`}>
                   <Where where={where} />
-                  {!where.startsWith('popup') && ': '}
+                  {path.length > 0 && ': '}
                   {where === 'published' ? (
                     <Link to={editorAddress(code, { path })}>{placeOf({ path })}</Link>
                   ) : (
-                    !where.startsWith('popup') && placeOf({ path })
+                    path.length > 0 && placeOf({ path })
                   )}
                 </li>
               ))}
@@ -41,10 +41,19 @@ export function MediaUses({ name }: { name: string }) {
   );
 }
 
-/** @param where `published`, or `draft` or `popup` and its number */
+/** @param where `published` or `settings`, or `scheduled`, `draft` or `popup` and its number */
 function Where({ where }: { where: string }) {
-  const [, draft] = /^draft (\d+)$/.exec(where) ?? [];
-  const [, popup] = /^popup (\d+)$/.exec(where) ?? [];
-  if (popup) return <Trans>Popup {popup}</Trans>;
-  return draft ? <Trans>Draft {draft}</Trans> : <Trans>Published</Trans>;
+  const [kind, number] = where.split(' ');
+  switch (kind) {
+    case 'popup':
+      return <Trans>Popup {number}</Trans>;
+    case 'draft':
+      return <Trans>Draft {number}</Trans>;
+    case 'scheduled':
+      return <Trans>Scheduled: revision {number}</Trans>;
+    case 'settings':
+      return <Trans>Settings</Trans>;
+    default:
+      return <Trans>Published</Trans>;
+  }
 }
