@@ -167,7 +167,7 @@ test('a text is edited in the page, in its language alone', async ({ page }) => 
 test('a block is copied to another page and refused where it may not stand; the template gets its page back', async ({
   page,
 }) => {
-  const { row, titles, showPage, undoAll, tree } = await openEditor(page, code);
+  const { row, titles, showPage, undoAll, tree, frame } = await openEditor(page, code);
   await row('Stats strip').click();
   await page.keyboard.press('Control+c');
   await showPage('/cscenter');
@@ -179,6 +179,15 @@ test('a block is copied to another page and refused where it may not stand; the 
   // Its id is free.
   await page.keyboard.press('Control+v');
   await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(2);
+  // It is the same with the focus in the page.
+  await frame.getByRole('heading', { level: 1 }).click();
+  await expect(row(/^Page intro/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+v');
+  await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(3);
+  await frame.getByRole('heading', { level: 1 }).click();
+  await expect(row(/^Page intro/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('The block has been copied.')).toBeVisible();
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   await expect(tree.locator('.Badge--error')).toHaveCount(0);
 

@@ -12,7 +12,7 @@ export function SourceWhy({ report }: { report: SourceReport }) {
   return (
     <span className="Why-source">
       <span>
-        {title[language]} <code>{name}</code> {asked && <span className="Field-help">({asked})</span>}
+        {title[language]} <code>{name}</code> {asked && <code className="Field-help">({asked})</code>}
       </span>
       <span>
         <CacheText cache={cache} /> <Trans>{milliseconds} ms.</Trans>

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
-import { editorAddress, placeOf } from '../../findings/place.ts';
+import { editorAddress } from '../../findings/place.ts';
+import { usePlaceText } from '../../findings/use-place-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 
 /** Where a picture is used. */
 export function MediaUses({ name }: { name: string }) {
   const { code } = usePartner();
+  const placeText = usePlaceText();
   const uses = useCall('mediaUses', { code, name });
   return (
     <section className="Media-uses">
@@ -23,13 +25,13 @@ export function MediaUses({ name }: { name: string }) {
           ) : (
             <ul>
               {places.map(({ where, path }) => (
-                <li key={`${where} ${placeOf({ path })}`}>
+                <li key={`${where} ${placeText({ path })}`}>
                   <Where where={where} />
                   {path.length > 0 && ': '}
                   {where === 'published' ? (
-                    <Link to={editorAddress(code, { path })}>{placeOf({ path })}</Link>
+                    <Link to={editorAddress(code, { path })}>{placeText({ path })}</Link>
                   ) : (
-                    path.length > 0 && placeOf({ path })
+                    path.length > 0 && placeText({ path })
                   )}
                 </li>
               ))}

@@ -3,13 +3,13 @@ import { isCssColor } from '#schemas/layout/css-color.ts';
 import { isColorToken, tokenProblem } from '#schemas/layout/theme.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { useForm } from '../../editor/form/form-context.ts';
+import { useTokenNames } from '../../editor/form/use-token-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColorPicker } from '../../ui/pickers/ColorPicker.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FontToken } from './FontToken.tsx';
 import { TokenContrast } from './TokenContrast.tsx';
 import type { Theme } from './use-theme.ts';
-import { useTokenNames } from './use-token-names.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** One token: its value, what the template has, and what the check finds. */

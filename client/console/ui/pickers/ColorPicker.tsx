@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
+import { useTokenNames } from '../../editor/form/use-token-names.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { TextField } from '../TextField.tsx';
 import { colorsFor, tokenOf } from './token-colors.ts';
@@ -35,6 +36,7 @@ export function ColorPicker(props: Props) {
   const { value, onChange, label, isDisabled = false, help, error, own, hex, tokens = 'reference' } = props;
   const { t } = useLingui();
   const colors = useTokenColors();
+  const nameOf = useTokenNames();
   const token = tokenOf(value, colors);
   const shown = hex ?? token?.color ?? (value.includes('var(') ? 'transparent' : value);
   return (
@@ -42,7 +44,7 @@ export function ColorPicker(props: Props) {
       <TextField
         label={label}
         error={error}
-        help={token ? t`Color of the theme: ${token.token}` : help}
+        help={token ? t`Color of the theme: ${nameOf(token.token).title}` : help}
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../../api/use-call.ts';
+import { useRevisionTexts } from '../../../ui/revision-texts.ts';
 import { Time } from '../../../ui/Time.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
@@ -7,6 +8,7 @@ import { OverviewCard } from './OverviewCard.tsx';
 /** What is published, what is not yet, and what today's checks find. */
 export function SiteCards({ code, timeZone }: { code: string; timeZone: string | undefined }) {
   const { t } = useLingui();
+  const { authorOf } = useRevisionTexts();
   const published = useCall('published', { code });
   const drafts = useCall('drafts', { code });
   const revisions = useCall('revisions', { code, limit: 50 });
@@ -32,7 +34,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
       >
         {revision && (
           <>
-            {revision.author} · <Time at={revision.createdAt} timeZone={timeZone} />
+            {authorOf(revision.author)} · <Time at={revision.createdAt} timeZone={timeZone} />
           </>
         )}
       </OverviewCard>
@@ -49,7 +51,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
       >
         {latest && (
           <>
-            {latest.author} · <Time at={latest.updatedAt} timeZone={timeZone} />
+            {authorOf(latest.author)} · <Time at={latest.updatedAt} timeZone={timeZone} />
           </>
         )}
       </OverviewCard>

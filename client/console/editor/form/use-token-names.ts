@@ -1,5 +1,5 @@
-import { useForm } from '../../editor/form/form-context.ts';
-import { humanized } from '../../editor/schema/json-schema.ts';
+import { humanized } from '../schema/json-schema.ts';
+import { useForm } from './form-context.ts';
 
 /** What a token is called, and what it is for, as the schema has it in the operator's language. */
 export function useTokenNames(): (token: string) => { title: string; help: string | undefined } {
