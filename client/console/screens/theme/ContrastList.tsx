@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MeasuredPair } from '#engine/domain/color/weak-pairs.ts';
-import { useTokenNames } from '../../editor/form/use-token-names.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import type { Theme } from './use-theme.ts';
 
 /** Every pair of colors that belongs together, with its contrast; those that fail come first. */

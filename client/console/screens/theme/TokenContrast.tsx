@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useTokenNames } from '../../editor/form/use-token-names.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import type { Theme } from './use-theme.ts';
 
 /** The weakest contrast of the pairs that a color is part of, in words. */

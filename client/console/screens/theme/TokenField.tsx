@@ -3,7 +3,7 @@ import { isCssColor } from '#schemas/layout/css-color.ts';
 import { isColorToken, tokenProblem } from '#schemas/layout/theme.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { useForm } from '../../editor/form/form-context.ts';
-import { useTokenNames } from '../../editor/form/use-token-names.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ColorPicker } from '../../ui/pickers/ColorPicker.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -9,7 +9,7 @@ import {
   parseColor,
   SliderTrack,
 } from 'react-aria-components';
-import { useTokenNames } from '../../editor/form/use-token-names.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { chosenKey } from './chosen-key.ts';
 import type { TokenColor } from './token-colors.ts';
 

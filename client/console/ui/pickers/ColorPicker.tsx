@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
-import { useTokenNames } from '../../editor/form/use-token-names.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { TextField } from '../TextField.tsx';
 import { colorsFor, tokenOf } from './token-colors.ts';
