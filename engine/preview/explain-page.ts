@@ -1,9 +1,10 @@
 import type { SourceRequest } from '#engine/data/source-request.ts';
 import type { PageTrace } from '#engine/page/page-trace.ts';
 import type { Registry, SourceDefinition } from '#registry/contract.ts';
+import { labelOf } from '#schemas/labelled.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { NodeExplanation, PageExplanation, SourceReport } from '#schemas/operator/preview.ts';
-import { operatorMessage } from './explanation-text.ts';
+import { joined, operatorMessage } from './explanation-text.ts';
 import { type PlacedNode, placedNodes, writtenPage } from './placed-nodes.ts';
 import { rowsOf } from './source-rows.ts';
 import { type Device, whyHidden } from './why-hidden.ts';
@@ -18,7 +19,7 @@ import { type Device, whyHidden } from './why-hidden.ts';
  */
 export function explainPage(
   trace: PageTrace,
-  registry: Pick<Registry, 'templates' | 'blocks'>,
+  registry: Pick<Registry, 'templates' | 'blocks' | 'sources'>,
   { device, isOtherTime }: { device?: Device | undefined; isOtherTime: boolean },
 ): PageExplanation {
   const { site, page, context, status, own, reads } = trace;
@@ -30,7 +31,7 @@ export function explainPage(
   const failedOwn = sources.flatMap(({ name, cache }) => (cache === 'error' ? [name] : []));
   const requests = new Map([...trace.requests].map(([node, read]) => [node.path, read]));
   const nodes = new Map<string, NodeExplanation>();
-  for (const placed of placedNodes(site, template, page))
+  for (const placed of placedNodes(site, template, page, slotLabel))
     nodes.set(placed.key, explainNode(placed, nodes.get(placed.parent ?? '')));
   return {
     ...{ page: page.key, matched, origin: writtenPage(site, template, page.key).origin, template: name },
@@ -39,6 +40,15 @@ export function explainPage(
     notes: notesOf(),
   };
 
+  function slotLabel(type: string, slot: string): OperatorText {
+    return registry.blocks.get(type)?.meta.slots[slot]?.label ?? { ko: slot, en: slot };
+  }
+
+  function titleOf(name: string): OperatorText {
+    const source = registry.sources.get(name);
+    return source ? titleOfSource(source) : { ko: name, en: name };
+  }
+
   function explainNode(placed: PlacedNode, parent: NodeExplanation | undefined): NodeExplanation {
     const { node, key, place, origin } = placed;
     const read = requests.get(key);
@@ -46,7 +56,10 @@ export function explainPage(
     const source = read && !(read instanceof Error) ? reportOf(read, trace) : null;
     const answer = read && !(read instanceof Error) ? reads.get(read.key)?.outcome : undefined;
     const isParentShown = parent?.state !== 'hidden';
-    const reasons = whyHidden({ placed, rendered, answer, context, device, isParentShown, failedOwn });
+    const reasons = whyHidden({
+      ...{ placed, rendered, answer, context, device, isParentShown, failedOwn },
+      titleOf,
+    });
     const isFailed = rendered?.problem !== undefined;
     return {
       ...{ path: [...placed.path], marker: key, place, origin, id: node.id, type: node.type },
@@ -62,13 +75,17 @@ export function explainPage(
     const all = [...trace.requests.values(), ...own].filter(
       (read): read is SourceRequest => !(read instanceof Error),
     );
-    const timed = new Set(all.filter(({ source }) => source.dependsOnTime).map(({ source }) => source.name));
+    const timed = new Map(
+      all
+        .filter(({ source }) => source.dependsOnTime)
+        .map(({ source }) => [source.name, titleOfSource(source)]),
+    );
     return [
       ...(matched !== page.key && matched !== null
         ? [operatorMessage('note.replaced', { matched, page: page.key })]
         : []),
       ...(isOtherTime && timed.size > 0
-        ? [operatorMessage('note.time', { sources: [...timed].join(', ') })]
+        ? [operatorMessage('note.time', { sources: joined([...timed.values()]) })]
         : []),
     ];
   }
@@ -82,6 +99,7 @@ function reportOf({ key, source, params }: SourceRequest, { reads }: PageTrace):
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return {
     name: source.name,
+    title: titleOfSource(source),
     params: Object.fromEntries(given) as SourceReport['params'],
     cache: failure ? 'error' : caches[held],
     milliseconds: round(milliseconds),
@@ -90,6 +108,12 @@ function reportOf({ key, source, params }: SourceRequest, { reads }: PageTrace):
     followsNow: followsNow(source),
   };
 }
+
+/** What operators call a source. */
+const titleOfSource = ({ name, params }: SourceDefinition): OperatorText => ({
+  ko: labelOf(params, 'ko')?.title || name,
+  en: labelOf(params, 'en')?.title || name,
+});
 
 const followsNow = ({ dependsOnTime }: SourceDefinition): boolean => dependsOnTime !== true;
 const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

@@ -5,6 +5,8 @@ import type { Page } from '#schemas/layout/page.ts';
 import { type GlobalSlotName, globalSlotNames, globalSlotTable } from '#schemas/layout/slots.ts';
 import type { Template } from '#schemas/layout/template.ts';
 import type { JsonPath } from '#schemas/layout/walk-nodes.ts';
+import type { OperatorText } from '#schemas/operator/finding.ts';
+import { operatorMessage } from './explanation-text.ts';
 
 /** Which of the two files a node is written in. */
 export type Origin = 'document' | 'template';
@@ -15,7 +17,8 @@ export type PlacedNode = {
   path: JsonPath;
   /** The path as the engine writes it. */
   key: string;
-  place: string;
+  /** What operators call its place. */
+  place: OperatorText;
   origin: Origin;
   /** The key of the node that it is in a slot of. */
   parent?: string;
@@ -34,17 +37,31 @@ export function writtenPage(
   return { page: template.pages[key] ?? { sections: [] }, origin: 'template' };
 }
 
+/** What operators call a slot of a block. */
+export type SlotLabels = (type: string, slot: string) => OperatorText;
+
 /**
  * Every node of a page in the order of rendering: the global slots before the content, the sections, the slots after
  * it. A node comes before those in its slots.
  */
-export function placedNodes(site: PreparedSite, template: Template, { key }: PreparedPage): PlacedNode[] {
+export function placedNodes(
+  site: PreparedSite,
+  template: Template,
+  { key }: PreparedPage,
+  slotLabel: SlotLabels,
+): PlacedNode[] {
   const { page, origin } = writtenPage(site, template, key);
   const slots = globalSlotNames.map((name) => ({ name, nodes: inGlobalSlot(name) }));
   const at = (isAfter: boolean) =>
     slots.flatMap(({ name, nodes }) => ((globalSlotTable[name].place === 'after') === isAfter ? nodes : []));
   const sections = page.sections.flatMap((node, index) =>
-    withChildren({ node, origin, path: ['pages', key, 'sections', index], place: `section ${index + 1}` }),
+    withChildren(
+      {
+        ...{ node, origin, path: ['pages', key, 'sections', index] },
+        place: operatorMessage('place.section', { number: index + 1 }),
+      },
+      slotLabel,
+    ),
   );
   return [...at(false), ...sections, ...at(true)];
 
@@ -64,20 +81,32 @@ export function placedNodes(site: PreparedSite, template: Template, { key }: Pre
     const written = given?.[name];
     if (!written) return [];
     const unplaced = node ? (isAbsent ? 'page' : undefined) : 'emptied';
-    return withChildren({ node: written, origin: from, path, place: name, ...(unplaced && { unplaced }) });
+    const { ko, en } = globalSlotTable[name].label;
+    const place = { ko: ko[0], en: en[0] };
+    return withChildren(
+      { node: written, origin: from, path, place, ...(unplaced && { unplaced }) },
+      slotLabel,
+    );
   }
 }
 
-function withChildren(placed: Omit<PlacedNode, 'key'>): PlacedNode[] {
+function withChildren(placed: Omit<PlacedNode, 'key'>, slotLabel: SlotLabels): PlacedNode[] {
   const { node, path, place, origin, unplaced } = placed;
   const key = formatPath(path);
   const below = Object.entries(node.slots ?? {}).flatMap(([slot, nodes]) =>
     nodes.flatMap((child, index) =>
-      withChildren({
-        ...{ node: child, origin, parent: key, path: [...path, 'slots', slot, index] },
-        place: `${slot} ${index + 1} of ${place}`,
-        ...(unplaced && { unplaced }),
-      }),
+      withChildren(
+        {
+          ...{ node: child, origin, parent: key, path: [...path, 'slots', slot, index] },
+          place: operatorMessage('place.slot', {
+            outer: place,
+            slot: slotLabel(node.type, slot),
+            number: index + 1,
+          }),
+          ...(unplaced && { unplaced }),
+        },
+        slotLabel,
+      ),
     ),
   );
   return [{ ...placed, key }, ...below];

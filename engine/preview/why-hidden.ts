@@ -2,9 +2,10 @@ import type { PageContext } from '#engine/context/page-context.ts';
 import type { SourceOutcome } from '#engine/data/load-sources.ts';
 import type { NodeTrace } from '#engine/render/trace-node.ts';
 import type { When } from '#schemas/layout/node.ts';
+import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { NodeExplanation } from '#schemas/operator/preview.ts';
 import { zonedDay } from '#schemas/time/zone.ts';
-import { operatorMessage } from './explanation-text.ts';
+import { joined, operatorMessage } from './explanation-text.ts';
 import type { PlacedNode } from './placed-nodes.ts';
 
 export type Device = NonNullable<When['devices']>[number];
@@ -22,25 +23,28 @@ export type NodeFindings = {
   isParentShown: boolean;
   /** The page's own reads that failed, so that it has no content. */
   failedOwn: readonly string[];
+  /** What operators call a source. */
+  titleOf: (source: string) => OperatorText;
 };
 
 /** Why a node is not shown: every reason that applies, or none if it is. */
 export function whyHidden(found: NodeFindings): Reasons {
-  const { placed, rendered, answer, context, device, isParentShown, failedOwn } = found;
+  const { placed, rendered, answer, context, device, isParentShown, failedOwn, titleOf } = found;
   const { unplaced, node } = placed;
   if (unplaced) return [{ code: unplaced, text: operatorMessage(`why.${unplaced}`) }];
   const conditions = byConditions(node.when, context, device);
-  if (!rendered && !placed.parent && conditions.length === 0) return [readFailed(failedOwn.join(', '))];
+  if (!rendered && !placed.parent && conditions.length === 0)
+    return [readFailed(joined(failedOwn.map(titleOf)))];
   if (!isParentShown || (!rendered && conditions.length === 0))
     return [...conditions, { code: 'parent', text: operatorMessage('why.parent') }];
   if (!rendered) return conditions;
-  return [...conditions, ...byRendering(rendered, answer, node.source?.name ?? '')];
+  return [...conditions, ...byRendering(rendered, answer, titleOf(node.source?.name ?? ''))];
 }
 
 function byRendering(
   { problem, isFailedRead, isUnneeded, isEmpty }: NodeTrace,
   answer: SourceOutcome | undefined,
-  source: string,
+  source: OperatorText,
 ): Reasons {
   if (problem !== undefined && isFailedRead) return [readFailed(source)];
   if (problem !== undefined) return [{ code: 'error', text: operatorMessage('why.error', { problem }) }];
@@ -53,7 +57,7 @@ function byRendering(
   return [{ code: 'nothing', text: operatorMessage('why.nothing') }];
 }
 
-const readFailed = (source: string): Reasons[number] => ({
+const readFailed = (source: OperatorText): Reasons[number] => ({
   code: 'read-failed',
   text: operatorMessage('why.read-failed', { source }),
 });

@@ -7,6 +7,7 @@ import { memberCalls } from './members-calls.ts';
 import { popupCalls } from './popup-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
 
 /**
  * Every call of the operator API: routes of the backend, clients and OpenAPI are derived from this table. The command line
@@ -20,6 +21,7 @@ export const operatorCalls = {
   ...inboxCalls,
   ...contentCalls,
   ...popupCalls,
+  ...settingsCalls,
   ...sectionCalls,
   ...measurementCalls,
 };

@@ -62,6 +62,8 @@ const marker = z.string().max(500);
 const pixels = z.number().min(0).max(100_000);
 /** Longer texts are edited in the form. */
 export const maxEditedText = 10_000;
+/** Longer texts are no node. */
+export const maxClipboardText = 200_000;
 const serial = z.int().nonnegative();
 
 /** What the frame sends to the console, which checks it: the clinic's host shows what others wrote. */
@@ -99,6 +101,8 @@ export const frameMessage = z.discriminatedUnion('type', [
     marker,
     place: z.strictObject({ at: z.enum(['before', 'after', 'inside']), marker }),
   }),
+  z.strictObject({ type: z.literal('copy') }).describe('The selected node.'),
+  z.strictObject({ type: z.literal('paste'), text: z.string().max(maxClipboardText) }),
   z.strictObject({ type: z.literal('step'), step: z.enum(['undo', 'redo']) }),
   z.strictObject({
     type: z.literal('pictured'),

@@ -33,6 +33,7 @@ export type PreviewRequest = z.infer<typeof previewRequest>;
 /** Where the answer of a source came from. The preview reads anew what the site has no fresh answer of. */
 const sourceReport = z.strictObject({
   name: z.string(),
+  title: operatorText,
   params: z.record(z.string(), z.json()),
   cache: z
     .enum(['hit', 'stale', 'miss', 'error'])
@@ -71,9 +72,7 @@ export const hiddenReasons = [
 export const nodeExplanation = z.strictObject({
   path: jsonPath,
   marker: z.string().describe(`The value of \`${nodeMarker}\`.`),
-  place: z
-    .string()
-    .describe('`header`, `section 3`, or `start 1 of header` for a node in a slot of another.'),
+  place: operatorText.describe('Such as "Header", "Section 3", or "Header › Start 1" for a node in a slot.'),
   origin: z.enum(['document', 'template']).describe('Which file the path is in.'),
   id: z.string(),
   type: z.string(),

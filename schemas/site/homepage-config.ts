@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice, titled } from '../choice.ts';
 import { labelled } from '../labelled.ts';
 import { imagePath, isoDateTime, localizedText } from '../primitives.ts';
 import { categoryKind } from './category-kind.ts';
@@ -6,10 +7,20 @@ import { consentTexts } from './consent.ts';
 import { popupSettings } from './popup-settings.ts';
 import { consentRules } from './site-event.ts';
 
-export const homepageType = z.enum(['COMMERCE', 'HYBRID', 'BRANDING']);
+export const homepageType = choice({
+  COMMERCE: ['Commerce', '커머스'],
+  HYBRID: ['Hybrid', '하이브리드'],
+  BRANDING: ['Branding', '브랜딩'],
+});
 export type HomepageType = z.infer<typeof homepageType>;
 
 const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone such as Asia/Seoul');
+
+const consentRule = titled(z.enum(consentRules), {
+  none: ['Nothing', '묻지 않음'],
+  notice: ['A notice', '알림'],
+  'opt-in': ['A question first', '먼저 동의받기'],
+});
 
 /** The only supported version of the configuration (SPEC section 3, default 2). */
 export const configVersion = 2;
@@ -123,7 +134,7 @@ export const homepageConfig = z.strictObject({
     ko: ['동의 문구', '기본 문구와 다르게 쓰는 동의 문구입니다.'],
   }),
 
-  trackingConsent: labelled(z.enum(consentRules).nullable().default(null), {
+  trackingConsent: labelled(consentRule.nullable().default(null), {
     en: [
       'Consent to measuring',
       'Nothing, a notice, or a question before any service loads; by region if empty.',

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { labelled } from '../labelled.ts';
 
 const edgeOffset = z.number().min(0).default(60).describe('Distance from the edge in px (SPEC section 9).');
 
 /** How popups appear on this site; part of the homepage config. */
 export const popupSettings = z.strictObject({
-  popupType: labelled(z.enum(['LAYER', 'GRID']).default('LAYER'), {
-    en: ['Popups', 'One after another, or all at once.'],
-    ko: ['팝업 방식', 'LAYER는 하나씩, GRID는 한꺼번에 보여 줍니다.'],
-  }),
+  popupType: labelled(
+    choice({ LAYER: ['One after another', '하나씩'], GRID: ['All at once', '한꺼번에'] }).default('LAYER'),
+    {
+      en: ['Way of showing', 'One after another (LAYER), or all at once (GRID).'],
+      ko: ['팝업 방식', 'LAYER는 하나씩, GRID는 한꺼번에 보여 줍니다.'],
+    },
+  ),
   isPopupDimmed: labelled(z.boolean().default(true), {
     en: ['Dimmed page', 'The page behind popups is dimmed.'],
     ko: ['배경 어둡게', '팝업 뒤의 페이지를 어둡게 합니다.'],

@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { choice } from '../choice.ts';
 import { id, image, isoDateTime, maybe, orNull, safeUrl } from '../primitives.ts';
 
-export const popupDevice = z.enum(['PC', 'MOBILE']);
+export const popupDevice = choice({ PC: ['Computers', 'PC'], MOBILE: ['Phones', '모바일'] });
 export type PopupDevice = z.infer<typeof popupDevice>;
 
-export const popupDirection = z.enum([
-  'TOP',
-  'BOTTOM',
-  'LEFT',
-  'RIGHT',
-  'TOP_LEFT',
-  'TOP_RIGHT',
-  'BOTTOM_LEFT',
-  'BOTTOM_RIGHT',
-  'CENTER',
-]);
+export const popupDirection = choice({
+  TOP: ['Top', '위'],
+  BOTTOM: ['Bottom', '아래'],
+  LEFT: ['Left', '왼쪽'],
+  RIGHT: ['Right', '오른쪽'],
+  TOP_LEFT: ['Top left', '왼쪽 위'],
+  TOP_RIGHT: ['Top right', '오른쪽 위'],
+  BOTTOM_LEFT: ['Bottom left', '왼쪽 아래'],
+  BOTTOM_RIGHT: ['Bottom right', '오른쪽 아래'],
+  CENTER: ['Middle', '가운데'],
+});
 export type PopupDirection = z.infer<typeof popupDirection>;
 
 /** RATIO: width and height form a ratio such as 4:3. PIXEL: they are CSS pixels. */

@@ -1,4 +1,5 @@
-// npm run screenshots [http://localhost:3000]: takes the README's screenshots of a running site.
+// npm run screenshots [http://localhost:3000 [password]]: takes the README's screenshots of a running site. Those of the
+// console need the password of the demo account, which `npm start` prints.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../bootstrap/paths.mjs';
 import { SetupError } from '../bootstrap/setup-error.mjs';
+import { takeConsole } from '../lib/console-screenshots.ts';
 import { demoSites } from '../lib/demo-sites.ts';
 import { findChromium } from '../lib/find-chromium.ts';
 
@@ -31,6 +33,11 @@ export default async function main(args: string[]): Promise<void> {
         const bytes = await take(browser, new URL(`http://${code}.${address.host}/`), options, file);
         console.log(`docs/images/${code}-${device}.webp  ${Math.ceil(bytes / 1000)} kB`);
       }
+    }
+    if (args[1] === undefined) return;
+    for await (const { name, shot } of takeConsole(browser, address, args[1])) {
+      const bytes = await write(shot, join(folder, `${name}.webp`));
+      console.log(`docs/images/${name}.webp  ${Math.ceil(bytes / 1000)} kB`);
     }
   } finally {
     await browser.close();

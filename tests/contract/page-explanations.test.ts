@@ -32,7 +32,7 @@ async function explain(asked: Asked, device?: 'PC' | 'MOBILE', isOtherTime = fal
 }
 
 const nodeAt = ({ nodes }: PageExplanation, place: string) => {
-  const node = nodes.find((one) => one.place === place);
+  const node = nodes.find((one) => one.place.en === place);
   if (!node) throw new Error(`no node at ${place}`);
   return node;
 };
@@ -60,10 +60,10 @@ test('every node of a page is explained, with its file, version and source', asy
   });
   const template = registry.templates.get('commerce')?.template;
   const sections = template?.pages['/']?.sections ?? [];
-  expect(explanation.nodes.filter(({ place }) => /^section \d+$/.test(place)).map(({ id }) => id)).toEqual(
+  expect(explanation.nodes.filter(({ place }) => /^Section \d+$/.test(place.en)).map(({ id }) => id)).toEqual(
     sections.map(({ id }) => id),
   );
-  const products = nodeAt(explanation, 'section 3');
+  const products = nodeAt(explanation, 'Section 3');
   expect(products).toMatchObject({
     ...{ type: 'ProductGrid', origin: 'template', state: 'shown', reasons: [] },
     ...{ path: ['pages', '/', 'sections', 2], marker: 'pages["/"].sections[2]' },
@@ -71,7 +71,10 @@ test('every node of a page is explained, with its file, version and source', asy
   });
   expect(products.version.current).toBeGreaterThanOrEqual(products.version.written);
   expect(products.source?.milliseconds).toBeGreaterThan(0);
-  expect(nodeAt(explanation, 'header')).toMatchObject({ path: ['slots', 'header'], source: null });
+  expect(nodeAt(explanation, 'Header')).toMatchObject({ path: ['slots', 'header'], source: null });
+  const inHeader = explanation.nodes.filter(({ path }) => path[1] === 'header').map(({ place }) => place);
+  expect(inHeader[0]).toEqual({ ko: '헤더', en: 'Header' });
+  expect(inHeader[1]?.ko).toMatch(/^헤더 › [^A-Za-z]+ 1$/);
 });
 
 test('each condition that hides a node is named', async () => {
@@ -89,16 +92,16 @@ test('each condition that hides a node is named', async () => {
   });
   const { page, explanation } = await explain({ document: site, path: '/' }, 'PC');
   expect(explanation.origin).toBe('document');
-  expect(nodeAt(explanation, 'section 1')).toMatchObject({ state: 'shown', origin: 'document' });
-  const hidden = nodeAt(explanation, 'section 2');
+  expect(nodeAt(explanation, 'Section 1')).toMatchObject({ state: 'shown', origin: 'document' });
+  const hidden = nodeAt(explanation, 'Section 2');
   expect(hidden).toMatchObject({ state: 'hidden', milliseconds: null });
   expect(hidden.reasons.map(({ code }) => code)).toEqual(['language', 'homepage-type', 'date']);
   expect(hidden.reasons[2]?.text.en).toBe('Not in its period: 2026-07-01 – 2026-07-02 (on 2026-06-15).');
-  expect(nodeAt(explanation, 'section 3').reasons.map(({ code }) => code)).toEqual(['device']);
+  expect(nodeAt(explanation, 'Section 3').reasons.map(({ code }) => code)).toEqual(['device']);
   expect(page.body).not.toContain('숨김');
 
   const onPhone = await explain({ document: site, path: '/' }, 'MOBILE');
-  expect(nodeAt(onPhone.explanation, 'section 3').state).toBe('shown');
+  expect(nodeAt(onPhone.explanation, 'Section 3').state).toBe('shown');
 });
 
 test('another instant, language or homepage type shows what was hidden', async () => {
@@ -108,15 +111,17 @@ test('another instant, language or homepage type shows what was hidden', async (
     ...{ document: site, path: '/en', now: new Date('2026-06-30T15:00:00Z') },
     more: { homepageType: 'BRANDING' },
   });
-  expect(nodeAt(explanation, 'section 1')).toMatchObject({ state: 'shown', reasons: [] });
+  expect(nodeAt(explanation, 'Section 1')).toMatchObject({ state: 'shown', reasons: [] });
   expect(page.body).toContain('Later');
 });
 
 test('of another time, sources that the backend filters by its own clock are named', async () => {
   const { explanation } = await explain({ document: document(), path: '/' }, undefined, true);
   expect(explanation.notes).toHaveLength(1);
-  expect(explanation.notes[0]?.en).toMatch(/products, exhibitions.* depends on the backend’s clock/);
-  expect(nodeAt(explanation, 'popup').source).toMatchObject({ name: 'popups', followsNow: false });
+  expect(explanation.notes[0]?.en).toMatch(
+    /Treatments, Events: their content depends on the backend’s clock/,
+  );
+  expect(nodeAt(explanation, 'Popups').source).toMatchObject({ name: 'popups', followsNow: false });
   expect((await explain({ document: document(), path: '/' })).explanation.notes).toEqual([]);
 });
 
@@ -154,8 +159,8 @@ test('a page whose content cannot be read explains its sections by the failed re
   const explanation = explainPage(trace, registry, { isOtherTime: false });
   expect(explanation.status).toBe(503);
   expect(explanation.sources[0]).toMatchObject({ name: 'product', params: { productId: 1 }, cache: 'error' });
-  expect(nodeAt(explanation, 'section 1').reasons.map(({ code }) => code)).toEqual(['read-failed']);
-  expect(nodeAt(explanation, 'header').state).toBe('shown');
+  expect(nodeAt(explanation, 'Section 1').reasons.map(({ code }) => code)).toEqual(['read-failed']);
+  expect(nodeAt(explanation, 'Header').state).toBe('shown');
 });
 
 test('slots that a page or the document empties, or that the page never has, are explained', async () => {
@@ -167,12 +172,12 @@ test('slots that a page or the document empties, or that the page never has, are
     },
   });
   const home = (await explain({ document: site, path: '/' })).explanation;
-  for (const place of ['footer', 'floatingButton'])
+  for (const place of ['Footer', 'Floating button'])
     expect(nodeAt(home, place), place).toMatchObject({
       ...{ state: 'hidden', origin: 'template', reasons: [{ code: 'emptied' }] },
     });
   const landing = (await explain({ document: site, path: '/landing' })).explanation;
-  expect(nodeAt(landing, 'header').reasons.map(({ code }) => code)).toEqual(['page']);
+  expect(nodeAt(landing, 'Header').reasons.map(({ code }) => code)).toEqual(['page']);
 });
 
 test('a path without a page is explained as the page shown instead', async () => {

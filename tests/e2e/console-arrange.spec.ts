@@ -84,7 +84,7 @@ test('a block is dragged by mouse in the list and in the page, where nothing mov
 test('a block is copied to another page and refused where it may not stand; the template gets its page back', async ({
   page,
 }) => {
-  const { row, titles, showPage, undoAll, tree } = await openEditor(page, code);
+  const { row, titles, showPage, undoAll, tree, frame } = await openEditor(page, code);
   await row('Stats strip').click();
   await page.keyboard.press('Control+c');
   await showPage('/cscenter');
@@ -96,6 +96,13 @@ test('a block is copied to another page and refused where it may not stand; the 
   // Its id is free.
   await page.keyboard.press('Control+v');
   await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(2);
+  // It is the same with the focus in the page.
+  await frame.getByText('상주 의료진').first().click();
+  await page.keyboard.press('Control+v');
+  await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(3);
+  await frame.getByText('상주 의료진').first().click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('The block has been copied.')).toBeVisible();
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   await expect(tree.locator('.Badge--error')).toHaveCount(0);
 

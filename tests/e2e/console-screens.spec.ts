@@ -68,7 +68,7 @@ test('a changed color moves its contrast and the preview, and goes back to the t
   await page.getByRole('button', { name: /^Check \d+ errors?$/ }).click();
   await page.getByRole('dialog', { name: 'What the check found' }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pick: Accent', exact: true })).toBeFocused();
+  await expect(field).toBeFocused();
   await expect.poll(accent).toBe('#ffe');
 
   await page.getByRole('radio', { name: 'Template’s own look' }).click();
@@ -76,13 +76,19 @@ test('a changed color moves its contrast and the preview, and goes back to the t
   await page.getByRole('radio', { name: 'With the changes' }).click();
   await expect.poll(accent).toBe('#ffe');
 
-  await page.getByRole('button', { name: 'Pick: Accent', exact: true }).click();
-  const hex = page.getByRole('dialog', { name: 'Accent' }).getByRole('textbox', { name: 'Hex code' });
-  await expectNoViolations(page, { exclude: 'iframe' });
-  await hex.fill('#123456');
-  await hex.press('Enter');
+  // A color of the theme is a reference to it; the token itself is not among them. Any other color is mixed.
+  await page.getByRole('button', { name: 'Pick a color: Accent', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Accent' });
+  await expect(picker.getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page, { exclude: 'iframe' }, 'colors');
+  await expect(picker.getByRole('option', { name: /^Accent #/ })).toHaveCount(0);
+  await picker.getByRole('option', { name: /^White #/ }).click();
+  await expect(field).toHaveValue('var(--color-white)');
+  await expect(ofAccent.getByText('Color of the theme: White')).toBeVisible();
+  await picker.getByRole('slider', { name: /hue/i }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toHaveValue(/^#[\da-f]{6}$/);
   await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('#123456');
 
   await page.getByRole('button', { name: 'Take the template’s value: Accent', exact: true }).click();
   await expect(ofAccent.getByText(/^AA passed/)).toBeVisible();
@@ -135,10 +141,16 @@ test('a long menu is warned of, and titles that are missing are named at the ent
   await title('Korean').fill('아주 긴 이름을 가진 메뉴 항목을 하나 더 추가합니다 '.repeat(3));
   await expect(page.getByText(/the menu is about \d+ px wide/)).toBeVisible();
   await expect(page.getByRole('row', { name: /아주 긴 이름/ }).getByText(/^Missing: English/)).toBeVisible();
-  const link = page.getByRole('combobox', { name: 'Link' });
-  await link.fill('/introduce/st');
-  await page.getByRole('option', { name: '/introduce/staff' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await page.getByRole('button', { name: 'Choose where to: Link' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('/introduce/st');
+  await expectNoViolations(page, {}, 'link');
+  await page.getByRole('option', { name: /introduce\/staff/ }).click();
   await expect(link).toHaveValue('/introduce/staff');
+  await expect(page.getByText(/^Page: /)).toBeVisible();
+  // An address elsewhere stays as it is typed.
+  await link.fill('https://blog.example.com/a?b=c');
+  await expect(page.getByText('Another web site')).toBeVisible();
   await expectNoViolations(page);
   await actions.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/the menu is about \d+ px wide/)).toHaveCount(0);
@@ -152,11 +164,11 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   await page.getByRole('button', { name: '+ New popup' }).click();
   const title = page.getByRole('textbox', { name: 'Title: Korean' });
   await title.fill('봄 진료 안내');
-  const picture = page.getByRole('combobox', { name: 'Picture on computers' });
-  // As a person does: the field is in view before its list opens.
-  await picture.click();
-  await picture.fill('popup-4');
+  await page.getByRole('button', { name: 'Choose a picture: Picture on computers' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('popup-4.');
+  await expectNoViolations(page, { exclude: 'iframe' }, 'library');
   await page.getByRole('option', { name: /^popup-4\.webp/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Picture on computers' })).toHaveValue(/popup-4\.webp/);
   await setTime(page, 'Shown from', '2031', '04', '01', '09', '00');
   await expectNoViolations(page, { exclude: 'iframe' });
   // It is in no draft: leaving asks first.
@@ -214,8 +226,11 @@ test('a template is swapped with its report, into the draft alone, and undone', 
 test('settings tell their place, what they do and where they show', async ({ page }) => {
   await open(page, 'settings');
   const popups = page.getByRole('region', { name: 'How popups appear' });
-  await expect(popups.getByText('partner.json: config')).toBeVisible();
-  await expect(popups.getByText('LAYER', { exact: true })).toBeVisible();
+  await expect(popups.getByText('One after another (LAYER), or all at once (GRID).')).toBeVisible();
+  const fixed = page.getByRole('region', { name: 'Analytics' });
+  await expect(
+    fixed.getByText(/Whoever runs the server changes it: partner\.json, marketing\./),
+  ).toBeVisible();
   const languages = page.getByRole('region', { name: 'Languages' });
   await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
 });
@@ -229,6 +244,38 @@ test('a pattern of titles is checked as it is typed, and an undo takes it back',
   await expectNoViolations(page);
   await undo(page).click();
   await expect(titles.getByText('Unknown placeholder')).toHaveCount(0);
+});
+
+test('a setting of the clinic reaches visitors at once, and is taken back', async ({ page }) => {
+  await open(page, 'settings');
+  const tag = page.getByRole('textbox', { name: 'Google Tag Manager' });
+  const before = await tag.inputValue();
+  await tag.fill('12');
+  await expect(page.getByText('It begins with GTM-, followed by letters and digits.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toBeDisabled();
+  await expectNoViolations(page, {}, 'error');
+  await tag.fill(before);
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toHaveCount(0);
+
+  const title = page.getByRole('group', { name: 'Site title' }).getByRole('textbox', { name: /Korean$/ });
+  await title.fill('설정에서 바꾼 제목');
+  // It is in no draft: leaving asks first.
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'The settings are not saved' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const visitor = await page.context().newPage();
+  const shownTitle = async () => {
+    await visitor.goto(siteUrl('bomnal', '/'));
+    return visitor.title();
+  };
+  await expect.poll(shownTitle).toContain('설정에서 바꾼 제목');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
+  await visitor.close();
+  await page.goto(`${base}/partners/bomnal/members`);
+  await expect(page.getByText('Changed settings of the clinic').first()).toBeVisible();
 });
 
 test('no screen of the document has a sideways scroll at 1024 px, and Korean is accessible too', async ({

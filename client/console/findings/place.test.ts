@@ -3,14 +3,15 @@ import { editorAddress, placeIn, placeOf, screenOf } from './place.ts';
 
 test('A place is readable, and its address carries the exact path', () => {
   const place = { path: ['pages', '/a b', 'sections', 0] };
-  expect(placeOf(place)).toBe('pages › /a b › sections › 1');
+  const words = { pages: 'Page', sections: 'Section' };
+  expect(placeOf(place, words)).toBe('Page › /a b › Section 1');
   const address = new URL(editorAddress('bomnal', place), 'http://console.localhost');
   expect(address.pathname).toBe('/partners/bomnal/site');
   expect(JSON.parse(address.searchParams.get('path') ?? '')).toEqual(place.path);
 });
 
 test('The document itself is a place without a name', () => {
-  expect(placeOf({ path: [] })).toBe('');
+  expect(placeOf({ path: [] }, {})).toBe('');
 });
 
 test('a place is edited on the screen of its part, and an address leads back to it', () => {

@@ -2,9 +2,17 @@ import { type Finding, jsonPath } from '#schemas/operator/finding.ts';
 
 type Place = Pick<Finding, 'path'>;
 
-/** Where something is in the document, for people: `pages › / › sections › 2 › data`. Items are counted from 1. */
-export const placeOf = ({ path }: Place): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+/**
+ * Where something is in the document, for people: `Page › / › Section 2 › Content`. Items are counted from 1.
+ * @param words what operators call the names in a path; others stay as they are
+ */
+export function placeOf({ path }: Place, words: Readonly<Record<string, string>>): string {
+  const parts: string[] = [];
+  for (const part of path)
+    if (typeof part === 'string') parts.push(words[part] ?? part);
+    else parts.push(`${parts.pop() ?? ''} ${part + 1}`.trim());
+  return parts.join(' › ');
+}
 
 const ofSettings: ReadonlySet<string> = new Set(['template', 'languages', 'recommendedKeywords', 'titles']);
 

@@ -114,6 +114,8 @@ export type Tables = {
   partnerHosts: { host: string; partnerId: number };
   counters: { partnerId: number; name: string; value: number };
   contentTexts: ContentTextsTable;
+  /** What operators changed of the settings in the partner's folder. */
+  clinicSettings: { partnerId: number; changed: Json; savedAt: Millis };
   categories: Weighted & { parentId: number | null; kind: string };
   products: Weighted & { popularity: number; minPrice: number; hasNoPrice: Flag; createdAt: Millis };
   productCategories: { partnerId: number; categoryId: number; productId: number };

@@ -24,6 +24,7 @@ import * as passwordResets from './025-password-resets.ts';
 import * as consoleTeam from './026-console-team.ts';
 import * as visits from './030-visits.ts';
 import * as measurements from './031-measurements.ts';
+import * as clinicSettings from './032-clinic-settings.ts';
 import * as measuredPages from './033-measured-pages.ts';
 
 /** Run in the order of their names. Never edit a released migration; add a new one. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '026-console-team': consoleTeam,
   '030-visits': visits,
   '031-measurements': measurements,
+  '032-clinic-settings': clinicSettings,
   '033-measured-pages': measuredPages,
 };

@@ -21,6 +21,7 @@ import { policyReports } from './measurements/policy-reports.ts';
 import { webVitals } from './measurements/web-vitals.ts';
 import { deleteMedia, media, mediaUses, uploadMedia } from './media/media.ts';
 import { popupHandlers } from './popups/index.ts';
+import { settingsHandlers } from './settings/index.ts';
 import { presence } from './team/presence.ts';
 import { deleteSection, savedSections, saveSection } from './team/saved-sections.ts';
 
@@ -61,6 +62,7 @@ export const operatorHandlers: HandlersOf<OperatorCallName> = {
   uploadMedia,
   deleteMedia,
   ...popupHandlers,
+  ...settingsHandlers,
   clinicInfo,
   savedSections,
   saveSection,

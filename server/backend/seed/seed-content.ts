@@ -1,6 +1,7 @@
 import type { PartnerContent } from '#schemas/content/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis, Tables } from '../database/tables.ts';
+import { readChangedSettings } from '../sites/changed-settings.ts';
 import { noteSiteChange } from '../sites/published.ts';
 import { seedAfterNotices, seedBoards, seedFaqs, seedNotices } from './articles.ts';
 import { seedEvents, seedExhibitions, seedPopups } from './campaigns.ts';
@@ -38,7 +39,8 @@ const contentTables = [
 ] as const satisfies (keyof Tables)[];
 
 /**
- * Replaces the content of one partner. Visitors' entries, short URLs and site documents stay.
+ * Replaces the content of one partner. Visitors' entries, short URLs, site documents and settings that operators changed
+ * stay.
  * @param db a transaction
  */
 export async function seedContent(
@@ -49,10 +51,11 @@ export async function seedContent(
 ): Promise<void> {
   const { id: partnerId, code, languages } = content.partner;
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
-  const createdAt = await seedPartner(db, content, now);
+  const changed = await readChangedSettings(db, partnerId);
+  const createdAt = await seedPartner(db, content, changed, now);
 
   const seeding: Seeding = { db, partnerId, content, languages, picture: pictureOf(code, sizes) };
-  await seedInfo(seeding, createdAt);
+  await seedInfo(seeding, changed, createdAt);
   await seedPages(seeding);
   await seedCategories(seeding);
   await seedProducts(seeding);

@@ -8,6 +8,7 @@ import { contentHash, textHash } from './content-hash.ts';
 import { hostsOf } from './partner.ts';
 import { readContent } from './read-content.ts';
 import { ContentError } from './read-json.ts';
+import { retainedSettings } from './retained-settings.ts';
 import { seedContent } from './seed-content.ts';
 
 export type SetupReport = {
@@ -120,6 +121,11 @@ async function setupPartner(
   if (read) {
     report.seeded.push(code);
     report.warnings.push(...read.warnings);
+    const retained = await retainedSettings(db, read.content.partner);
+    if (retained.length > 0)
+      report.warnings.push(
+        `${code}/content/partner.json: operators changed ${retained.join(', ')} in the console, and their values stay`,
+      );
   }
 }
 

@@ -48,7 +48,7 @@ export const explain: Command = {
       table(
         explanation.nodes.map(({ state, place, type, origin, source, milliseconds, reasons }) => [
           out.style(marks[state], state),
-          place,
+          place[out.language],
           type,
           origin,
           source ? `${source.name} ${source.cache} ${Math.round(source.milliseconds)} ms` : '',

@@ -1,9 +1,15 @@
+import { type GlobalSlotName, globalSlotTable } from '#schemas/layout/slots.ts';
 import type { OperatorText } from '#schemas/operator/finding.ts';
 import type { Node, Path } from '../json/tree.ts';
 import { type Place, placeOf } from './place.ts';
 
-/** The name of a block in the operators' languages, by its type; undefined for an unknown one. */
-export type BlockNames = (type: string) => OperatorText | undefined;
+/**
+ * The name of a block in the operators' languages, by its type; undefined for an unknown one. `fieldOf` tells what Korean
+ * operators call a field of its data.
+ */
+export type BlockNames = ((type: string) => OperatorText | undefined) & {
+  fieldOf?: (type: string, field: Path) => string | undefined;
+};
 
 export type What =
   | { kind: 'added' | 'removed' }
@@ -42,7 +48,7 @@ export function describeConflict(root: Node | undefined, path: Path, names: Bloc
 
 function subjectOf(place: Place, names: BlockNames): OperatorText {
   const owner = ownerOf(place, names);
-  const field = fieldOf(place);
+  const field = fieldOf(place, names);
   if (!field) return owner ?? { ko: '문서', en: 'the document' };
   if (!owner) {
     const [root, ...rest] = place.field;
@@ -62,7 +68,7 @@ function ownerOf({ page, slot, node, entry }: Place, names: BlockNames): Operato
   }
   if (slot !== undefined) {
     const onPage = page === undefined ? { ko: '', en: '' } : { ko: `${page} 페이지의 `, en: ` on ${page}` };
-    return { ko: `${onPage.ko}${slot} 슬롯`, en: `slot ${slot}${onPage.en}` };
+    return { ko: `${onPage.ko}${slotName(slot)} 슬롯`, en: `slot ${slot}${onPage.en}` };
   }
   if (page !== undefined) return { ko: `${page} 페이지`, en: `page ${page}` };
   if (entry) {
@@ -72,25 +78,48 @@ function ownerOf({ page, slot, node, entry }: Place, names: BlockNames): Operato
   return undefined;
 }
 
+const languages: Record<string, string> = { ko: '한국어', en: '영어', ja: '일본어', zh: '중국어' };
+/** Outside of blocks. */
+const fields: Record<string, string> = {
+  ...{
+    menu: '메뉴',
+    theme: '테마',
+    template: '템플릿',
+    languages: '언어',
+    recommendedKeywords: '추천 검색어',
+  },
+  ...{ title: '제목', url: '링크', useWidget: '예약 위젯', sections: '섹션', slots: '슬롯' },
+};
+
 const lists: Record<string, OperatorText> = {
   menu: { ko: '메뉴 항목', en: 'menu entry' },
   languages: { ko: '언어 항목', en: 'language entry' },
 };
 
+/** What Korean operators call a slot of all pages. */
+const slotName = (slot: string): string => globalSlotTable[slot as GlobalSlotName]?.label.ko[0] ?? slot;
+
 function placeName(page: string | undefined, slot: string | undefined): OperatorText {
   if (slot !== undefined && page !== undefined)
-    return { ko: `${page} 페이지 ${slot} 슬롯의`, en: `in the slot ${slot} of ${page}` };
-  if (slot !== undefined) return { ko: `${slot} 슬롯의`, en: `in the slot ${slot}` };
+    return { ko: `${page} 페이지 ${slotName(slot)} 슬롯의`, en: `in the slot ${slot} of ${page}` };
+  if (slot !== undefined) return { ko: `${slotName(slot)} 슬롯의`, en: `in the slot ${slot}` };
   return { ko: `${page ?? ''} 페이지의`, en: `on ${page ?? 'no page'}` };
 }
 
-/** The name of a field as the document writes it, with the language of a text: `cards[0].title (en)`. */
-function fieldOf({ field, language }: Place): OperatorText | undefined {
+/**
+ * The name of a field with the language of a text. In English as the document writes it, whose names are English words:
+ * `cards[0].title (en)`; in Korean as forms call it.
+ */
+function fieldOf({ field, language, node }: Place, names: BlockNames): OperatorText | undefined {
   if (field.length === 0) return undefined;
   const name = field
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index > 0 ? `.${part}` : part))
     .join('');
-  return { ko: name + (language ? `(${language})` : ''), en: name + (language ? ` (${language})` : '') };
+  const korean = (node ? names.fieldOf?.(node.type, field) : fields[name]) ?? name;
+  return {
+    ko: korean + (language ? `(${languages[language] ?? language})` : ''),
+    en: name + (language ? ` (${language})` : ''),
+  };
 }
 
 function ordinal(position: number): string {

@@ -30,7 +30,7 @@ test('a changed text names its field, language, block and page in English and Ko
     page: '/',
     node: { id: 'hero', type: 'HeroStatement' },
     language: 'en',
-    text: { ko: '/ 페이지의 히어로의 headline(en) 변경', en: 'headline (en) of Hero on / changed' },
+    text: { ko: '/ 페이지의 히어로의 headline(영어) 변경', en: 'headline (en) of Hero on / changed' },
     before: 'Spring',
     after: 'May',
   });

@@ -8,6 +8,8 @@ const written: Partial<Record<CallName | OperatorCallName, readonly string[]>> =
   customerBoardUpdate: articles,
   customerBoardDelete: articles,
   savePopup: ['popups'],
+  // Which options event pages list is a setting too.
+  saveClinicSettings: ['info', 'product', 'products', 'exhibition-products'],
 };
 
 /** Names of the sources whose answers this call changes. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Group } from 'react-aria-components';
+import type { LanguageCode } from '#schemas/language-codes.ts';
 import { isLocalized } from '#schemas/localized.ts';
 import { Button } from '../../ui/Button.tsx';
 import { startsWith } from '../document/operations.ts';
@@ -19,7 +20,8 @@ type Props = ControlProps & { item: JsonSchema; min: number; max: number | undef
 /** An ordered list whose items are moved by dragging or by keyboard. The selected item is edited below it. */
 export function ListField({ path, value, title, shape, item, min, max }: Props) {
   const { t } = useLingui();
-  const { schema: root, setValue, focus } = useForm();
+  const { schema: root, setValue, focus, languages } = useForm();
+  const [main = 'ko'] = languages;
   const items = Array.isArray(value) ? value : [];
   const [chosen, setChosen] = useState<number | null>(items.length === 1 ? 0 : null);
   const open = chosen !== null && chosen < items.length ? chosen : null;
@@ -38,7 +40,7 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
   };
   const names = items.map((one, index) => {
     const number = index + 1;
-    return textOf(one) ?? t`Item ${number}`;
+    return textOf(one, main) ?? t`Item ${number}`;
   });
   const openItem = open === null ? undefined : items[open];
   return (
@@ -99,14 +101,14 @@ export function ListField({ path, value, title, shape, item, min, max }: Props) 
 const isPlain = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$bind' in value);
 
-/** The first text of an item, by which operators know it. */
-function textOf(value: Json): string | undefined {
+/** The first text of an item, by which operators know it: in the main language, if it has that. */
+function textOf(value: Json, main: LanguageCode): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);
   if (!isPlain(value)) return undefined;
-  if (isLocalized(value)) return Object.values(value).find(Boolean);
+  if (isLocalized(value)) return value[main] || Object.values(value).find(Boolean);
   const named = value.title ?? value.label ?? value.name ?? value.keyword ?? value.caption ?? value.value;
-  return named === undefined ? pictureName(value.url) : textOf(named);
+  return named === undefined ? pictureName(value.url) : textOf(named, main);
 }
 
 /** `/files/bomnal/lobby.webp?v=3` → `lobby.webp`. */

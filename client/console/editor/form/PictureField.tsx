@@ -1,3 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
 import { MediaPicker } from '../../ui/pickers/MediaPicker.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -9,6 +11,7 @@ const folder = '/files/…';
 
 /** The address of a picture: picked from the partner's, or typed. */
 export function PictureField({ path, value, title, shape, isRequired }: ControlProps) {
+  const { t } = useLingui();
   const { setValue } = useForm();
   const url = typeof value === 'string' ? value : '';
   return (
@@ -24,7 +27,16 @@ export function PictureField({ path, value, title, shape, isRequired }: ControlP
         />
         <MediaPicker label={title} value={url} onChoose={(media) => setValue(path, media.url)} />
       </div>
-      {url && <Thumbnail url={url} />}
+      {url && (
+        <div className="Row">
+          <Thumbnail url={url} />
+          {!isRequired && (
+            <Button kind="quiet" onPress={() => setValue(path, undefined)} aria-label={t`Remove: ${title}`}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  parseAbsolute,
-  parseDate,
-  parseTime,
-  type Time,
-  type ZonedDateTime,
-} from '@internationalized/date';
+import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   DateField as AriaDateField,
@@ -16,6 +9,8 @@ import {
   Text,
 } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
+import { clinicTime, instantOf } from '../../ui/pickers/clinic-time.ts';
+import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
 
@@ -44,25 +39,15 @@ export function DateField({ path, value, title, shape, isRequired }: ControlProp
 /** A moment, entered and shown by the clinic's clock wherever the operator is. */
 export function InstantField({ path, value, title, shape, isRequired }: ControlProps) {
   const { setValue, timeZone = 'UTC' } = useForm();
-  const { t } = useLingui();
-  const remove = isRequired ? undefined : () => setValue(path, undefined);
   return (
-    <div className="ZonedTime">
-      <AriaDateField<ZonedDateTime>
-        className="Field"
-        value={typeof value === 'string' && value ? parseAbsolute(value, timeZone) : null}
-        onChange={(next) => next && setValue(path, next.toAbsoluteString())}
-        granularity="minute"
-        hourCycle={24}
-        hideTimeZone
-        isRequired={isRequired}
-      >
-        <Label className="Field-label">{title}</Label>
-        <Segments />
-        <Help help={shape.help} />
-      </AriaDateField>
-      {value !== undefined && remove && <Clear label={t`Clear: ${title}`} onPress={remove} />}
-    </div>
+    <ZonedTimeField
+      label={title}
+      help={shape.help}
+      timeZone={timeZone}
+      value={typeof value === 'string' && value ? clinicTime(value, timeZone) : ''}
+      onChange={(next) => setValue(path, next === '' ? undefined : instantOf(next, timeZone))}
+      isRequired={isRequired}
+    />
   );
 }
 

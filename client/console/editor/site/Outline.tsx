@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
@@ -7,11 +7,11 @@ import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
 import { isMovable, templatePart, wayBack } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
-import { movedIndex, type Place, placeAtEnd, placeBelow, siblingsOf } from '../tree/places.ts';
-import { BlocksContext, useRowNames } from '../tree/row-names.ts';
+import { movedIndex, type Place, placeAtEnd, siblingsOf } from '../tree/places.ts';
+import { useRowNames } from '../tree/row-names.ts';
 import type { RowState } from '../tree/row-state.ts';
 import { SiteTree } from '../tree/SiteTree.tsx';
-import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
+import type { NodeClipboard } from '../tree/use-node-clipboard.ts';
 import { useTreeDrag } from '../tree/use-tree-drag.tsx';
 import type { NodeEdits } from './use-node-edits.ts';
 
@@ -24,6 +24,9 @@ type Props = {
   onSelect: (row: TreeRow) => void;
   isReadOnly: boolean;
   edits: NodeEdits;
+  /** Where a new node goes. */
+  place: Place | undefined;
+  clipboard: NodeClipboard;
   /** Whether the page is the document's own. */
   isOwnPage: boolean;
   /** Where a block from the gallery is to be added; undefined: the gallery is closed. */
@@ -34,15 +37,12 @@ type Props = {
 /** The structure of the page, with the actions for the selected block. */
 export function Outline(props: Props) {
   const { site, rows, all, selected, states, onSelect, isReadOnly, edits, isOwnPage } = props;
-  const { adding, onAdding } = props;
+  const { place, clipboard, adding, onAdding } = props;
   const { page, document, template } = site;
-  const blocks = useContext(BlocksContext);
   const nameOf = useRowNames();
   const [saving, setSaving] = useState<{ node: CopiedNode; name: string }>();
   const isOwn = selected?.origin === 'document' && !isReadOnly;
   const atEnd = isOwnPage && !isReadOnly ? placeAtEnd(page, rows) : undefined;
-  const place = (isOwn && selected ? placeBelow(selected, all, blocks) : undefined) ?? atEnd;
-  const clipboard = useNodeClipboard({ code: site.code, document, template, onPaste: edits.insert });
   const dragAndDropHooks = useTreeDrag({ all, atEnd, isReadOnly, onMove: edits.moveTo });
   const node = selected?.kind === 'node' ? selected : undefined;
   const part = selected ? templatePart(selected) : isOwnPage ? ['pages', page] : undefined;

@@ -1,14 +1,9 @@
-import { parseDateTime, toZoned } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { formatPath } from '#engine/resolve/diagnostic.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { applyEdits } from '../document/apply-edits.ts';
-import { startsWith } from '../document/operations.ts';
-import type { Json, Path } from '../document/parse-document.ts';
-import { type FieldFinding, type Form, FormContext } from '../form/form-context.ts';
+import type { Json } from '../document/parse-document.ts';
 import { LazyJsonView } from '../json/LazyJsonView.tsx';
 import { PreviewPane, type Width } from '../preview/PreviewPane.tsx';
 import { usePageEdits } from '../preview/use-page-edits.ts';
@@ -17,21 +12,22 @@ import type { EditorData } from '../schema/use-editor-data.ts';
 import { selectionAtom } from '../state/document-atoms.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
-import { dropPlaces, isMovable, moveTo, placeAt, templatePart, wayBack } from '../tree/moves.ts';
-import { flatRows, pageTree, type TreeRow, writtenPage } from '../tree/page-tree.ts';
+import { dropPlaces, isMovable, moveTo, placeAt } from '../tree/moves.ts';
+import { flatRows, pageTree, writtenPage } from '../tree/page-tree.ts';
 import { type Place, placeBelow } from '../tree/places.ts';
+import { rowAt } from '../tree/row-at.ts';
 import { BlocksContext } from '../tree/row-names.ts';
 import { type RowState, rowStates } from '../tree/row-state.ts';
 import { sharedMap, sharedRows, useShared } from '../tree/shared-rows.ts';
-import { PageWhy } from '../why/PageWhy.tsx';
+import { useNodeClipboard } from '../tree/use-node-clipboard.ts';
+import { usePlaceForNew } from '../tree/use-place-for-new.ts';
+import { FormPane } from './FormPane.tsx';
 import { findingsByRow } from './findings-by-row.ts';
 import { focusField, focusText } from './focus-field.ts';
-import { NodeForm } from './NodeForm.tsx';
 import { Outline } from './Outline.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { PageForm } from './PageForm.tsx';
 import { type Side, SideChoice } from './SideChoice.tsx';
-import { SlotForm } from './SlotForm.tsx';
+import { useEditorForm } from './use-editor-form.ts';
 import { useKnownNames } from './use-known-names.ts';
 import { useNodeEdits } from './use-node-edits.ts';
 import { useSiteView } from './use-site-view.ts';
@@ -60,8 +56,7 @@ export function SiteEditor(props: Props) {
 
 function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, data }: Props) {
   const { t } = useLingui();
-  const operatorLanguage = useLanguage();
-  const { text, value: parsed, setValue, replaceText, undo, redo } = useDocument();
+  const { text, value: parsed, setValue, undo, redo } = useDocument();
   // While the JSON has a syntax error, the last document that could be read stays.
   const [document, setDocument] = useState(parsed);
   if (parsed !== undefined && parsed !== document) setDocument(parsed);
@@ -84,6 +79,9 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const selected = rowAt(all, selection);
   const node = selected?.kind === 'slot' ? undefined : selected;
   const edits = useNodeEdits(template, page, all);
+  const isOwnPage = writtenPage(document, template, page).origin === 'document';
+  const place = usePlaceForNew({ page, rows, all, selected, isOwnPage, isReadOnly });
+  const clipboard = useNodeClipboard({ code, document, template, isReadOnly, onPaste: edits.insert });
   const { findings } = useFindings();
   const names = useKnownNames(all);
   const [width, setWidth] = useState<Width>(1280);
@@ -123,6 +121,11 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         else redo();
         return;
       }
+      if (message.type === 'paste') return clipboard.paste(message.text, place);
+      if (message.type === 'copy') {
+        if (node) clipboard.copy(node);
+        return;
+      }
       const row = all.find(({ key }) => key === message.marker);
       if (!row) return;
       if (message.type === 'select') select(row.path);
@@ -149,20 +152,10 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
     sharedMap,
   );
 
-  const form: Form = {
-    ...{ schema: data.schema, setValue, languages: view.languages, timeZone, document },
-    focus: selection,
-    findingsAt: (path: Path): FieldFinding[] =>
-      findings
-        .filter((finding) => finding.path.length === path.length && startsWith(finding.path, path))
-        .map(({ level, message, remedy, fix }) => ({
-          level,
-          fix: fix && !isReadOnly ? () => replaceText(applyEdits(text, fix)) : undefined,
-          text: [message[operatorLanguage], remedy?.[operatorLanguage]].filter(Boolean).join(' '),
-        })),
-  };
-  const { origin: pageOrigin } = writtenPage(document, template, page);
-  const isOfTemplate = writtenPage({}, template, page).page.sections !== undefined;
+  const form = useEditorForm({
+    ...{ data, document, timeZone, selection, isReadOnly },
+    languages: view.languages,
+  });
   return (
     <div className={`Editor-panes Editor-panes--${side}`}>
       <section className="Editor-side" aria-label={t`Structure`}>
@@ -179,14 +172,13 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           template={template}
         />
         <Outline
-          {...{ rows, all, selected, states, isReadOnly, edits, adding }}
+          {...{ rows, all, selected, states, isReadOnly, edits, place, clipboard, isOwnPage, adding }}
           onAdding={setAdding}
           site={{
             ...{ code, origin, data, document, template, timeZone, page, path: view.path },
             language: view.language,
           }}
           onSelect={(row) => select(row.path)}
-          isOwnPage={pageOrigin === 'document'}
         />
       </section>
       <PreviewPane preview={preview} width={width} onWidth={setWidth}>
@@ -197,54 +189,14 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
         {side === 'json' ? (
           <LazyJsonView isReadOnly={isReadOnly} />
         ) : (
-          <FormContext value={form}>
-            <fieldset className="Editor-fields" disabled={isReadOnly}>
-              {node ? (
-                <NodeForm
-                  key={node.key}
-                  row={node}
-                  document={document}
-                  explanation={explanation?.nodes.find(({ marker }) => marker === node.key)}
-                  page={explanation}
-                  onCustomize={() => edits.customize(node)}
-                />
-              ) : selected ? (
-                <SlotForm
-                  row={selected}
-                  onAdd={() => setAdding(placeBelow(selected, all, blocks))}
-                  back={wayBack(templatePart(selected), template)}
-                  onLeave={edits.leaveTo}
-                />
-              ) : (
-                <PageForm
-                  page={page}
-                  origin={pageOrigin}
-                  document={document}
-                  onCustomize={() => edits.customize({ path: ['pages', page] })}
-                  onReset={
-                    isOfTemplate
-                      ? () => edits.leaveTo({ path: ['pages', page], to: 'template-page' })
-                      : undefined
-                  }
-                >
-                  <PageWhy page={explanation} onSelect={select} />
-                </PageForm>
-              )}
-            </fieldset>
-          </FormContext>
+          <FormPane
+            {...{ form, page, template, selected, explanation, edits, isReadOnly }}
+            onSelect={select}
+            onAdd={(slot) => setAdding(placeBelow(slot, all, blocks))}
+          />
         )}
       </section>
     </div>
-  );
-}
-
-/** The row that a path of the document is in: the innermost node, or a slot itself. */
-function rowAt(all: readonly TreeRow[], selection: Path | null): TreeRow | undefined {
-  if (!selection) return undefined;
-  const key = formatPath(selection);
-  return (
-    all.find((row) => row.key === key) ??
-    all.filter(({ kind, path }) => kind === 'node' && startsWith(selection, path)).at(-1)
   );
 }
 
@@ -253,7 +205,3 @@ function templateOf(data: EditorData, document: Json | undefined, byDefault: str
     typeof document === 'object' && document !== null && 'template' in document && document.template;
   return data.templates[typeof named === 'string' ? named : byDefault] as Json | undefined;
 }
-
-/** The moment that a clock of the clinic shows. */
-const instantOf = (clock: string, timeZone: string): string =>
-  toZoned(parseDateTime(clock), timeZone).toDate().toISOString();

@@ -1,6 +1,7 @@
-import { type CalendarDateTime, now, toCalendarDateTime } from '@internationalized/date';
+import { type CalendarDateTime, now, parseDateTime, toCalendarDateTime } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DateField, DateInput, DateSegment, Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 
 type Props = {
   timeZone: string;
@@ -33,22 +34,14 @@ export function ScheduleField({ timeZone, value, onChange }: Props) {
         </Radio>
       </RadioGroup>
       {value && (
-        <DateField
-          className="Field"
-          value={value}
-          onChange={(next) => next && onChange(next)}
+        <ZonedTimeField
+          label={t`Date and time`}
+          timeZone={timeZone}
+          value={value.toString().slice(0, 16)}
+          onChange={(next) => onChange(parseDateTime(next))}
           minValue={clock}
-          granularity="minute"
-          hourCycle={24}
-        >
-          <Label className="Field-label">{t`Date and time`}</Label>
-          <DateInput className="Input Schedule-date">
-            {(segment) => <DateSegment segment={segment} className="Schedule-segment" />}
-          </DateInput>
-          <Text slot="description" className="Field-help">
-            <Trans>In the clinic's time zone, {timeZone}</Trans>
-          </Text>
-        </DateField>
+          isRequired
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogBlock } from '#schemas/operator/catalog.ts';
+import { maxClipboardText } from '#schemas/operator/preview-frame.ts';
 import { type CopiedNode, copiedNode } from '#schemas/operator/section-calls.ts';
 import type { Json } from '../document/parse-document.ts';
 import type { Place } from './places.ts';
@@ -14,16 +15,13 @@ const copied = z.strictObject({
 });
 export type Copied = z.infer<typeof copied>;
 
-/** Longer texts are not read as JSON. */
-const maxLength = 200_000;
-
 /** @throws ZodError if the value is no node, or too large */
 export const toClipboard = (from: string, node: Json): string =>
   JSON.stringify(copied.parse({ maru: 'node', version: 1, from, node }), null, 2);
 
 /** The node in a text; undefined if it has none. */
 export function fromClipboard(text: string): Copied | undefined {
-  if (text.length > maxLength || !text.trimStart().startsWith('{')) return undefined;
+  if (text.length > maxClipboardText || !text.trimStart().startsWith('{')) return undefined;
   try {
     return copied.safeParse(JSON.parse(text)).data;
   } catch {

@@ -13,11 +13,15 @@ type Options = {
   code: string;
   document: Json | undefined;
   template: Json | undefined;
+  isReadOnly: boolean;
   onPaste: (node: CopiedNode, place: Place) => void;
 };
 
+/** What useNodeClipboard returns. */
+export type NodeClipboard = ReturnType<typeof useNodeClipboard>;
+
 /** Copies nodes to the system's clipboard and pastes them, also from other pages, sites and tabs. */
-export function useNodeClipboard({ code, document, template, onPaste }: Options) {
+export function useNodeClipboard({ code, document, template, isReadOnly, onPaste }: Options) {
   const { t } = useLingui();
   const blocks = useContext(BlocksContext);
   const misfitText = useMisfitText();
@@ -34,6 +38,7 @@ export function useNodeClipboard({ code, document, template, onPaste }: Options)
   }
 
   function paste(text: string, place: Place | undefined): void {
+    if (isReadOnly) return;
     const copied = fromClipboard(text);
     const misfit = copied && place && misfitOf(copied.node, place, blocks);
     if (!copied) showToast(t`There is no block in the clipboard. Copy one first.`);

@@ -51,7 +51,7 @@ export function NodeWhy({ explanation, page }: Props) {
           </dd>
           <dt>{t`Place`}</dt>
           <dd>
-            {place} <code>{`#${id}`}</code>
+            {place[language]} <code>{`#${id}`}</code>
             <br />
             <code>{formatPath(path)}</code>
           </dd>

@@ -74,7 +74,7 @@ function HiddenNode({ node, onSelect }: { node: NodeExplanation; onSelect: (path
       <Button kind="quiet" className="Why-node" onPress={() => onSelect(node.path)}>
         {label}
       </Button>
-      <span className="Field-help">{node.place}</span>
+      <span className="Field-help">{node.place[language]}</span>
       {node.reasons.map(({ code, text }) => (
         <p key={code}>{text[language]}</p>
       ))}

@@ -1,16 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SourceReport } from '#schemas/operator/preview.ts';
+import { useLanguage } from '../../language/use-language.ts';
 
 /** A read: what it asked for, what the site's cache holds of it, how long it took, and what came. */
 export function SourceWhy({ report }: { report: SourceReport }) {
-  const { name, params, cache, milliseconds, error, rows, followsNow } = report;
+  const language = useLanguage();
+  const { name, title, params, cache, milliseconds, error, rows, followsNow } = report;
   const asked = Object.entries(params)
     .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
   return (
     <span className="Why-source">
       <span>
-        <code>{name}</code> {asked && <span className="Field-help">({asked})</span>}
+        {title[language]} <code>{name}</code> {asked && <code className="Field-help">({asked})</code>}
       </span>
       <span>
         <CacheText cache={cache} /> <Trans>{milliseconds} ms.</Trans>

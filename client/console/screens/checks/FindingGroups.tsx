@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Finding, FindingLevel } from '#schemas/operator/finding.ts';
 import { FindingText } from '../../findings/FindingText.tsx';
-import { editorAddress, placeOf } from '../../findings/place.ts';
+import { editorAddress } from '../../findings/place.ts';
+import { usePlaceText } from '../../findings/use-place-text.ts';
 import { usePartner } from '../partner/use-partner.ts';
 import { groupFindings } from './group-findings.ts';
 
@@ -10,6 +11,7 @@ import { groupFindings } from './group-findings.ts';
 export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
   const { t } = useLingui();
   const { code } = usePartner();
+  const placeText = usePlaceText();
   const words: Record<FindingLevel, string> = { error: t`Error`, warning: t`Warning`, note: t`Hint` };
   return groupFindings(findings).map(({ level, rule, findings: grouped }) => (
     <section key={`${level} ${rule}`} className="Card Checks-group">
@@ -23,8 +25,11 @@ export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
           <li key={`${finding.line}:${finding.column} ${finding.message.en}`}>
             <FindingText finding={finding} />
             <p className="Checks-place">
-              <span>{placeOf(finding)}</span>
-              <Link to={editorAddress(code, finding)} aria-label={t`Open in the editor: ${placeOf(finding)}`}>
+              <span>{placeText(finding)}</span>
+              <Link
+                to={editorAddress(code, finding)}
+                aria-label={t`Open in the editor: ${placeText(finding)}`}
+              >
                 <Trans>Open in the editor</Trans>
               </Link>
             </p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { RevisionMeta } from '#schemas/operator/revisions.ts';
+import { useRevisionTexts } from '../../ui/revision-texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
@@ -10,6 +11,7 @@ type Props = { rows: RevisionMeta[]; chosen: number | undefined; before: number 
 /** One page of revisions, newest first. Each is a link that opens it. */
 export function RevisionList({ rows, chosen, before }: Props) {
   const { partner } = usePartner();
+  const { authorOf, noteOf } = useRevisionTexts();
   const to = (number: number) => `?${before ? `before=${before}&` : ''}revision=${number}`;
   return (
     <ol className="Card History-rows">
@@ -28,7 +30,7 @@ export function RevisionList({ rows, chosen, before }: Props) {
               <StatusBadge status={status} />
             </span>
             <span className="History-about">
-              {author} · <Time at={createdAt} timeZone={partner?.timeZone} />
+              {authorOf(author)} · <Time at={createdAt} timeZone={partner?.timeZone} />
             </span>
             {status === 'scheduled' && publishAt && (
               <span className="History-about">
@@ -37,7 +39,7 @@ export function RevisionList({ rows, chosen, before }: Props) {
                 </Trans>
               </span>
             )}
-            {note && <span className="History-note">{note}</span>}
+            {note && <span className="History-note">{noteOf(note)}</span>}
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { useRevisionTexts } from '../../ui/revision-texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Time } from '../../ui/Time.tsx';
 import { usePartner } from '../partner/use-partner.ts';
@@ -31,6 +32,7 @@ function Shown({ revision }: { revision: RevisionMeta }) {
   const { code, partner } = usePartner();
   const language = useLanguage();
   const published = useCall('published', { code }).data?.revision?.number;
+  const { authorOf, noteOf } = useRevisionTexts();
   const { number, status, author, note, base, createdAt, publishAt, problem } = revision;
   const canPublish = partner !== undefined && hasRole(partner.role, 'publisher');
   const timeZone = partner?.timeZone;
@@ -47,9 +49,9 @@ function Shown({ revision }: { revision: RevisionMeta }) {
         <StatusBadge status={status} />
       </div>
       <p className="History-about">
-        {author} · <Time at={createdAt} timeZone={timeZone} />
+        {authorOf(author)} · <Time at={createdAt} timeZone={timeZone} />
       </p>
-      {note && <p className="History-note">{note}</p>}
+      {note && <p className="History-note">{noteOf(note)}</p>}
       {status === 'scheduled' && publishAt && (
         <p>
           <Trans>

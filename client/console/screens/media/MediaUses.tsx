@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
-import { editorAddress, placeOf } from '../../findings/place.ts';
+import { editorAddress } from '../../findings/place.ts';
+import { usePlaceText } from '../../findings/use-place-text.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { usePartner } from '../partner/use-partner.ts';
 
 /** Where a picture is used. */
 export function MediaUses({ name }: { name: string }) {
   const { code } = usePartner();
+  const placeText = usePlaceText();
   const uses = useCall('mediaUses', { code, name });
   return (
     <section className="Media-uses">
@@ -18,18 +20,18 @@ export function MediaUses({ name }: { name: string }) {
         {({ places }) =>
           places.length === 0 ? (
             <p>
-              <Trans>Nowhere: not in the published document, in drafts or in popups.</Trans>
+              <Trans>Nowhere: not in the published document, in drafts, popups or settings.</Trans>
             </p>
           ) : (
             <ul>
               {places.map(({ where, path }) => (
-                <li key={`${where} ${placeOf({ path })}`}>
+                <li key={`${where} ${placeText({ path })}`}>
                   <Where where={where} />
-                  {!where.startsWith('popup') && ': '}
+                  {path.length > 0 && ': '}
                   {where === 'published' ? (
-                    <Link to={editorAddress(code, { path })}>{placeOf({ path })}</Link>
+                    <Link to={editorAddress(code, { path })}>{placeText({ path })}</Link>
                   ) : (
-                    !where.startsWith('popup') && placeOf({ path })
+                    path.length > 0 && placeText({ path })
                   )}
                 </li>
               ))}
@@ -41,10 +43,19 @@ export function MediaUses({ name }: { name: string }) {
   );
 }
 
-/** @param where `published`, or `draft` or `popup` and its number */
+/** @param where `published` or `settings`, or `scheduled`, `draft` or `popup` and its number */
 function Where({ where }: { where: string }) {
-  const [, draft] = /^draft (\d+)$/.exec(where) ?? [];
-  const [, popup] = /^popup (\d+)$/.exec(where) ?? [];
-  if (popup) return <Trans>Popup {popup}</Trans>;
-  return draft ? <Trans>Draft {draft}</Trans> : <Trans>Published</Trans>;
+  const [kind, number] = where.split(' ');
+  switch (kind) {
+    case 'popup':
+      return <Trans>Popup {number}</Trans>;
+    case 'draft':
+      return <Trans>Draft {number}</Trans>;
+    case 'scheduled':
+      return <Trans>Scheduled: revision {number}</Trans>;
+    case 'settings':
+      return <Trans>Settings</Trans>;
+    default:
+      return <Trans>Published</Trans>;
+  }
 }

@@ -23,6 +23,7 @@ export function useActionNames(): Partial<Record<string, string>> {
     savePopup: t`Changed a popup`,
     deletePopup: t`Deleted a popup`,
     orderPopups: t`Changed the order of popups`,
+    saveClinicSettings: t`Changed settings of the clinic`,
     saveSection: t`Saved a section to use it again`,
     deleteSection: t`Deleted a saved section`,
     invite: t`Invited someone`,
@@ -45,6 +46,7 @@ export function useTargetText(): (target: string) => string {
     if (kind === 'reservation') return t`reservation ${which}`;
     if (kind === 'popup') return t`popup ${which}`;
     if (target === 'popups') return t`popups`;
+    if (target === 'settings') return t`settings`;
     if (kind === 'section') return t`section ${which}`;
     return kind === 'picture' || kind === 'member' || kind === 'invitation' ? (which ?? target) : target;
   };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { jsonAt } from '../../editor/document/parse-document.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { Findings } from '../../editor/form/Findings.tsx';
@@ -7,11 +6,8 @@ import { useForm } from '../../editor/form/form-context.ts';
 import { ObjectFields } from '../../editor/form/ObjectFields.tsx';
 import { resolved } from '../../editor/schema/json-schema.ts';
 import { fieldsOf } from '../../editor/schema/shape.ts';
-import { pageKeys } from '../../editor/tree/page-tree.ts';
-import { useLanguage } from '../../language/use-language.ts';
+import { LinkPicker } from '../../ui/pickers/LinkPicker.tsx';
 import type { useOpenSite } from '../document/use-open-site.ts';
-import { LinkInput } from './LinkInput.tsx';
-import { linkOptions } from './link-options.ts';
 import type { MenuRow } from './menu-rows.ts';
 
 /** What has a control of its own, or is the tree. */
@@ -20,11 +16,8 @@ const elsewhere = new Set(['url', 'subList']);
 /** The fields of an entry, by the schema of the menu. */
 export function EntryForm({ row, site }: { row: MenuRow; site: ReturnType<typeof useOpenSite> }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { schema, setValue, findingsAt } = useForm();
-  const { code, document, template, isReadOnly } = site;
-  const categories = useCall('facts', { code, kind: 'categories', limit: 100 });
-  const exhibitions = useCall('facts', { code, kind: 'exhibitions', limit: 100 });
+  const { document, isReadOnly, isBroken } = site;
   const value = jsonAt(document, row.path);
   if (row.isInvalid) return <Field schema={{}} path={row.path} value={value} name={t`Entry`} isRequired />;
   const item = resolved(schema, resolved(schema, schema.properties?.menu).items);
@@ -33,22 +26,15 @@ export function EntryForm({ row, site }: { row: MenuRow; site: ReturnType<typeof
   const fields = fieldsOf(own).filter(({ name }) => !elsewhere.has(name));
   const shown = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !elsewhere.has(key)));
   const link = [...row.path, 'url'];
-  const pages = pageKeys(document, template).map(({ key }) => key);
-  const options = linkOptions(
-    pages,
-    { categories: categories.data?.rows ?? [], exhibitions: exhibitions.data?.rows ?? [] },
-    language,
-  );
   return (
     <>
       <div className="FormField" data-path={JSON.stringify(link)}>
-        <LinkInput
+        <LinkPicker
           key={row.key}
           label={own.properties?.url?.title ?? t`Link`}
           value={row.url}
-          onChange={(url) => url !== row.url && setValue(link, url)}
-          isDisabled={isReadOnly}
-          options={options}
+          onChange={(url) => setValue(link, url)}
+          isDisabled={isReadOnly || isBroken}
         />
         {row.useWidget && (
           <p className="Field-help">

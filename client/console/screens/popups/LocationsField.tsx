@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button as ChipButton, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
-import { LinkInput } from '../menu/LinkInput.tsx';
-import type { LinkOption } from '../menu/link-options.ts';
+import { LinkPicker } from '../../ui/pickers/LinkPicker.tsx';
 
 type Props = {
   title: string;
   help: string | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  options: LinkOption[];
+  isDisabled: boolean;
 };
 
 /** The pages that a popup is on. */
-export function LocationsField({ title, help, value, onChange, options }: Props) {
+export function LocationsField({ title, help, value, onChange, isDisabled }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const isAddable = typed.startsWith('/') && !value.includes(typed);
@@ -47,9 +46,15 @@ export function LocationsField({ title, help, value, onChange, options }: Props)
       </TagGroup>
       {help && <p className="Field-help">{help}</p>}
       <div className="LocationsField-add">
-        <LinkInput label={t`Another page`} value={typed} onChange={setTyped} options={options} />
+        <LinkPicker
+          label={t`Another page`}
+          value={typed}
+          onChange={setTyped}
+          isDisabled={isDisabled}
+          isWithinSite
+        />
         <Button
-          isDisabled={!isAddable}
+          isDisabled={!isAddable || isDisabled}
           onPress={() => {
             onChange([...value, typed]);
             setTyped('');

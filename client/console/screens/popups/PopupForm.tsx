@@ -7,19 +7,15 @@ import { Field } from '../../editor/form/Field.tsx';
 import { FormContext } from '../../editor/form/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { LinkOption } from '../menu/link-options.ts';
-import { ClinicTimeField } from './ClinicTimeField.tsx';
-import { clinicTime, instantOf } from './clinic-time.ts';
 import { LocationsField } from './LocationsField.tsx';
 import { SlideFields } from './SlideFields.tsx';
-import { type PopupDraft, usePopupDraft } from './use-popup-draft.ts';
+import { usePopupDraft } from './use-popup-draft.ts';
 import { bodyOf, useSavePopup } from './use-save-popup.ts';
 
 type Props = {
   code: string;
   timeZone: string;
   languages: readonly LanguageCode[];
-  links: LinkOption[];
   /** Undefined: a new one, which `initial` is. */
   saved: OperatorPopup | undefined;
   initial: PopupBody;
@@ -32,15 +28,24 @@ type Props = {
 
 /** The form of a popup, by its schema. */
 export function PopupForm(props: Props) {
-  const { code, timeZone, languages, links, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
+  const { code, timeZone, languages, saved, initial, mayWrite, onUnsaved, onSaved, onClose } = props;
   const { t } = useLingui();
-  const draft = usePopupDraft(saved ? bodyOf(saved) : initial, languages);
+  const draft = usePopupDraft(saved ? bodyOf(saved) : initial, { languages, timeZone });
   const { save, remove, isBusy, problem, late } = useSavePopup(code);
   const { form, value, setValue, popup, isChanged } = draft;
   const madeFrom = isChanged ? (saved?.version ?? 'new') : null;
   useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   const properties = form.schema.properties ?? {};
-  const plain = ['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const;
+  const field = (name: keyof PopupBody) => (
+    <Field
+      key={name}
+      schema={properties[name] ?? {}}
+      path={[name]}
+      value={value[name]}
+      name={name}
+      isRequired={false}
+    />
+  );
   return (
     <FormContext value={form}>
       <form
@@ -52,25 +57,16 @@ export function PopupForm(props: Props) {
       >
         <h2>{saved ? <Trans>Change the popup</Trans> : <Trans>New popup</Trans>}</h2>
         <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
-          <PeriodFields {...{ draft, timeZone }} isDisabled={!mayWrite} />
+          {(['startAt', 'endAt'] as const).map(field)}
           <LocationsField
             title={properties.locations?.title ?? t`Pages`}
             help={properties.locations?.description}
             value={Array.isArray(value.locations) ? value.locations.map(String) : []}
             onChange={(next) => setValue(['locations'], next)}
-            options={links}
+            isDisabled={!mayWrite}
           />
-          <SlideFields code={code} draft={draft} links={links} />
-          {plain.map((name) => (
-            <Field
-              key={name}
-              schema={properties[name] ?? {}}
-              path={[name]}
-              value={value[name]}
-              name={name}
-              isRequired={false}
-            />
-          ))}
+          <SlideFields draft={draft} />
+          {(['ratio', 'mobileRatio', 'isAutoPlacement', 'direction'] as const).map(field)}
         </fieldset>
         {problem && (
           <div className="Notice" role="alert">
@@ -115,30 +111,4 @@ export function PopupForm(props: Props) {
       </form>
     </FormContext>
   );
-}
-
-function PeriodFields({
-  draft: { value, setValue, form },
-  timeZone,
-  isDisabled,
-}: {
-  draft: PopupDraft;
-  timeZone: string;
-  isDisabled: boolean;
-}) {
-  return (['startAt', 'endAt'] as const).map((name) => {
-    const own = value[name];
-    const { title = name, description } = form.schema.properties?.[name] ?? {};
-    return (
-      <ClinicTimeField
-        key={name}
-        label={title}
-        help={description}
-        timeZone={timeZone}
-        value={typeof own === 'string' && own !== '' ? clinicTime(own, timeZone) : null}
-        onChange={(next) => setValue([name], next ? instantOf(next, timeZone) : undefined)}
-        isDisabled={isDisabled}
-      />
-    );
-  });
 }

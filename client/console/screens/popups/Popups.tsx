@@ -1,4 +1,3 @@
-import type { CalendarDateTime } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PopupBody } from '#schemas/operator/popup-calls.ts';
@@ -8,16 +7,15 @@ import type { Width } from '../../editor/preview/PreviewPane.tsx';
 import { PageChoice } from '../../editor/site/PageChoice.tsx';
 import { useSiteView } from '../../editor/site/use-site-view.ts';
 import { pageTree } from '../../editor/tree/page-tree.ts';
-import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
+import { instantOf } from '../../ui/pickers/clinic-time.ts';
+import { ZonedTimeField } from '../../ui/pickers/ZonedTimeField.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { LeaveDialog } from '../document/LeaveDialog.tsx';
 import { useOpenSite } from '../document/use-open-site.ts';
+import { useUnsaved } from '../document/use-unsaved.ts';
 import { useWide } from '../document/use-wide.ts';
-import { linkOptions } from '../menu/link-options.ts';
-import { ClinicTimeField } from './ClinicTimeField.tsx';
-import { instantOf } from './clinic-time.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { PopupForm } from './PopupForm.tsx';
 import { PopupList } from './PopupList.tsx';
 import { PopupPreview } from './PopupPreview.tsx';
@@ -25,7 +23,6 @@ import { PopupTypeNote } from './PopupTypeNote.tsx';
 import { newSlide } from './SlideFields.tsx';
 import { useClinicNow } from './use-clinic-now.ts';
 import { useSavePopup } from './use-save-popup.ts';
-import { useUnsavedPopup } from './use-unsaved-popup.ts';
 import '../document/document.css';
 import '../menu/menu.css';
 import './popups.css';
@@ -33,31 +30,25 @@ import './popups.css';
 /** The popups of the clinic: what visitors see of each at a time, and the form of one. */
 export function Component() {
   const { t } = useLingui();
-  const language = useLanguage();
   const site = useOpenSite();
   const { code, partner, document, template, languages } = site;
   const { timeZone } = partner;
   useTitle(t`Popups`, partner.name);
   const popups = useCall('popups', { code });
   const info = useCall('clinicInfo', { code });
-  const categories = useCall('facts', { code, kind: 'categories', limit: 100 });
-  const exhibitions = useCall('facts', { code, kind: 'exhibitions', limit: 100 });
   const view = useSiteView(document, template, languages);
   const isWide = useWide();
-  const [time, setTime] = useState<CalendarDateTime | null>(null);
+  const [time, setTime] = useState('');
   const shownNow = useClinicNow(timeZone);
-  const unsaved = useUnsavedPopup();
+  const unsaved = useUnsaved();
   const [chosen, choose] = useState<number | 'new' | null>(null);
   const [width, setWidth] = useState<Width>(1280);
   const { order, problem } = useSavePopup(code);
-  const at = new Date(instantOf(time ?? shownNow, timeZone));
+  const at = new Date(instantOf(time || shownNow, timeZone));
   const place = { path: view.path, pageKey: view.page };
   const mayWrite = hasRole(partner.role, 'publisher');
   const [main = 'ko'] = languages;
   const hasSlot = pageTree(document, template, view.page).some(({ globalSlot }) => globalSlot === 'popup');
-  const pages = view.keys.map(({ key }) => key);
-  const entries = { categories: categories.data?.rows ?? [], exhibitions: exhibitions.data?.rows ?? [] };
-  const links = linkOptions(pages, entries, language);
   return (
     <div className={`DocumentScreen ${isWide ? 'DocumentScreen--split' : ''}`}>
       <div className="DocumentScreen-side">
@@ -72,17 +63,14 @@ export function Component() {
             </p>
           </header>
           <div className="PopupsScreen-when">
-            <ClinicTimeField
+            <ZonedTimeField
               label={t`What visitors see at`}
               timeZone={timeZone}
-              value={time ?? shownNow}
+              value={time || shownNow}
               onChange={setTime}
+              clear={t`Now`}
+              isRequired={time === ''}
             />
-            {time && (
-              <Button kind="quiet" onPress={() => setTime(null)}>
-                <Trans>Now</Trans>
-              </Button>
-            )}
             <PageChoice key={`${view.page} ${view.keys.length}`} {...{ view, document, template }} />
           </div>
           {!hasSlot && (
@@ -146,7 +134,7 @@ export function Component() {
                   <Chosen
                     // What somebody else saves meanwhile does not replace what is being written.
                     key={`${chosen} ${unsaved.version ?? versionOf(chosen, rows)}`}
-                    {...{ code, timeZone, languages, links, mayWrite }}
+                    {...{ code, timeZone, languages, mayWrite }}
                     saved={rows.find(({ id }) => id === chosen)}
                     initial={newPopup(view.page, main)}
                     isNew={chosen === 'new'}
@@ -166,7 +154,7 @@ export function Component() {
           </LoadState>
         </div>
       </div>
-      <LeaveDialog leaving={unsaved.leaving} />
+      <LeaveDialog title={<Trans>The popup is not saved</Trans>} leaving={unsaved.leaving} />
       {isWide && popups.data && info.data && (
         <PopupPreview
           {...{ site, view, at, width, hasSlot }}

@@ -2,26 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Json } from '../../editor/document/parse-document.ts';
 import { Field } from '../../editor/form/Field.tsx';
 import { resolved } from '../../editor/schema/json-schema.ts';
+import { fieldsOf } from '../../editor/schema/shape.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LinkInput } from '../menu/LinkInput.tsx';
-import type { LinkOption } from '../menu/link-options.ts';
-import { MediaInput } from './MediaInput.tsx';
 import type { PopupDraft } from './use-popup-draft.ts';
 
 type Slide = { [key: string]: Json };
-type Props = { code: string; draft: PopupDraft; links: LinkOption[] };
 
 /** A picture to begin with. */
 export const newSlide = (main: string): Slide => ({ title: { [main]: '' }, devices: ['PC', 'MOBILE'] });
 
 /** The pictures of a popup, one after the other. */
-export function SlideFields({ code, draft, links }: Props) {
+export function SlideFields({ draft }: { draft: PopupDraft }) {
   const { t } = useLingui();
   const { form, value, setValue } = draft;
   const slides = (Array.isArray(value.items) ? value.items : []) as Slide[];
   const [main = 'ko'] = form.languages;
   const item = resolved(form.schema, resolved(form.schema, form.schema.properties?.items).items);
-  const fields = item.properties ?? {};
+  const fields = fieldsOf(item);
   const move = (from: number, to: number) => {
     const [moved] = slides.slice(from, from + 1);
     if (moved) setValue(['items'], slides.toSpliced(from, 1).toSpliced(to, 0, moved));
@@ -30,25 +27,6 @@ export function SlideFields({ code, draft, links }: Props) {
     <>
       {slides.map((slide, index) => {
         const number = index + 1;
-        const path = ['items', index];
-        const picture = (name: 'pcContent' | 'mobileContent') => (
-          <MediaInput
-            code={code}
-            label={fields[name]?.title ?? name}
-            help={fields[name]?.description}
-            value={typeof slide[name] === 'string' ? slide[name] : undefined}
-            onChange={(url) => setValue([...path, name], url)}
-          />
-        );
-        const field = (name: 'title' | 'devices') => (
-          <Field
-            schema={fields[name] ?? {}}
-            path={[...path, name]}
-            value={slide[name]}
-            name={name}
-            isRequired
-          />
-        );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no identity but their place
           <fieldset key={index} className="Group">
@@ -78,16 +56,16 @@ export function SlideFields({ code, draft, links }: Props) {
                 </Button>
               </div>
             )}
-            {field('title')}
-            {picture('pcContent')}
-            {picture('mobileContent')}
-            <LinkInput
-              label={fields.linkTo?.title ?? t`Link`}
-              value={typeof slide.linkTo === 'string' ? slide.linkTo : ''}
-              onChange={(link) => setValue([...path, 'linkTo'], link === '' ? undefined : link)}
-              options={links}
-            />
-            {field('devices')}
+            {fields.map(({ name, schema, isRequired }) => (
+              <Field
+                key={name}
+                schema={schema}
+                path={['items', index, name]}
+                value={slide[name]}
+                name={name}
+                isRequired={isRequired}
+              />
+            ))}
           </fieldset>
         );
       })}

@@ -9,7 +9,10 @@ import type { JsonSchema } from '../../editor/schema/json-schema.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
 /** A popup that is being written, with a form of its schema. It is saved on its own, and not with the site document. */
-export function usePopupDraft(popup: PopupBody, languages: readonly LanguageCode[]) {
+export function usePopupDraft(
+  popup: PopupBody,
+  { languages, timeZone }: { languages: readonly LanguageCode[]; timeZone: string },
+) {
   const language = useLanguage();
   const [initial] = useState(() => JSON.stringify(popup));
   const [text, setText] = useState(initial);
@@ -18,7 +21,7 @@ export function usePopupDraft(popup: PopupBody, languages: readonly LanguageCode
   const parsed = useMemo(() => popupBody.safeParse(value), [value]);
   const setValue = (path: Path, next: Json | undefined) =>
     setText((now) => (next === undefined ? removeAtPath(now, path) : setAtPath(now, path, next)));
-  const form: Form = { schema, setValue, languages, findingsAt: () => [] };
+  const form: Form = { schema, setValue, languages, timeZone, findingsAt: () => [] };
   return {
     ...{ form, value, setValue },
     isChanged: text !== initial,

@@ -1,56 +1,98 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import type { InfoRow } from '#schemas/api/info.ts';
-import { isLocalized } from '#schemas/localized.ts';
-import { useLanguage } from '../../language/use-language.ts';
-import { PlaceNote } from './PlaceNote.tsx';
-import { labelOfSetting, type SettingGroup, settingGroups } from './setting-groups.ts';
-import { useGroupTexts, usePlaces } from './use-places.ts';
+import type { LanguageCode } from '#schemas/language-codes.ts';
+import type { SettingsAnswer } from '#schemas/operator/settings-calls.ts';
+import { FormContext } from '../../editor/form/form-context.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { type SettingGroup, settingGroups } from './setting-groups.ts';
+import { useClinicSettings } from './use-clinic-settings.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
-/** Settings of the clinic that the site shows and the site document does not have. */
-export function ClinicSettings({ group, info }: { group: SettingGroup; info: InfoRow }) {
-  const language = useLanguage();
-  const texts = useGroupTexts()[group];
-  const places = usePlaces();
-  const { of, names } = settingGroups[group];
-  const values = info[of] as Record<string, unknown>;
+type Props = {
+  code: string;
+  saved: SettingsAnswer;
+  info: InfoRow;
+  languages: readonly LanguageCode[];
+  timeZone: string;
+  mayWrite: boolean;
+  /** The version that unsaved changes were made from; null without any. */
+  onUnsaved: (version: string | null) => void;
+};
+
+/** Settings of the clinic that are not in the site document: saved on their own, and shown to visitors at once. */
+export function ClinicSettings({ code, saved, info, languages, timeZone, mayWrite, onUnsaved }: Props) {
+  // What somebody else saves meanwhile does not replace what is being written.
+  const [begun] = useState(saved);
+  const { form, value, isChanged, settings, discard } = useClinicSettings({
+    saved: begun,
+    languages,
+    timeZone,
+  });
+  const { save, isBusy, problem, isLate } = useSaveSettings(code);
+  const madeFrom = isChanged ? begun.version : null;
+  useEffect(() => onUnsaved(madeFrom), [madeFrom, onUnsaved]);
   return (
-    <section className="Card SettingsPart" aria-labelledby={`settings-${group}`}>
-      <h2 id={`settings-${group}`}>{texts.title}</h2>
-      <PlaceNote place={`partner.json: ${of}`}>{texts.where}</PlaceNote>
-      <dl className="SettingsList">
-        {names.map((name) => {
-          const { title, description } = labelOfSetting(of, name, language);
-          return (
-            <div key={name} className="SettingsList-one">
-              <dt>
-                {title} <code className="Field-help">{name}</code>
-              </dt>
-              <dd>
-                <Value value={values[name]} />
-                <p className="Field-help">{[description, places[name]].filter(Boolean).join(' ')}</p>
-              </dd>
+    <FormContext value={form}>
+      <form
+        className="ClinicSettings"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (settings) void save(begun, settings).then((done) => done && onUnsaved(null));
+        }}
+      >
+        <header className="DocumentScreen-head">
+          <h2>
+            <Trans>Settings of the clinic</Trans>
+          </h2>
+          <p className="Field-help">
+            <Trans>
+              They are no part of the site document: what you save here visitors get at once. Publishing the
+              site changes nothing about them.
+            </Trans>{' '}
+            {!mayWrite && <Trans>Publishers and administrators can change them.</Trans>}
+          </p>
+        </header>
+        <fieldset className="DocumentScreen-fields" disabled={!mayWrite}>
+          {(Object.keys(settingGroups) as SettingGroup[]).map((group) => (
+            <SettingsGroup key={group} group={group} values={value[settingGroups[group].of]} info={info} />
+          ))}
+        </fieldset>
+        {isChanged && (
+          <div className="SettingsSave">
+            {problem && (
+              <p className="Notice" role="alert">
+                {problem}
+              </p>
+            )}
+            <p role="status">
+              {settings ? (
+                <Trans>Settings of the clinic are changed, and not saved yet.</Trans>
+              ) : (
+                <Trans>A setting has an error: it is named at its field.</Trans>
+              )}
+            </p>
+            <div className="Row">
+              <Button type="submit" kind="primary" isDisabled={!settings || isLate} isPending={isBusy}>
+                <Trans>Save for visitors</Trans>
+              </Button>
+              <Button
+                onPress={() => {
+                  discard();
+                  onUnsaved(null);
+                }}
+              >
+                {isLate ? (
+                  <Trans>Show their present state instead of my changes</Trans>
+                ) : (
+                  <Trans>Discard</Trans>
+                )}
+              </Button>
             </div>
-          );
-        })}
-      </dl>
-    </section>
+          </div>
+        )}
+      </form>
+    </FormContext>
   );
-}
-
-function Value({ value }: { value: unknown }) {
-  const { t } = useLingui();
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-    return (
-      <span className="Badge">
-        <Trans>Not set</Trans>
-      </span>
-    );
-  if (typeof value === 'boolean') return <strong>{value ? t`On` : t`Off`}</strong>;
-  if (Array.isArray(value)) return <strong>{value.map(plain).join(', ')}</strong>;
-  return <strong>{plain(value)}</strong>;
-}
-
-function plain(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return isLocalized(value) ? Object.values(value).join(' · ') : JSON.stringify(value);
 }

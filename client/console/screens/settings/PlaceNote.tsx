@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** That something is not of the site document, and where it is instead. */
+/** That something cannot be changed here, why, and where it can. */
 export function PlaceNote({ place, children }: { place: string; children: ReactNode }) {
   return (
     <p className="Field-help">
       {children}{' '}
       <Trans>
-        Read only here. Place: <code>{place}</code>
+        Cannot be changed here: whoever runs the server changes it in <code>{place}</code>.
       </Trans>
     </p>
   );

@@ -1,27 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hasRole } from '#schemas/operator/roles.ts';
 import { useCall } from '../../api/use-call.ts';
 import { FormContext } from '../../editor/form/form-context.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { BrokenDocument } from '../document/BrokenDocument.tsx';
+import { LeaveDialog } from '../document/LeaveDialog.tsx';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useOpenSite } from '../document/use-open-site.ts';
+import { useUnsaved } from '../document/use-unsaved.ts';
 import { ClinicSettings } from './ClinicSettings.tsx';
 import { LanguageSettings } from './LanguageSettings.tsx';
 import { SlotSetting } from './SlotSetting.tsx';
-import { type SettingGroup, settingGroups } from './setting-groups.ts';
 import { TemplateSetting } from './TemplateSetting.tsx';
 import { TitleSettings } from './TitleSettings.tsx';
 import '../document/document.css';
 import './settings.css';
 
-/** What counts for the whole site: of the document, which can be changed here, and of the clinic, which cannot. */
+/** What counts for the whole site: in the document, which is published, and of the clinic, which is saved on its own. */
 export function Component() {
   const { t } = useLingui();
   const site = useOpenSite();
-  const { code, partner, isBroken } = site;
+  const { code, partner, languages, isBroken } = site;
   const form = useDocumentForm(site);
   const info = useCall('clinicInfo', { code });
+  const settings = useCall('clinicSettings', { code });
+  const unsaved = useUnsaved();
   useTitle(t`Settings`, partner.name);
   return (
     <div className="DocumentScreen">
@@ -30,12 +34,13 @@ export function Component() {
           <h1>{t`Settings`}</h1>
           <p className="Field-help">
             <Trans>
-              What is in the site document is changed here and published with it. What is in the clinic’s data
-              is shown, with its place.
+              Template, languages and parts of all pages are in the site document: they are changed here and
+              published with it. The settings of the clinic below are saved on their own.
             </Trans>
           </p>
         </header>
         {isBroken && <BrokenDocument />}
+        <LeaveDialog title={<Trans>The settings are not saved</Trans>} leaving={unsaved.leaving} />
         <TemplateSetting site={site} />
         <FormContext value={form}>
           <LanguageSettings site={site} />
@@ -45,11 +50,18 @@ export function Component() {
         </FormContext>
         <LoadState read={info} rows={6}>
           {({ row }) => (
-            <>
-              {(Object.keys(settingGroups) as SettingGroup[]).map((group) => (
-                <ClinicSettings key={group} group={group} info={row} />
-              ))}
-            </>
+            <LoadState read={settings} rows={6}>
+              {(saved) => (
+                <ClinicSettings
+                  key={unsaved.version ?? saved.version}
+                  {...{ code, saved, languages }}
+                  info={row}
+                  timeZone={partner.timeZone}
+                  mayWrite={hasRole(partner.role, 'publisher')}
+                  onUnsaved={unsaved.setVersion}
+                />
+              )}
+            </LoadState>
           )}
         </LoadState>
       </div>

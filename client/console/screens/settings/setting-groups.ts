@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { labelOf } from '#schemas/labelled.ts';
 import type { OperatorLanguage } from '#schemas/operator/finding.ts';
+import { fixedConfig, fixedMarketing } from '#schemas/operator/settings-calls.ts';
 import { homepageConfig } from '#schemas/site/homepage-config.ts';
 import { partnerMarketing } from '#schemas/site/marketing.ts';
 import { partnerInfo } from '#schemas/site/partner.ts';
@@ -87,6 +88,11 @@ export const settingGroups = {
 
 export type SettingGroup = keyof typeof settingGroups;
 export type SettingName = (typeof settingGroups)[SettingGroup]['names'][number];
+
+const fixed = { config: fixedConfig, marketing: fixedMarketing, partner: {} };
+
+/** Whether operators cannot change a setting. */
+export const isFixed = (of: keyof typeof fixed, name: string): boolean => name in fixed[of];
 
 const shapes = {
   config: homepageConfig.shape,

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MeasuredPair } from '#engine/domain/color/weak-pairs.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import type { Theme } from './use-theme.ts';
-import { useTokenNames } from './use-token-names.ts';
 
 /** Every pair of colors that belongs together, with its contrast; those that fail come first. */
 export function ContrastList({ theme }: { theme: Theme }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import type { Theme } from './use-theme.ts';
-import { useTokenNames } from './use-token-names.ts';
 
 /** The weakest contrast of the pairs that a color is part of, in words. */
 export function TokenContrast({ token, theme: { pairs } }: { token: string; theme: Theme }) {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isCssColor } from '#schemas/layout/css-color.ts';
 import { isColorToken, tokenProblem } from '#schemas/layout/theme.ts';
 import { Findings } from '../../editor/form/Findings.tsx';
 import { useForm } from '../../editor/form/form-context.ts';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ColorPicker } from '../../ui/pickers/ColorPicker.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { ColorToken } from './ColorToken.tsx';
 import { FontToken } from './FontToken.tsx';
 import { TokenContrast } from './TokenContrast.tsx';
 import type { Theme } from './use-theme.ts';
-import { useTokenNames } from './use-token-names.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** One token: its value, what the template has, and what the check finds. */
@@ -24,7 +25,7 @@ export function TokenField({ token, theme }: { token: string; theme: Theme }) {
   return (
     <div className="TokenField" data-path={JSON.stringify(['theme', token])}>
       {isColorToken(token) ? (
-        <ColorToken {...shared} hex={theme.hexOf(token)} />
+        <ColorToken {...shared} token={token} hex={theme.hexOf(token)} />
       ) : token.startsWith('font.') ? (
         <FontToken {...shared} token={token} tokens={ofTemplate} />
       ) : (
@@ -68,6 +69,23 @@ type PlainProps = {
   value: string;
   onChange: (value: string) => void;
 };
+
+/** A color of the theme, mixed, or as CSS has it. */
+function ColorToken({ token, title, help, value, hex, onChange }: PlainProps & { hex: string | undefined }) {
+  const { t } = useLingui();
+  const { text, isValid, type } = useTypedText(value, isCssColor, onChange);
+  return (
+    <ColorPicker
+      label={title}
+      help={help}
+      value={text}
+      hex={isValid ? hex : undefined}
+      own={token}
+      onChange={type}
+      error={isValid ? undefined : t`Not a color yet, such as #7a5c45`}
+    />
+  );
+}
 
 /** A size, a duration or any other value, as CSS has it. */
 function PlainToken({ token, title, help, value, onChange }: PlainProps) {

@@ -9,6 +9,7 @@ import {
   parseColor,
   SliderTrack,
 } from 'react-aria-components';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { chosenKey } from './chosen-key.ts';
 import type { TokenColor } from './token-colors.ts';
 
@@ -24,6 +25,7 @@ type Props = {
 /** The colors of the theme, and a field in which any other is mixed. */
 export function ColorChoices({ colors, value, chosen, onToken, onMix }: Props) {
   const { t } = useLingui();
+  const nameOf = useTokenNames();
   return (
     <>
       <h3>
@@ -47,8 +49,8 @@ export function ColorChoices({ colors, value, chosen, onToken, onMix }: Props) {
         {({ token, color }) => (
           <ListBoxItem
             className="ColorPicker-token"
-            textValue={token.replace('color.', '')}
-            aria-label={`${token.replace('color.', '')} ${color}`}
+            textValue={nameOf(token).title}
+            aria-label={`${nameOf(token).title} ${color}`}
             style={{ background: color }}
           />
         )}

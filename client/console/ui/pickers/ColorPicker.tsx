@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogTrigger, Popover, Button as SwatchButton } from 'react-aria-components';
+import { useTokenNames } from '../../editor/schema/use-token-names.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { TextField } from '../TextField.tsx';
-import { tokenOf } from './token-colors.ts';
+import { colorsFor, tokenOf } from './token-colors.ts';
 import { useTokenColors } from './use-token-colors.ts';
 
 // Mixing colors takes 15 kB that most visits to the editor do not need.
@@ -18,6 +19,11 @@ type Props = {
   label: string;
   isDisabled?: boolean;
   help?: string | undefined;
+  error?: string | undefined;
+  /** The token whose color it is: it is not offered for itself. */
+  own?: string;
+  /** How it looks, if the text does not tell. */
+  hex?: string | undefined;
   /** Whether a color of the theme is written as a reference, or as the color that it is now. */
   tokens?: 'reference' | 'hex';
 };
@@ -26,23 +32,19 @@ type Props = {
 const example = '#7a5c45';
 
 /** A color: typed, of the theme, or mixed. */
-export function ColorPicker({
-  value,
-  onChange,
-  label,
-  isDisabled = false,
-  help,
-  tokens = 'reference',
-}: Props) {
+export function ColorPicker(props: Props) {
+  const { value, onChange, label, isDisabled = false, help, error, own, hex, tokens = 'reference' } = props;
   const { t } = useLingui();
   const colors = useTokenColors();
+  const nameOf = useTokenNames();
   const token = tokenOf(value, colors);
-  const shown = token?.color ?? value;
+  const shown = hex ?? token?.color ?? (value.includes('var(') ? 'transparent' : value);
   return (
     <div className="ColorPicker">
       <TextField
         label={label}
-        help={token ? t`Color of the theme: ${token.token}` : help}
+        error={error}
+        help={token ? t`Color of the theme: ${nameOf(token.token).title}` : help}
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}
@@ -61,7 +63,7 @@ export function ColorPicker({
           <Dialog className="ColorPicker-dialog" aria-label={label}>
             <Suspense fallback={<SkeletonRows count={4} />}>
               <ColorChoices
-                colors={colors}
+                colors={own === undefined ? colors : colorsFor(own, colors)}
                 value={shown}
                 chosen={token?.token}
                 onMix={onChange}

@@ -10,10 +10,15 @@ import { OtherAddress } from './OtherAddress.tsx';
 import { PageList } from './PageList.tsx';
 import type { SitePage } from './use-site-pages.ts';
 
-type Props = { value: string; pages: readonly SitePage[]; onChoose: (address: string) => void };
+type Props = {
+  value: string;
+  pages: readonly SitePage[];
+  isWithinSite: boolean;
+  onChoose: (address: string) => void;
+};
 
 /** What a link can lead to: a page, an entry, or an address elsewhere. Opens at what the present value is. */
-export function LinkChoices({ value, pages, onChoose }: Props) {
+export function LinkChoices({ value, pages, isWithinSite, onChoose }: Props) {
   const { t } = useLingui();
   const names = useKindNames();
   const keys = pages.map(({ key }) => key);
@@ -22,7 +27,8 @@ export function LinkChoices({ value, pages, onChoose }: Props) {
     entryAddress(one as FactKind, 1, keys) === undefined ? [] : [one as FactKind],
   );
   const [chosen, setChosen] = useState<FactKind>(entry?.kind ?? kinds[0] ?? 'products');
-  const isElsewhere = kind === 'web' || kind === 'phone' || kind === 'mail' || kind === 'app';
+  const isElsewhere =
+    !isWithinSite && (kind === 'web' || kind === 'phone' || kind === 'mail' || kind === 'app');
   return (
     <Tabs className="Picker-tabs" defaultSelectedKey={isElsewhere ? 'other' : entry ? 'entry' : 'page'}>
       <TabList className="Tabs" aria-label={t`Kind of link`}>
@@ -32,9 +38,11 @@ export function LinkChoices({ value, pages, onChoose }: Props) {
         <Tab id="entry" className="Tabs-one Picker-tab">
           <Trans>Entry</Trans>
         </Tab>
-        <Tab id="other" className="Tabs-one Picker-tab">
-          <Trans>Elsewhere</Trans>
-        </Tab>
+        {!isWithinSite && (
+          <Tab id="other" className="Tabs-one Picker-tab">
+            <Trans>Elsewhere</Trans>
+          </Tab>
+        )}
       </TabList>
       <TabPanel id="page" className="Picker-panel">
         <PageList pages={pages} chosen={page} onChoose={onChoose} />

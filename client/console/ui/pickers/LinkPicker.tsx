@@ -15,13 +15,15 @@ type Props = {
   onChange: (value: string) => void;
   label: string;
   isDisabled?: boolean;
+  /** Whether addresses elsewhere are not offered. */
+  isWithinSite?: boolean;
 };
 
-/** Two ways to write an address, which is no language. */
-const examples = '/products, https://…';
+/** Ways to write an address, which is no language. */
+const examples = { anywhere: '/products, https://…', withinSite: '/products' };
 
 /** An address: typed, or picked from pages and entries of the site. Below it stands where it leads. */
-export function LinkPicker({ value, onChange, label, isDisabled = false }: Props) {
+export function LinkPicker({ value, onChange, label, isDisabled = false, isWithinSite = false }: Props) {
   const { t } = useLingui();
   const pages = useSitePages();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function LinkPicker({ value, onChange, label, isDisabled = false }: Props
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}
-        placeholder={examples}
+        placeholder={isWithinSite ? examples.withinSite : examples.anywhere}
         help={whereto}
         spellCheck="false"
       />
@@ -45,6 +47,7 @@ export function LinkPicker({ value, onChange, label, isDisabled = false }: Props
           <LinkChoices
             value={value}
             pages={pages}
+            isWithinSite={isWithinSite}
             onChoose={(address) => {
               onChange(address);
               close();

@@ -6,16 +6,24 @@ import { Button } from '../Button.tsx';
 type Props = {
   /** `YYYY-MM-DDTHH:mm` by the clinic's clock; empty for none. A text that is no time stays until it is changed. */
   value: string;
+  /** While a part of the time is missing, nothing is reported. */
   onChange: (value: string) => void;
   label: string;
+  help?: string | undefined;
   /** IANA name of the clinic's time zone. */
   timeZone: string;
   isDisabled?: boolean;
+  /** Whether it cannot be emptied. */
+  isRequired?: boolean;
   minValue?: CalendarDateTime;
+  /** What emptying means, if that is not "no time". */
+  clear?: string;
 };
 
 /** A date and a time by the clock of the clinic, wherever the operator is. */
-export function ZonedTimeField({ value, onChange, label, timeZone, isDisabled = false, minValue }: Props) {
+export function ZonedTimeField(props: Props) {
+  const { value, onChange, label, help, timeZone, isDisabled = false, isRequired = false } = props;
+  const { minValue, clear } = props;
   const { t } = useLingui();
   const read = readTime(value);
   return (
@@ -23,8 +31,9 @@ export function ZonedTimeField({ value, onChange, label, timeZone, isDisabled = 
       <DateField
         className="Field"
         value={read}
-        onChange={(next) => onChange(next ? next.toString().slice(0, 16) : '')}
+        onChange={(next) => next && onChange(next.toString().slice(0, 16))}
         isDisabled={isDisabled}
+        isRequired={isRequired}
         granularity="minute"
         hourCycle={24}
         {...(minValue && { minValue })}
@@ -35,17 +44,17 @@ export function ZonedTimeField({ value, onChange, label, timeZone, isDisabled = 
         </DateInput>
         <Text slot="description" className="Field-help">
           {value !== '' && !read && <>{t`Written as ${value}.`} </>}
-          <Trans>In the clinic's time zone, {timeZone}</Trans>
+          {help} <Trans>In the clinic's time zone, {timeZone}</Trans>
         </Text>
       </DateField>
-      {value !== '' && (
+      {value !== '' && !isRequired && (
         <Button
           kind="quiet"
           isDisabled={isDisabled}
-          aria-label={t`Clear: ${label}`}
+          {...(clear === undefined && { 'aria-label': t`Clear: ${label}` })}
           onPress={() => onChange('')}
         >
-          ×
+          {clear ?? '×'}
         </Button>
       )}
     </div>

@@ -2,7 +2,13 @@ import { flattenTokens, propertyName, themeProperties } from '#engine/resolve/th
 import type { TokenOverrides, Tokens } from '#schemas/layout/theme.ts';
 
 /** A color of a site's theme: how documents refer to it, and what it is. */
-export type TokenColor = { token: string; reference: string; color: string };
+export type TokenColor = {
+  token: string;
+  reference: string;
+  color: string;
+  /** The custom properties that it takes its color from, its own first. */
+  through: readonly string[];
+};
 
 /**
  * The colors of a site's theme, in the order of the files.
@@ -13,18 +19,26 @@ export function tokenColors(base: Tokens, template: Tokens, overrides: TokenOver
   const properties = themeProperties(base, own);
   const names = new Set([...flattenTokens(base).map(([name]) => name), ...Object.keys(own)]);
   return [...names].flatMap((token) => {
-    const color = token.startsWith('color.') ? colorOf(propertyName(token), properties) : undefined;
-    return color === undefined ? [] : [{ token, reference: `var(${propertyName(token)})`, color }];
+    const found = token.startsWith('color.') ? colorOf([propertyName(token)], properties) : undefined;
+    return found ? [{ token, reference: `var(${propertyName(token)})`, ...found }] : [];
   });
 }
 
-/** The color that a property comes down to; undefined for a computed one and for one that refers to itself. */
-function colorOf(name: string, properties: ReadonlyMap<string, string>, depth = 0): string | undefined {
-  const value = properties.get(name);
+/** What the last of several properties comes down to; undefined for a computed one and for one that refers to itself. */
+function colorOf(
+  through: readonly string[],
+  properties: ReadonlyMap<string, string>,
+): Pick<TokenColor, 'color' | 'through'> | undefined {
+  const value = properties.get(through.at(-1) ?? '');
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value ?? '') ?? [];
-  if (other) return depth < 8 ? colorOf(other, properties, depth + 1) : undefined;
-  return value !== undefined && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value) ? value.toLowerCase() : undefined;
+  if (other) return through.includes(other) ? undefined : colorOf([...through, other], properties);
+  if (value === undefined || !/^#([\da-f]{3}|[\da-f]{6})$/i.test(value)) return undefined;
+  return { color: value.toLowerCase(), through };
 }
+
+/** The colors that a token can refer to: those that do not take their color from it. */
+export const colorsFor = (token: string, colors: readonly TokenColor[]): TokenColor[] =>
+  colors.filter(({ through }) => !through.includes(propertyName(token)));
 
 /** The token that a text refers to, or whose color it is. */
 export const tokenOf = (value: string, tokens: readonly TokenColor[]): TokenColor | undefined =>

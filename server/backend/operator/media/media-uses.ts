@@ -9,13 +9,13 @@ export type MediaPlaceInDocument = { where: string; path: JsonPath };
 /** Places that are reported at most. */
 const mostPlaces = 200;
 
-/** Where the partner's popups, its published document and its drafts show a picture, in whatever version. */
+/** Where the partner's settings and popups, its published document and its drafts show a picture, in whatever version. */
 export async function usesOf(
   db: Database,
   partner: { id: number; code: string },
   name: string,
 ): Promise<MediaPlaceInDocument[]> {
-  const places: MediaPlaceInDocument[] = await popupsWith(db, partner, name);
+  const places: MediaPlaceInDocument[] = await contentWith(db, partner, name);
   for await (const { where, document } of documentsInUse(db, partner.id)) {
     for (const path of placesIn(document, (text) => showsPicture(text, partner.code, name)))
       places.push({ where, path });
@@ -24,8 +24,8 @@ export async function usesOf(
   return places.slice(0, mostPlaces);
 }
 
-/** The popups that show a picture: they are content of the clinic, and in no document. */
-async function popupsWith(
+/** The settings and popups that show a picture: they are content of the clinic, and in no document. */
+async function contentWith(
   db: Database,
   partner: { id: number; code: string },
   name: string,
@@ -33,14 +33,18 @@ async function popupsWith(
   const texts = await db
     .selectFrom('contentTexts')
     .where('partnerId', '=', partner.id)
-    .where('kind', '=', 'popup')
-    .select(['entryId', 'row'])
+    .where('kind', 'in', ['popup', 'info'])
+    .select(['kind', 'entryId', 'row'])
     .orderBy('entryId')
     .execute();
-  const shown = texts.filter(
-    ({ row }) => pathsOf(JSON.parse(row), (text) => showsPicture(text, partner.code, name)).length > 0,
-  );
-  return [...new Set(shown.map(({ entryId }) => entryId))].map((id) => ({ where: `popup ${id}`, path: [] }));
+  const shown = texts.filter(({ kind, row }) => {
+    const value = JSON.parse(row);
+    // Pictures of the clinic itself, such as its logo, come with its folder.
+    const own = kind === 'info' ? value.config : value;
+    return pathsOf(own, (text) => showsPicture(text, partner.code, name)).length > 0;
+  });
+  const places = shown.map(({ kind, entryId }) => (kind === 'info' ? 'settings' : `popup ${entryId}`));
+  return [...new Set(places)].map((where) => ({ where, path: [] }));
 }
 
 /** Documents that visitors see, and those that operators work on; one at a time, since all may not fit into memory. */

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../../api/use-call.ts';
+import { useRevisionTexts } from '../../../ui/revision-texts.ts';
 import { Time } from '../../../ui/Time.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
@@ -20,6 +21,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
   const next = revisions.data?.rows
     .filter(({ status }) => status === 'scheduled')
     .sort((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))[0];
+  const { authorOf } = useRevisionTexts();
   const failed = t`Could not be read`;
   const revisionName = ({ number }: { number: number }) => t`Revision ${number}`;
   return (
@@ -38,7 +40,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
         >
           {revision && (
             <>
-              {revision.author} · <Time at={revision.createdAt} timeZone={timeZone} />
+              {authorOf(revision.author)} · <Time at={revision.createdAt} timeZone={timeZone} />
             </>
           )}
         </OverviewCard>
@@ -55,7 +57,7 @@ export function SiteCards({ code, timeZone }: { code: string; timeZone: string |
         >
           {latest && (
             <>
-              {latest.author} · <Time at={latest.updatedAt} timeZone={timeZone} />
+              {authorOf(latest.author)} · <Time at={latest.updatedAt} timeZone={timeZone} />
             </>
           )}
         </OverviewCard>

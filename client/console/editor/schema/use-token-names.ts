@@ -1,10 +1,10 @@
-import { useForm } from '../../editor/form/form-context.ts';
-import { humanized } from '../../editor/schema/json-schema.ts';
+import { humanized } from './json-schema.ts';
+import { useEditorData } from './use-editor-data.ts';
 
 /** What a token is called, and what it is for, as the schema has it in the operator's language. */
 export function useTokenNames(): (token: string) => { title: string; help: string | undefined } {
-  const { schema } = useForm();
-  const tokens = schema.properties?.theme?.properties ?? {};
+  const { data } = useEditorData();
+  const tokens = data?.schema.properties?.theme?.properties ?? {};
   return (token) => {
     const { title, description } = tokens[token] ?? {};
     // The description ends with the values of all templates, which stand beside the field already.

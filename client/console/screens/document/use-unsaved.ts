@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
-/** What would lose an unsaved popup, until the operator decides. */
+/** What would lose unsaved changes, until the operator decides. */
 export type Leaving = { go: () => void; stay: () => void };
 
 /**
- * Guards a popup that is being changed: it is not in the draft, so leaving it loses the changes.
+ * Guards what is being changed and is not in the draft, such as a popup: leaving it loses the changes.
  * `version`: the one that the unsaved changes were made from, or null.
  */
-export function useUnsavedPopup() {
+export function useUnsaved() {
   const [version, setVersion] = useState<string | null>(null);
   const [wanted, setWanted] = useState<() => void>();
   const isUnsaved = version !== null;

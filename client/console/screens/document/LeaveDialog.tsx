@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import type { Leaving } from './use-unsaved-popup.ts';
+import type { Leaving } from './use-unsaved.ts';
 
-/** Asks before unsaved changes of a popup are lost. */
-export function LeaveDialog({ leaving }: { leaving: Leaving | undefined }) {
+/** Asks before changes are lost that are saved on their own, and not with the draft. */
+export function LeaveDialog({ title, leaving }: { title: ReactNode; leaving: Leaving | undefined }) {
   return (
     <ModalDialog
-      title={<Trans>The popup is not saved</Trans>}
+      title={title}
       isOpen={leaving !== undefined}
       onOpenChange={(isOpen) => !isOpen && leaving?.stay()}
     >
       {() => (
         <>
           <p>
-            <Trans>Its changes are not in the draft of the site, and would be lost.</Trans>
+            <Trans>The changes are not in the draft of the site, and would be lost.</Trans>
           </p>
           <div className="Dialog-buttons">
             <Button autoFocus onPress={() => leaving?.stay()}>

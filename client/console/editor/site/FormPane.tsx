@@ -1,0 +1,67 @@
+import type { PageExplanation } from '#schemas/operator/preview.ts';
+import type { Json, Path } from '../document/parse-document.ts';
+import { type Form, FormContext } from '../form/form-context.ts';
+import { templatePart, wayBack } from '../tree/moves.ts';
+import { type TreeRow, writtenPage } from '../tree/page-tree.ts';
+import { PageWhy } from '../why/PageWhy.tsx';
+import { NodeForm } from './NodeForm.tsx';
+import { PageForm } from './PageForm.tsx';
+import { SlotForm } from './SlotForm.tsx';
+import type { NodeEdits } from './use-node-edits.ts';
+
+type Props = {
+  form: Form;
+  /** Key of the page in view. */
+  page: string;
+  template: Json | undefined;
+  selected: TreeRow | undefined;
+  /** Why the page is as it is shown; undefined before it is. */
+  explanation: PageExplanation | undefined;
+  edits: NodeEdits;
+  onSelect: (path: Path) => void;
+  /** Opens the gallery for a slot. */
+  onAdd: (slot: TreeRow) => void;
+  isReadOnly: boolean;
+};
+
+/** The form of the chosen node, of a slot, or of the page if nothing in it is chosen. */
+export function FormPane(props: Props) {
+  const { form, page, template, selected, explanation, edits, onSelect, onAdd, isReadOnly } = props;
+  const { document } = form;
+  const isOfTemplate = writtenPage({}, template, page).page.sections !== undefined;
+  return (
+    <FormContext value={form}>
+      <fieldset className="Editor-fields" disabled={isReadOnly}>
+        {selected?.kind === 'node' ? (
+          <NodeForm
+            key={selected.key}
+            row={selected}
+            document={document}
+            explanation={explanation?.nodes.find(({ marker }) => marker === selected.key)}
+            page={explanation}
+            onCustomize={() => edits.customize(selected)}
+          />
+        ) : selected ? (
+          <SlotForm
+            row={selected}
+            onAdd={() => onAdd(selected)}
+            back={wayBack(templatePart(selected), template)}
+            onLeave={edits.leaveTo}
+          />
+        ) : (
+          <PageForm
+            page={page}
+            origin={writtenPage(document, template, page).origin}
+            document={document}
+            onCustomize={() => edits.customize({ path: ['pages', page] })}
+            onReset={
+              isOfTemplate ? () => edits.leaveTo({ path: ['pages', page], to: 'template-page' }) : undefined
+            }
+          >
+            <PageWhy page={explanation} onSelect={onSelect} />
+          </PageForm>
+        )}
+      </fieldset>
+    </FormContext>
+  );
+}
