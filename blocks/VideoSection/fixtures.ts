@@ -9,6 +9,7 @@ export const fixtures = {
       title: { ko: '진료실 둘러보기', en: 'A walk through the clinic' },
       url: 'https://youtu.be/aqz-KE-bpKQ',
       poster,
+      uploadedOn: '2026-03-02',
     },
   },
   minimal: { data: { url: 'https://vimeo.com/1084537' } },

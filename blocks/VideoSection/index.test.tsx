@@ -20,6 +20,14 @@ test('a video without a label names its provider', () => {
   expect(show({ url: 'https://vimeo.com/1084537' })).toContain('Watch the video on Vimeo');
 });
 
+test('a video shows the day on which it was uploaded, with or without a caption', () => {
+  const url = 'https://vimeo.com/1084537';
+  const time = '<time dateTime="2026-03-02">2026/03/02</time>'.replace('dateTime', 'datetime');
+  expect(show({ url, uploadedOn: '2026-03-02' })).toMatch(/<figcaption[^>]*><time/);
+  expect(show({ url, uploadedOn: '2026-03-02', caption: 'Film' }).toLowerCase()).toContain(time);
+  expect(show({ url })).not.toContain('figcaption');
+});
+
 test('a URL that is not a video is rejected', () => {
   expect(schema.safeParse({ url: 'https://example.com/clip.mp4' }).success).toBe(false);
 });

@@ -19,7 +19,14 @@ export default function VideoSection({ id, data }: BlockProps<typeof schema>) {
           poster={data.poster && imageOf(data.poster)}
           sizes="(max-width: 1248px) 100vw, 1200px"
         />
-        <T as="figcaption" className="VideoSection-caption" value={data.caption} />
+        {(data.caption || data.uploadedOn) && (
+          <figcaption className="VideoSection-caption">
+            <T as="span" value={data.caption} />
+            {data.uploadedOn && (
+              <time dateTime={data.uploadedOn}>{data.uploadedOn.replaceAll('-', '/')}</time>
+            )}
+          </figcaption>
+        )}
       </figure>
     </HeadedSection>
   );

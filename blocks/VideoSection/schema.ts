@@ -7,6 +7,7 @@ import { bindable } from '#schemas/layout/binding.ts';
 import { boundText, headingFields, picture } from '#schemas/layout/parts.ts';
 import { tone } from '#schemas/layout/shared-choices.ts';
 import { sharedLabels } from '#schemas/layout/shared-labels.ts';
+import { isoDate } from '#schemas/primitives.ts';
 
 const videoUrl = described(
   z
@@ -19,7 +20,10 @@ const videoUrl = described(
   },
 );
 
-/** `poster` is shown until the player loads. `label` describes the video if `title` does not. */
+/**
+ * `poster` is shown until the player loads. `label` describes the video if `title` does not. With a poster, a name and
+ * `uploadedOn`, search engines may list the video.
+ */
 export const schema = z.strictObject({
   ...headingFields,
   url: labelled(bindable(videoUrl), {
@@ -36,6 +40,17 @@ export const schema = z.strictObject({
   poster: labelled(picture.optional(), {
     en: ['Poster', 'Shown until the player has loaded.'],
     ko: ['미리보기 이미지', '동영상이 뜨기 전에 표시됩니다.'],
+  }),
+  uploadedOn: labelled(isoDate.optional(), {
+    en: [
+      'Upload date',
+      'Shown below the video. With it, a poster and a title, search engines can list the video.',
+    ],
+    ko: [
+      '올린 날짜',
+      '동영상 아래에 표시됩니다. 미리보기 이미지와 제목까지 있으면 검색 결과에 동영상이 나올 수 있습니다.',
+    ],
+    examples: ['2026-03-02'],
   }),
   layout: labelled(
     choice({ page: ['Page width', '페이지 너비'], wide: ['Window width', '화면 너비'] }).default('page'),

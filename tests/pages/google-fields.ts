@@ -78,6 +78,12 @@ const required: Record<string, z.ZodType> = {
       )
       .min(1),
   }),
+  VideoObject: z.object({
+    name: text,
+    thumbnailUrl: url,
+    uploadDate: z.iso.datetime({ offset: true }),
+    embedUrl: url,
+  }),
   Article: z.object({
     headline: text.max(220),
     author: z.object({ name: text, url }),

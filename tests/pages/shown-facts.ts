@@ -12,22 +12,29 @@ function factsIn(value: unknown, path = ''): Fact[] {
 const words = new Set(['name', 'legalName', 'headline', 'text', 'description', 'jobTitle', 'streetAddress']);
 const amounts = new Set(['price', 'lowPrice', 'highPrice']);
 const days = new Set(['validFrom', 'validThrough']);
-const instants = new Set(['startDate', 'endDate', 'datePublished', 'dateModified']);
+const instants = new Set(['startDate', 'endDate', 'datePublished', 'dateModified', 'uploadDate']);
 const times = new Set(['opens', 'closes']);
+const pictures = new Set(['thumbnailUrl', 'image']);
 
+/** The original file of a picture, whatever its width. */
+const fileOf = (address: string): string => {
+  const url = new URL(address, 'http://site.localhost');
+  return url.searchParams.get('url') ?? url.pathname;
+};
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
 /**
  * Facts of structured data that the text of a page does not contain: names and texts, prices as digits, days and
- * instants in the partner's time zone, times, the telephone number.
+ * instants in the partner's time zone, times, the telephone number, pictures.
  */
 export function notShown(graph: readonly unknown[], document: Document, timeZone: string): string[] {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
   const shown = plain(body.textContent ?? '');
-  const pictures = [...body.querySelectorAll('img[alt]')].map((img) => plain(img.getAttribute('alt') ?? ''));
+  const alts = [...body.querySelectorAll('img[alt]')].map((img) => plain(img.getAttribute('alt') ?? ''));
+  const sources = [...body.querySelectorAll('img')].map((img) => fileOf(img.getAttribute('src') ?? ''));
   const digits = shown.replace(/\D/g, '');
-  const has = (text: string) => shown.includes(plain(text)) || pictures.includes(plain(text));
+  const has = (text: string) => shown.includes(plain(text)) || alts.includes(plain(text));
   const dayOf = (instant: Date) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
       .format(instant)
@@ -36,6 +43,7 @@ export function notShown(graph: readonly unknown[], document: Document, timeZone
     if (words.has(name)) return has(String(value));
     if (name === 'telephone') return digits.includes(String(value).slice(-8).replace(/^0/, ''));
     if (amounts.has(name)) return shown.includes(Number(value).toLocaleString('en-US'));
+    if (pictures.has(name)) return sources.includes(fileOf(String(value)));
     if (days.has(name)) return has(String(value).replaceAll('-', '/'));
     // An end at midnight is shown as the day before.
     if (name === 'endDate') return has(dayOf(new Date(Date.parse(String(value)) - 1)));
