@@ -10,8 +10,11 @@ export type Page = Answer & {
   document: Document;
 };
 
-/** Answers of one partner's site: its pages, and the status of every other address that they reference. */
-export type Site = { pages: Page[]; others: Map<string, number> };
+/**
+ * Answers of one partner's site: its pages, and the status of every other address that they reference. `unread`: those
+ * among the others that may be listed, by their headers.
+ */
+export type Site = { pages: Page[]; others: Map<string, number>; unread: string[] };
 
 const atOnce = 8;
 /** Limit, in case a page links to ever new pages. */
@@ -31,12 +34,16 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   );
   const pages: Page[] = [];
   const others = new Map<string, number>();
+  const unread: string[] = [];
   const seen = new Set(listed);
   const queue = [...listed];
   const visit = async (address: string) => {
     const language = languageOf(partner, address);
     if (!listed.has(address) && (language !== partner.languages[0] || isFile(address))) {
-      others.set(address, (await ask(partner.code, address, { method: 'HEAD' })).status);
+      const { status, headers } = await ask(partner.code, address, { method: 'HEAD' });
+      others.set(address, status);
+      const isPage = `${headers['content-type']}`.startsWith('text/html');
+      if (isPage && status === 200 && !headers['x-robots-tag']) unread.push(address);
       return;
     }
     const answer = await askForWhole(partner.code, address);
@@ -53,7 +60,7 @@ export async function crawl(partner: DemoPartner): Promise<Site> {
   };
   // A worker that found the queue empty may have ended before another refilled it.
   while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
-  return { pages, others };
+  return { pages, others, unread };
 }
 
 /** On a busy machine a source may be late: such a page is sent without it and is not cacheable, so it is requested again. */

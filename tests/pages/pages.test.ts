@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPartners } from '../e2e/demo-pages.ts';
-import { originOf } from './ask.ts';
+import { ask, originOf } from './ask.ts';
 import * as checks from './checks.ts';
 import { crawl, type Page, type Site } from './crawl.ts';
 import { showsNoTranslation, textsAreWhole } from './known-texts.ts';
 import { foreignTexts } from './languages.ts';
+import { parsePage } from './parse-page.ts';
 import { sitemapOf } from './read-sitemap.ts';
 import * as siteChecks from './site-checks.ts';
 import * as structured from './structured-checks.ts';
@@ -30,6 +31,7 @@ const rules: Record<string, checks.Check> = {
   'refers only to existing ids': siteChecks.referencesLead,
   'names exactly itself and its version in every language': siteChecks.namesEveryVersion,
   'has complete structured data': structured.hasStructuredData,
+  'describes itself in the words of schema.org, without reviews': structured.isInVocabulary,
   'shows every fact of its structured data': structured.showsStructuredFacts,
   'shows nothing of another partner': siteChecks.showsNoOtherPartner,
   'sends the headers of security and caches': siteChecks.sendsItsHeaders,
@@ -82,6 +84,21 @@ describe.each(demoPartners)('$code', (partner) => {
     expect([missing, hidden].map((pages) => pages.map((page) => page.address))).toEqual([[], []]);
   });
 
+  test('pages that are only linked are in the sitemap too: details in other languages, further pages of lists', async () => {
+    const listed = await sitemapOf(partner.code);
+    const further = new Set(site.pages.filter(isIndexed).flatMap((page) => furtherPages(page.document)));
+    expect(further.size).toBeGreaterThan(0);
+    const missing = [...site.unread, ...further].filter((path) => !listed.has(originOf(partner.code) + path));
+    const wrong: string[] = [];
+    for (const path of missing) {
+      const { document, headers } = await open(partner.code, path);
+      // Another address may stand for it, such as that of an article in its own language.
+      if (!headers['x-robots-tag'] && canonicalOf({ document }) === originOf(partner.code) + path)
+        wrong.push(path);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test('the clinic, its treatments, doctors, questions and articles are described', () => {
     const types = new Set(
       site.pages.flatMap((page) => structured.graphOf(page) ?? []).map((node) => node['@type']),
@@ -89,6 +106,8 @@ describe.each(demoPartners)('$code', (partner) => {
     expect([...types]).toEqual(
       expect.arrayContaining([
         ...['MedicalClinic', 'WebSite', 'BreadcrumbList', 'Service', 'FAQPage', 'Physician', 'Article'],
+        // The only video with a picture and a date.
+        ...(partner.code === 'bomnal' ? ['VideoObject'] : []),
       ]),
     );
   });
@@ -108,8 +127,17 @@ describe.each(demoPartners)('$code', (partner) => {
 });
 
 const isIndexed = (page: Page): boolean => !page.headers['x-robots-tag'];
-const canonicalOf = ({ document }: Page): string | null | undefined =>
+const canonicalOf = ({ document }: Pick<Page, 'document'>): string | null | undefined =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href');
+/** Links to further pages of lists, as the page has them without other parameters. */
+const furtherPages = (document: Document): string[] =>
+  [...document.querySelectorAll('a[href*="?page="]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /^\/[^?]*\?page=([2-9]|\d\d)$/.test(href));
+async function open(code: string, path: string): Promise<Pick<Page, 'document' | 'headers'>> {
+  const { text, headers } = await ask(code, path);
+  return { document: parsePage(text), headers };
+}
 const alternatesOf = ({ document }: Page): string[] =>
   [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
     (link) => link.getAttribute('href') ?? '',

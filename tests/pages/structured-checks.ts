@@ -1,6 +1,7 @@
 import type { Check } from './checks.ts';
 import type { Page } from './crawl.ts';
 import { missingFields } from './google-fields.ts';
+import { notInVocabulary } from './schema-org.ts';
 import { notShown } from './shown-facts.ts';
 
 type Node = Record<string, unknown>;
@@ -25,6 +26,18 @@ export const hasStructuredData: Check = (page) => {
     ...graph.flatMap((node) => missingFields(node).map((field) => `has a ${node['@type']} without ${field}`)),
   ];
 };
+
+/** Types, properties and what they contain are those of schema.org, and nothing rates the clinic: nobody verifies reviews. */
+export const isInVocabulary: Check = (page) => [
+  ...(graphOf(page) ?? []).flatMap((node) =>
+    notInVocabulary(node).map((problem) => `has a ${node['@type']} with ${problem}`),
+  ),
+  ...(/"(aggregateRating|review|reviewRating)"|"(Review|Rating|AggregateRating)"/.test(
+    JSON.stringify(graphOf(page) ?? []),
+  )
+    ? ['has a review or a rating']
+    : []),
+];
 
 /** Every name, price, day, time and number of the structured data is in the text that visitors read. */
 export const showsStructuredFacts: Check = (page) =>
