@@ -220,6 +220,17 @@ test('settings tell their place, what they do and where they show', async ({ pag
   await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
 });
 
+test('a pattern of titles is checked as it is typed, and an undo takes it back', async ({ page }) => {
+  await open(page, 'settings');
+  const titles = page.getByRole('region', { name: 'Titles' });
+  await titles.getByText('Patterns by kind of page').click();
+  await titles.getByRole('textbox', { name: 'Treatments: Korean', exact: true }).fill('{titel} | {clinic}');
+  await expect(titles.getByText('Korean: Unknown placeholder "{titel}"')).toBeVisible();
+  await expectNoViolations(page);
+  await undo(page).click();
+  await expect(titles.getByText('Unknown placeholder')).toHaveCount(0);
+});
+
 test('no screen of the document has a sideways scroll at 1024 px, and Korean is accessible too', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { languageCodes } from '#schemas/language-codes.ts';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { fits } from '../schema/fits.ts';
 import { humanized } from '../schema/json-schema.ts';
@@ -13,6 +14,7 @@ import { LazyTimeField } from './LazyTimeField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
+import { useLanguageNames } from './language-names.ts';
 import { ObjectGroup } from './ObjectGroup.tsx';
 import { PictureField } from './PictureField.tsx';
 import { isPicture, PictureGroup } from './PictureGroup.tsx';
@@ -26,11 +28,18 @@ export function Field(props: FieldProps) {
   const shape = shapeOf(form.schema, props.schema);
   const title = shape.title ?? humanized(props.name);
   const own = { ...props, shape, title };
+  const names = useLanguageNames();
+  // The texts of languages have no fields of their own.
+  const ofLanguages = (shape.kind === 'localized' ? languageCodes : []).flatMap((code) =>
+    form
+      .findingsAt([...props.path, code])
+      .map((finding) => ({ ...finding, text: `${names[code]}: ${finding.text}` })),
+  );
   return (
     <div className="FormField" data-path={JSON.stringify(props.path)}>
       {controlOf()}
       {shape.isBindable && !isBinding(props.value) && <BindButton {...own} />}
-      <Findings findings={form.findingsAt(props.path)} />
+      <Findings findings={[...form.findingsAt(props.path), ...ofLanguages]} />
     </div>
   );
 

@@ -8,6 +8,7 @@ import type { useOpenSite } from '../document/use-open-site.ts';
 /** How the titles of pages are made, by kind of page: as the schema of the document describes it. */
 export function TitleSettings({ site }: { site: ReturnType<typeof useOpenSite> }) {
   const { document, data, isReadOnly, isBroken } = site;
+  const titles = jsonAt(document, ['titles']);
   const schema = resolved(data.schema, data.schema.properties?.titles);
   return (
     <section className="Card SettingsPart" aria-labelledby="titles">
@@ -19,9 +20,14 @@ export function TitleSettings({ site }: { site: ReturnType<typeof useOpenSite> }
           keeps “title | clinic”. In the site document, for all pages.
         </Trans>
       </p>
-      <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
-        <ObjectFields fields={fieldsOf(schema)} path={['titles']} value={jsonAt(document, ['titles'])} />
-      </fieldset>
+      <details open={titles !== undefined}>
+        <summary>
+          <Trans>Patterns by kind of page</Trans>
+        </summary>
+        <fieldset className="DocumentScreen-fields" disabled={isReadOnly || isBroken}>
+          <ObjectFields fields={fieldsOf(schema)} path={['titles']} value={titles} />
+        </fieldset>
+      </details>
     </section>
   );
 }
