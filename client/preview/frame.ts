@@ -2,6 +2,7 @@ import { dragNodes } from './drag-nodes.ts';
 import { createTextEditor } from './edit-text.ts';
 import { morphPage } from './morph-page.ts';
 import { createOutlines } from './outlines.ts';
+import { reportLeaving } from './report-leaving.ts';
 import { type Pointed, reportPointing } from './report-pointing.ts';
 import { reportUndo } from './report-undo.ts';
 import { requestPage } from './request-page.ts';
@@ -67,6 +68,7 @@ function startFrame(consoleOrigin: string): void {
     },
   });
   reportUndo(send);
+  reportLeaving(send);
   send({ type: 'ready' });
 }
 

@@ -99,6 +99,10 @@ export const frameMessage = z.discriminatedUnion('type', [
     marker,
     place: z.strictObject({ at: z.enum(['before', 'after', 'inside']), marker }),
   }),
+  z.strictObject({
+    type: z.literal('leave'),
+    isBack: z.boolean().describe('To the part of the screen before the page instead of the next one.'),
+  }),
   z.strictObject({ type: z.literal('step'), step: z.enum(['undo', 'redo']) }),
   z.strictObject({
     type: z.literal('pictured'),

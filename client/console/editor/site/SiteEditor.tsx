@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { Pane } from '../../ui/Pane.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { applyEdits } from '../document/apply-edits.ts';
 import { startsWith } from '../document/operations.ts';
@@ -162,7 +163,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   const isOfTemplate = writtenPage({}, template, page).page.sections !== undefined;
   return (
     <div className={`Editor-panes Editor-panes--${side}`}>
-      <section className="Editor-side" aria-label={t`Structure`}>
+      <Pane className="Editor-side" label={t`Structure`}>
         <PageChoice
           key={`${page} ${view.keys.length}`}
           view={{
@@ -184,11 +185,11 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           onSelect={(row) => select(row.path)}
           isOwnPage={pageOrigin === 'document'}
         />
-      </section>
+      </Pane>
       <PreviewPane preview={preview} width={width} onWidth={setWidth}>
         <ViewChoices view={view} timeZone={timeZone} />
       </PreviewPane>
-      <section className="Editor-form" aria-label={t`Form`}>
+      <Pane className="Editor-form" label={t`Form`}>
         <SideChoice side={side} onChange={setSide} />
         {side === 'json' ? (
           <LazyJsonView isReadOnly={isReadOnly} />
@@ -225,7 +226,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
             </fieldset>
           </FormContext>
         )}
-      </section>
+      </Pane>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
 import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { usePartner } from './use-partner.ts';
 
 /** A name, which no language translates. */
@@ -15,6 +18,8 @@ export function Component() {
   const operator = useRouteLoaderData<Operator>('signed-in');
   const { code = '' } = useParams();
   const { partner, isMissing } = usePartner();
+  const nav = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t`Sections` }, nav);
   if (isMissing)
     return (
       <main className="Screen">
@@ -31,6 +36,9 @@ export function Component() {
   const isAdministrator = partner !== undefined && hasRole(partner.role, 'administrator');
   return (
     <div className="Frame">
+      <SkipLink to={() => document.querySelector('main')}>
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
       <header className="Frame-bar">
         <Link to="/partners" aria-label={t`Maru, all sites`}>
           {brand}
@@ -43,7 +51,7 @@ export function Component() {
         )}
         {operator && <AccountMenu operator={operator} />}
       </header>
-      <nav className="Frame-nav" aria-label={t`Sections`}>
+      <nav {...landmarkProps} ref={nav} className="Frame-nav">
         <ul>
           <Entry to="." end>
             <Trans>Overview</Trans>
@@ -87,7 +95,7 @@ export function Component() {
   );
 }
 
-function Entry({ to, end = false, children }: { to: string; end?: boolean; children: React.ReactNode }) {
+function Entry({ to, end = false, children }: { to: string; end?: boolean; children: ReactNode }) {
   return (
     <li>
       <NavLink to={to} end={end}>
