@@ -19,6 +19,7 @@ const exclusive = [
   '**/console-edits.spec.ts',
   '**/console-forms.spec.ts',
   '**/console-gallery.spec.ts',
+  '**/newcomer-path.spec.ts',
   '**/operate.spec.ts',
   '**/publish.spec.ts',
   '**/vendors.spec.ts',
@@ -99,12 +100,13 @@ export default defineConfig({
     },
     {
       name: 'exclusive',
+      grepInvert: isFull ? undefined : /@full/,
       testMatch: isFull
         ? exclusive
         : [
             ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
             ...['**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
-            ...['**/publish.spec.ts', '**/vendors.spec.ts'],
+            ...['**/newcomer-path.spec.ts', '**/publish.spec.ts', '**/vendors.spec.ts'],
           ],
       dependencies: ['phone', 'desktop'],
       workers: 1,
