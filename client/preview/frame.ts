@@ -3,6 +3,7 @@ import { createTextEditor } from './edit-text.ts';
 import { morphPage } from './morph-page.ts';
 import { createOutlines } from './outlines.ts';
 import { reportClipboard } from './report-clipboard.ts';
+import { reportLeaving } from './report-leaving.ts';
 import { type Pointed, reportPointing } from './report-pointing.ts';
 import { reportUndo } from './report-undo.ts';
 import { requestPage } from './request-page.ts';
@@ -69,6 +70,7 @@ function startFrame(consoleOrigin: string): void {
   });
   reportUndo(send);
   reportClipboard(send);
+  reportLeaving(send);
   send({ type: 'ready' });
 }
 

@@ -103,6 +103,10 @@ export const frameMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('copy') }).describe('The selected node.'),
   z.strictObject({ type: z.literal('paste'), text: z.string().max(maxClipboardText) }),
+  z.strictObject({
+    type: z.literal('leave'),
+    isBack: z.boolean().describe('To the part of the screen before the page instead of the next one.'),
+  }),
   z.strictObject({ type: z.literal('step'), step: z.enum(['undo', 'redo']) }),
   z.strictObject({
     type: z.literal('pictured'),

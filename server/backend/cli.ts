@@ -111,9 +111,10 @@ async function demoAccount(db: Database): Promise<string[]> {
     const isFirstStart = !(await hasDemoAccount(db));
     const password = await ensureDemoAccount(db, dataDir);
     if (isFirstStart) await fillDemoInboxes(db, { partnersDir, now: Date.now() });
-    return [
-      `Demo account of the operators' side: ${demoEmail}, password ${password} (only for trying out on this machine).`,
-    ];
+    const secret = password
+      ? `password ${password} (only for trying out on this machine)`
+      : `with a password of its own (for another one: npx maru user reset ${demoEmail})`;
+    return [`Demo account of the operators' side: ${demoEmail}, ${secret}.`];
   }
   return (await removeDemoAccount(db, dataDir)) ? [`Removed the demo account ${demoEmail}.`] : [];
 }

@@ -23,8 +23,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const cli = (...args: string[]) =>
-  spawnSync(process.execPath, ['server/backend/cli.ts', ...args], { env, encoding: 'utf8' });
+const cli = (...args: string[]) => cliWith('', ...args);
+
+/** @param input standard input of the command */
+const cliWith = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['server/backend/cli.ts', ...args], { env, input, encoding: 'utf8' });
 
 test('The backend listens on a free port, answers requests, and stops on SIGTERM', async () => {
   const child = spawn(process.execPath, ['server/backend/main.ts'], { env });
@@ -68,6 +71,13 @@ test('An operator is invited by link or given a password, and the demo account e
   const password = started();
   expect(password).toBeDefined();
   expect(started()).toBe(password);
+  // Once it has another password, that one stays, and the old one is not printed any more.
+  const another = ['user', 'add', 'demo@maru.example', '--administrator', '--password-stdin'];
+  expect(cliWith('another password', ...another).status).toBe(0);
+  expect(started()).toBeUndefined();
+  expect(cli('setup', '--demo-account').stdout).toContain(
+    'demo@maru.example, with a password of its own (for another one: npx maru user reset demo@maru.example).',
+  );
   expect(cli('setup').stdout).toContain('Removed the demo account demo@maru.example.');
   expect(started()).not.toBe(password);
 }, 60_000);

@@ -50,6 +50,9 @@ async function follow(step: GuideStep, page: Page, visitor: Page): Promise<void>
         return visitor.getByText(step.text).count();
       })
       .toBeGreaterThan(0);
+  } else if (step.where === 'list') {
+    // The keys that the guide names next are for the focused row.
+    await expect(page.getByRole('row', { name: step.text, selected: true })).toBeFocused();
   } else {
     const place = step.where === 'page' ? page.frameLocator('iframe') : page;
     await expect(place.getByText(step.text).filter({ visible: true }).first()).toBeVisible();

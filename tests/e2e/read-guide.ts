@@ -4,7 +4,7 @@ export type GuideStep =
   | { do: 'type'; value: string; field: string }
   | { do: 'click'; name: string }
   | { do: 'press'; keys: string }
-  | { do: 'see'; text: string; where: 'console' | 'page' | 'site'; url?: string };
+  | { do: 'see'; text: string; where: 'console' | 'list' | 'page' | 'site'; url?: string };
 
 const forms: [RegExp, (...parts: string[]) => GuideStep][] = [
   [/\bOpen <([^>]+)>/, (url = '') => ({ do: 'open', url })],
@@ -22,6 +22,7 @@ const forms: [RegExp, (...parts: string[]) => GuideStep][] = [
     /\bvisitors see \*\*([^*]+)\*\* at <([^>]+)>/,
     (text = '', url = '') => ({ do: 'see', where: 'site', text, url }),
   ],
+  [/\*\*([^*]+)\*\* is chosen in the list/, (text = '') => ({ do: 'see', where: 'list', text })],
   [/\bin the page,? you see \*\*([^*]+)\*\*/i, (text = '') => ({ do: 'see', where: 'page', text })],
   [/\byou see \*\*([^*]+)\*\*/i, (text = '') => ({ do: 'see', where: 'console', text })],
 ];

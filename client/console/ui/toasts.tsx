@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -19,9 +20,14 @@ export function showToast(text: string, action?: Action): void {
   queue.add({ text, action }, { timeout: action ? 15_000 : 6_000 });
 }
 
+const watch = (onChange: () => void) => queue.subscribe(onChange);
+
 /** Where toasts appear: a landmark that F6 reaches. */
 export function ToastRegion() {
   const { t } = useLingui();
+  const isShown = useSyncExternalStore(watch, () => queue.visibleToasts.length > 0);
+  // The region becomes a landmark when it is mounted, and only if it has a toast then.
+  if (!isShown) return null;
   return (
     <AriaToastRegion queue={queue} className="Toasts" aria-label={t`Messages`}>
       {({ toast }) => (

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useLanguage } from '../../language/use-language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Pane } from '../../ui/Pane.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import type { usePreview } from './use-preview.ts';
 
 /** Widths of a phone, a tablet and a computer. */
@@ -24,10 +26,11 @@ export function PreviewPane({ preview, width, onWidth, children, overlay }: Prop
   const { t } = useLingui();
   const { frame, src, loads, onLoad } = preview;
   const { stage, size } = useSize();
+  const after = useRef<HTMLSpanElement>(null);
   const scale = Math.min(1, size.width / width);
   const names: Record<Width, string> = { 360: t`Mobile`, 768: t`Tablet`, 1280: t`Computer` };
   return (
-    <section className="Preview" aria-label={t`Preview`}>
+    <Pane className="Preview" label={t`Preview`}>
       <div className="Preview-bar">
         <ToggleButtonGroup
           className="Segments"
@@ -55,6 +58,10 @@ export function PreviewPane({ preview, width, onWidth, children, overlay }: Prop
       </div>
       <Problem preview={preview} />
       <div className="Preview-stage" ref={stage}>
+        {/* The page may have a hundred links. */}
+        <SkipLink to={() => after.current}>
+          <Trans>Skip the page</Trans>
+        </SkipLink>
         <div className="Preview-paper" style={{ width: width * scale, height: size.height }}>
           <iframe
             key={loads}
@@ -74,8 +81,9 @@ export function PreviewPane({ preview, width, onWidth, children, overlay }: Prop
             </div>
           )}
         </div>
+        <span ref={after} />
       </div>
-    </section>
+    </Pane>
   );
 }
 

@@ -28,7 +28,7 @@ export type PreviewState = {
   milliseconds: number | undefined;
 };
 
-type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refused' | 'pictured' }>;
+type Pointing = Exclude<FrameMessage, { type: 'ready' | 'shown' | 'refused' | 'pictured' | 'leave' }>;
 
 type Options = {
   code: string;
@@ -109,6 +109,7 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
   receive.current = (message) => {
     if (message.type === 'ready') return setReady(true);
     if (message.type === 'pictured') return;
+    if (message.type === 'leave') return leave(frame.current, message.isBack);
     if (message.type !== 'shown' && message.type !== 'refused') return onPoint(message);
     queue.current?.done(message.serial);
     if (message.type === 'shown') {
@@ -165,6 +166,11 @@ function useFrame(isReady: boolean, fail: (refusal: { status: 0; findings: [] })
     }, readyMs);
   };
   return { frame, loads, loadAnew: () => setLoads((now) => now + 1), onLoad };
+}
+
+/** Passes F6 on as if it had been pressed at the frame: the landmarks of the console know what is next to it. */
+function leave(frame: HTMLElement | null, isBack: boolean): void {
+  frame?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: isBack, bubbles: true }));
 }
 
 type FrameCommandBody = Omit<Extract<FrameCommand, { type: 'show' }>, 'type' | 'serial'>;

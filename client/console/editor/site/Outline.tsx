@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
 import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
+import { focusRow } from '../tree/focus-row.ts';
 import { isMovable, templatePart, wayBack } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
 import type { TreeRow } from '../tree/page-tree.ts';
@@ -101,6 +103,7 @@ export function Outline(props: Props) {
         onAdd={(added, at) => {
           onAdding(undefined);
           edits.insert(added, at);
+          void focusRow(formatPath([...at.list, at.index]));
         }}
       />
       <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />

@@ -24,7 +24,8 @@ export function PageChoice({ view, document, template }: Props) {
       className="Field PageChoice"
       defaultItems={items}
       selectedKey={view.page}
-      menuTrigger="focus"
+      // A list that opens whenever Tab passes would hide the rest of the screen from screen readers.
+      menuTrigger="input"
       onSelectionChange={(key) => key !== null && view.showPage(String(key))}
     >
       <Label className="Field-label">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { Pane } from '../../ui/Pane.tsx';
 import { instantOf } from '../../ui/pickers/clinic-time.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Json } from '../document/parse-document.ts';
@@ -158,7 +159,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
   });
   return (
     <div className={`Editor-panes Editor-panes--${side}`}>
-      <section className="Editor-side" aria-label={t`Structure`}>
+      <Pane className="Editor-side" label={t`Structure`}>
         <PageChoice
           key={`${page} ${view.keys.length}`}
           view={{
@@ -180,11 +181,11 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
           }}
           onSelect={(row) => select(row.path)}
         />
-      </section>
+      </Pane>
       <PreviewPane preview={preview} width={width} onWidth={setWidth}>
         <ViewChoices view={view} timeZone={timeZone} />
       </PreviewPane>
-      <section className="Editor-form" aria-label={t`Form`}>
+      <Pane className="Editor-form" label={t`Form`}>
         <SideChoice side={side} onChange={setSide} />
         {side === 'json' ? (
           <LazyJsonView isReadOnly={isReadOnly} />
@@ -195,7 +196,7 @@ function Panes({ code, origin, languages, timeZone, templateCode, isReadOnly, da
             onAdd={(slot) => setAdding(placeBelow(slot, all, blocks))}
           />
         )}
-      </section>
+      </Pane>
     </div>
   );
 }

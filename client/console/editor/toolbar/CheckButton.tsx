@@ -13,6 +13,9 @@ import { useDocument } from '../state/use-document.ts';
 import { useFindings } from '../state/use-findings.ts';
 import { FindingList } from './FindingList.tsx';
 
+/** The dialog has a name of its own; the box around it, which has no role, must not be named by the button. */
+const unnamed = { 'aria-labelledby': '' };
+
 /** The number of errors and warnings. It opens their list, which links to each place. */
 export function CheckButton() {
   const { t } = useLingui();
@@ -42,7 +45,7 @@ export function CheckButton() {
           )}
         </span>
       </Button>
-      <Popover className="Popover Findings-popover" placement="bottom end">
+      <Popover className="Popover Findings-popover" placement="bottom end" {...unnamed}>
         <Dialog className="Findings-dialog" aria-label={t`What the check found`}>
           {({ close }) =>
             error ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import { Toolbar as AriaToolbar, Group } from 'react-aria-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,9 +36,17 @@ export function Toolbar({ timeZone, mayPublish }: Props) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [undo, redo]);
+  const label = t`Document`;
+  const toolbar = useRef<HTMLDivElement>(null);
+  // A toolbar is no landmark to screen readers, but F6 leads there: to its first control, as it has no focus itself.
+  const focus = useCallback(
+    () => toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
+    [],
+  );
+  useLandmark({ role: 'region', 'aria-label': label, focus }, toolbar);
   return (
     <>
-      <AriaToolbar className="Toolbar" aria-label={t`Document`}>
+      <AriaToolbar className="Toolbar" aria-label={label} ref={toolbar}>
         <Group className="Toolbar-group" aria-label={t`Steps`}>
           <Button kind="quiet" isDisabled={!canUndo} onPress={undo} aria-keyshortcuts="Control+Z">
             <Icon name="undo" /> <Trans>Undo</Trans>

@@ -30,6 +30,7 @@ type Props = {
 
 /** Pixels of a row: only rows in view are drawn. */
 const rowHeight = 42;
+const padding = 8;
 
 /** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,
  * and Enter lets the arrows choose its place. */
@@ -44,6 +45,15 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     setExpanded((now) => new Set([...now, ...above.map(({ key }) => key)]));
   }, [selected, rows]);
   const tree = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = tree.current?.querySelector('.Tree');
+    const at = shownRows(rows, expanded).findIndex(({ key }) => key === selected);
+    if (!list || at < 0) return;
+    const top = at * rowHeight;
+    const hidden = top + rowHeight + 2 * padding - list.clientHeight;
+    if (list.scrollTop > top) list.scrollTop = top;
+    else if (list.scrollTop < hidden) list.scrollTop = hidden;
+  }, [selected, rows, expanded]);
   useEffect(() => {
     if (selected === null) return;
     // The focus follows a node that was moved by keyboard.
@@ -82,7 +92,7 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
   };
   return (
     <div className="Tree-box" ref={tree} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 8 }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding }}>
         <Tree
           className="Tree"
           aria-label={t`Structure of the page`}
@@ -106,6 +116,10 @@ export function SiteTree({ rows, selected, onSelect, states, onDelete, onMove, d
     </div>
   );
 }
+
+/** The rows that can be scrolled to: those below a closed one are not drawn. */
+const shownRows = (rows: readonly TreeRow[], expanded: ReadonlySet<string>): TreeRow[] =>
+  rows.flatMap((row) => [row, ...(expanded.has(row.key) ? shownRows(row.children, expanded) : [])]);
 
 /** Presses the handle of a row by the keyboard, as a click would begin the mode of screen readers, without drop targets. */
 function pressEnter(handle: HTMLElement | null): void {

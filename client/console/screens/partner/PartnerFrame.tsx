@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import { Link, NavLink, Outlet, useParams, useRouteLoaderData } from 'react-router';
 import { hasRole } from '#schemas/operator/roles.ts';
 import type { Operator } from '#schemas/operator/session-calls.ts';
@@ -7,6 +8,7 @@ import { AccountMenu } from '../../account/AccountMenu.tsx';
 import { endSession } from '../../editor/draft/retained-session.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { usePartner } from './use-partner.ts';
 
 /** A name, which no language translates. */
@@ -22,6 +24,8 @@ export function Component() {
     // The document of the partner before is not open any more.
     void endSession(code);
   }, [code]);
+  const nav = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t`Sections` }, nav);
   if (isMissing)
     return (
       <main className="Screen">
@@ -38,6 +42,9 @@ export function Component() {
   const isAdministrator = partner !== undefined && hasRole(partner.role, 'administrator');
   return (
     <div className="Frame">
+      <SkipLink to={() => document.querySelector('main')}>
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
       <header className="Frame-bar">
         <Link to="/partners" aria-label={t`Maru, all sites`}>
           {brand}
@@ -50,7 +57,7 @@ export function Component() {
         )}
         {operator && <AccountMenu operator={operator} />}
       </header>
-      <nav className="Frame-nav" aria-label={t`Sections`}>
+      <nav {...landmarkProps} ref={nav} className="Frame-nav">
         <ul>
           <Entry to="." icon="overview" end>
             <Trans>Overview</Trans>
@@ -97,7 +104,7 @@ export function Component() {
   );
 }
 
-type EntryProps = { to: string; icon: IconName; end?: boolean; children: React.ReactNode };
+type EntryProps = { to: string; icon: IconName; end?: boolean; children: ReactNode };
 
 function Entry({ to, icon, end = false, children }: EntryProps) {
   return (

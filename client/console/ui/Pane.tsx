@@ -1,0 +1,19 @@
+import { type ReactNode, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+
+type Props = {
+  label: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A part of the screen that F6 leads to, back to the control that had the focus there. */
+export function Pane({ label, className, children }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': label }, ref);
+  return (
+    <section {...landmarkProps} ref={ref} className={className}>
+      {children}
+    </section>
+  );
+}
