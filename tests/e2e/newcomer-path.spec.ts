@@ -12,16 +12,16 @@ import { overflow } from './watch-page.ts';
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
 const ways = [
-  { width: 1280, height: 900, by: 'mouse', tag: [] },
-  { width: 1024, height: 768, by: 'keyboard', tag: [] },
-  { width: 1280, height: 900, by: 'keyboard', tag: '@full' },
-  { width: 1024, height: 768, by: 'mouse', tag: '@full' },
-] as const;
+  { width: 1280, height: 900, by: 'mouse', tags: [] as string[] },
+  { width: 1024, height: 768, by: 'keyboard', tags: [] as string[] },
+  { width: 1280, height: 900, by: 'keyboard', tags: ['@full'] },
+  { width: 1024, height: 768, by: 'mouse', tags: ['@full'] },
+];
 
-for (const { width, height, by, tag } of ways)
+for (const { width, height, by, tags } of ways)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
-    test(`a newcomer edits, checks, publishes, takes back and answers by ${by}`, { tag }, async ({
+    test(`a newcomer edits, checks, publishes, takes back and answers by ${by}`, { tag: tags }, async ({
       page,
       browser,
     }) => {
