@@ -237,15 +237,6 @@ test('TikTok and Meta get items with their quantities', async () => {
   ]);
 });
 
-test('Google gets the value of a treatment whose price the page shows, and none without', async () => {
-  const { send } = await start('google-analytics');
-  const gtag = record('gtag');
-  send('view_item', { items: [{ id: 3, name: '울쎄라', price: 900, currency: 'KRW' }] });
-  send('view_item', { items: [{ id: 3, name: '울쎄라', price: null }] });
-  expect(gtag[0]?.[2]).toMatchObject({ value: 900, currency: 'KRW' });
-  expect(gtag[1]?.[2]).not.toHaveProperty('value');
-});
-
 test('Meta gets a conversion from the browser and from the server under one id', async () => {
   const { send } = await start('meta-pixel');
   const track = vi.spyOn(window as unknown as { fbq: (...words: unknown[]) => void }, 'fbq');
