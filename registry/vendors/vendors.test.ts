@@ -170,7 +170,6 @@ test('Naver gets names without quotation marks, amounts with their currency, and
   });
   send('contact_click', { channel: 'phone' });
   send('contact_click', { channel: 'line' });
-  send('search', { keyword: '리프팅' });
   expect(trans.mock.calls.map(([conversion]) => conversion)).toEqual([
     {
       type: 'schedule',
@@ -180,7 +179,6 @@ test('Naver gets names without quotation marks, amounts with their currency, and
       items: [{ id: '3', name: '울쎄라 피부', option: '300샷', quantity: 2, payAmount: 1800 }],
     },
     { type: 'call' },
-    { type: 'search' },
   ]);
 });
 
