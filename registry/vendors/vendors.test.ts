@@ -170,7 +170,6 @@ test('Naver gets names without quotation marks, amounts with their currency, and
   });
   send('contact_click', { channel: 'phone' });
   send('contact_click', { channel: 'line' });
-  send('search', { keyword: '리프팅' });
   expect(trans.mock.calls.map(([conversion]) => conversion)).toEqual([
     {
       type: 'schedule',
@@ -180,7 +179,6 @@ test('Naver gets names without quotation marks, amounts with their currency, and
       items: [{ id: '3', name: '울쎄라 피부', option: '300샷', quantity: 2, payAmount: 1800 }],
     },
     { type: 'call' },
-    { type: 'search' },
   ]);
 });
 
@@ -235,15 +233,6 @@ test('TikTok and Meta get items with their quantities', async () => {
     ['Schedule', { contents: [{ content_id: '3', quantity: 2, price: 900 }], value: 1800, currency: 'KRW' }],
     ['Search', { search_string: '리프팅' }],
   ]);
-});
-
-test('Google gets the value of a treatment whose price the page shows, and none without', async () => {
-  const { send } = await start('google-analytics');
-  const gtag = record('gtag');
-  send('view_item', { items: [{ id: 3, name: '울쎄라', price: 900, currency: 'KRW' }] });
-  send('view_item', { items: [{ id: 3, name: '울쎄라', price: null }] });
-  expect(gtag[0]?.[2]).toMatchObject({ value: 900, currency: 'KRW' });
-  expect(gtag[1]?.[2]).not.toHaveProperty('value');
 });
 
 test('Meta gets a conversion from the browser and from the server under one id', async () => {
