@@ -21,6 +21,7 @@ const exclusive = [
   '**/console-forms.spec.ts',
   '**/console-gallery.spec.ts',
   '**/console-session.spec.ts',
+  '**/console-settings.spec.ts',
   '**/newcomer-path.spec.ts',
   '**/operate.spec.ts',
   '**/publish.spec.ts',
@@ -108,7 +109,7 @@ export default defineConfig({
         : [
             ...['**/console.spec.ts', '**/console-budget.spec.ts', '**/console-forms.spec.ts'],
             ...['**/console-arrange.spec.ts', '**/console-gallery.spec.ts', '**/console-screens.spec.ts'],
-            ...['**/console-session.spec.ts', '**/newcomer-path.spec.ts'],
+            ...['**/console-session.spec.ts', '**/console-settings.spec.ts', '**/newcomer-path.spec.ts'],
             ...['**/publish.spec.ts', '**/vendors.spec.ts'],
           ],
       dependencies: ['phone', 'desktop'],

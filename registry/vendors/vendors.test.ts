@@ -1,74 +1,24 @@
 // @vitest-environment jsdom
-import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { EventData, EventName, SiteEvent } from '#schemas/site/site-event.ts';
-import type { VendorClient, VendorDefinition, VendorFake } from '../vendor.ts';
-
-const definitions = import.meta.glob<VendorDefinition>('./*/vendor.ts', { eager: true, import: 'default' });
-const fakes = import.meta.glob<VendorFake>('./*/fake.ts', { eager: true, import: 'default' });
-const clients = import.meta.glob<VendorClient>('./*/browser.ts', { import: 'default' });
-const names = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .map(({ name }) => name)
-  .sort();
+import type { VendorDefinition } from '../vendor.ts';
+import { clearPage, clients, definitions, fakes, names, reserved, start } from './vendors-for-test.ts';
 
 /** What a fake reports of a page: not all vendors take a value. */
 const withoutValue = ['line-tag', 'microsoft-clarity'];
 const inYen = ['yahoo-japan-ads'];
 
-const before = new Set(Object.keys(window));
 let reports: Record<string, string>[];
 beforeEach(() => {
   vi.resetModules();
   reports = [];
-  document.title = '홈';
-  history.replaceState(null, '', '/');
-  // What the vendors' scripts of the test before left behind.
-  for (const name of Object.keys(window)) if (!before.has(name)) Reflect.deleteProperty(window, name);
+  clearPage();
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (url: string, _init?: RequestInit) => {
+    vi.fn(async (url: string) => {
       if (url.startsWith('https:')) reports.push(Object.fromEntries(new URL(url).searchParams));
       return new Response();
     }),
   );
-});
-
-/** Starts a vendor with its fake for a script. */
-async function start(name: string, isBlocked = false) {
-  const client = (await clients[`./${name}/browser.ts`]?.()) as VendorClient;
-  const fake = fakes[`./${name}/fake.ts`] as VendorFake;
-  const loaded: string[] = [];
-  const tools = {
-    page: window as unknown as Record<string, unknown>,
-    granted: () => ['statistics', 'marketing'] as const,
-    load: async (url: string) => {
-      loaded.push(url);
-      if (isBlocked) throw new Error('blocked');
-      Object.assign(window, { fakeScriptUrl: url });
-      new Function(fake.body)();
-    },
-  };
-  const given = fake.settings;
-  await client.start(given, tools);
-  let number = 0;
-  const send = <Name extends EventName>(event: Name, data: EventData[Name]) => {
-    number += 1;
-    client.send({ ...data, name: event, id: `e${number}`, at: 0 } as SiteEvent, given, tools);
-  };
-  const view = (path: string, title: string) => {
-    history.pushState(null, '', path);
-    document.title = title;
-    send('page_view', { title, path, url: location.href, referrer: '' });
-  };
-  return { fake, loaded, send, view };
-}
-
-const reserved = (currency: 'KRW' | 'JPY'): EventData['reserve'] => ({
-  reservation: 'r1',
-  items: [{ id: 3, name: '울쎄라', price: 900, currency, quantity: 2 }],
-  value: 1800,
-  currency,
 });
 
 test('every folder has a definition, code for the browser and a fake', () => {
@@ -136,115 +86,4 @@ test.each(names)('%s: loads and reports only where its declaration allows', asyn
 
 test.each(names)('%s: a blocked script rejects its start', async (name) => {
   await expect(start(name, true)).rejects.toThrow('blocked');
-});
-
-test('Google is told what the visitor accepts before any of its tags runs', async () => {
-  await start('google-tag-manager');
-  const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
-  const [first, second] = layer
-    .slice(0, 2)
-    .map((entry) => [...(entry as unknown[] & IArguments)].slice(0, 3));
-  expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]);
-  expect(second).toMatchObject([
-    'consent',
-    'update',
-    { ad_user_data: 'granted', ad_personalization: 'granted' },
-  ]);
-  expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]');
-});
-
-/** Puts a recorder in the place of a vendor's function. */
-function record(name: string): unknown[][] {
-  const calls: unknown[][] = [];
-  Object.assign(window, { [name]: (...words: unknown[]) => void calls.push(words) });
-  return calls;
-}
-
-test('Naver gets names without quotation marks, amounts with their currency, and calls by phone', async () => {
-  const { send } = await start('naver-analytics');
-  const trans = vi.fn();
-  Object.assign(window, { wcs: { trans } });
-  send('reserve', {
-    ...reserved('JPY'),
-    items: [{ id: 3, name: `"울쎄라" 피부'`, variant: "300'샷", price: 900, currency: 'JPY', quantity: 2 }],
-  });
-  send('contact_click', { channel: 'phone' });
-  send('contact_click', { channel: 'line' });
-  expect(trans.mock.calls.map(([conversion]) => conversion)).toEqual([
-    {
-      type: 'schedule',
-      id: 'r1',
-      value: '1800',
-      currency: 'JPY',
-      items: [{ id: '3', name: '울쎄라 피부', option: '300샷', quantity: 2, payAmount: 1800 }],
-    },
-    { type: 'call' },
-  ]);
-});
-
-test('Yahoo! JAPAN gets conversions of search and display ads under ids of their own', async () => {
-  const client = (await clients['./yahoo-japan-ads/browser.ts']?.()) as VendorClient;
-  const calls = record('ytag');
-  const tools = {
-    page: window as unknown as Record<string, unknown>,
-    granted: () => [],
-    load: async () => {},
-  };
-  const settings = {
-    displayId: 'zC4koEfQU54w6ZtXGpGB9g..',
-    displayReserve: 'RK7B4X',
-    displayRetargeting: '0ZAM',
-  };
-  const send = (event: object) => client.send(event as SiteEvent, settings, tools);
-  send({ name: 'page_view' });
-  send({ name: 'reserve', ...reserved('KRW') });
-  send({ name: 'inquiry_send' });
-  expect(calls).toEqual([
-    [{ type: 'yjad_retargeting', config: { yahoo_retargeting_id: '0ZAM' } }],
-    [
-      {
-        type: 'yjad_conversion',
-        config: {
-          yahoo_ydn_conv_io: 'zC4koEfQU54w6ZtXGpGB9g..',
-          yahoo_ydn_conv_label: 'RK7B4X',
-          yahoo_ydn_conv_transaction_id: 'r1',
-          yahoo_ydn_conv_value: '0',
-        },
-      },
-    ],
-  ]);
-});
-
-test('TikTok and Meta get items with their quantities', async () => {
-  const meta = await start('meta-pixel');
-  const fbq = record('fbq');
-  meta.send('reserve', reserved('KRW'));
-  expect(fbq[0]?.[2]).toMatchObject({
-    content_ids: ['3'],
-    contents: [{ id: '3', quantity: 2 }],
-    value: 1800,
-  });
-  const tiktok = await start('tiktok-pixel');
-  const track = vi.fn();
-  Object.assign((window as unknown as { ttq: object }).ttq, { track });
-  tiktok.send('reserve', reserved('KRW'));
-  tiktok.send('search', { keyword: '리프팅' });
-  expect(track.mock.calls.map((words) => words.slice(0, 2))).toMatchObject([
-    ['Schedule', { contents: [{ content_id: '3', quantity: 2, price: 900 }], value: 1800, currency: 'KRW' }],
-    ['Search', { search_string: '리프팅' }],
-  ]);
-});
-
-test('Meta gets a conversion from the browser and from the server under one id', async () => {
-  const { send } = await start('meta-pixel');
-  const track = vi.spyOn(window as unknown as { fbq: (...words: unknown[]) => void }, 'fbq');
-  send('reserve', reserved('KRW'));
-  const own = () => vi.mocked(fetch).mock.calls.filter(([address]) => String(address).startsWith('/api/'));
-  const [url, init] = own()[0] ?? [];
-  expect(url).toBe('/api/customer/global/conversions');
-  const body = JSON.parse(String(init?.body));
-  expect(track.mock.lastCall?.[3]).toEqual({ eventID: body.eventId });
-  expect(body).toMatchObject({ event: 'reserve', value: 1800, currency: 'KRW' });
-  send('search', { keyword: 'x' });
-  expect(own()).toHaveLength(1);
 });

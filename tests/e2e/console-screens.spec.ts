@@ -1,51 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { port, serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { addConsoleAccount } from './console-account.ts';
+import { openScreen, signInToScreens, undoButton } from './console-screen.ts';
 import { expectNoViolations } from './no-violations.ts';
 
 // The screens of the console beside the editor (issue 27). They change drafts and popups, so they run alone, and take back
 // what visitors would see.
 test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
 
-const base = `http://console.localhost:${port}`;
 const account = { email: 'screens@maru.example', password: 'a password for tests' };
-const dataDir = process.env.MARU_DATA_DIR ?? join(process.cwd(), `.maru/test/${port}`);
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test.beforeAll(() => {
-  const args = ['user', 'add', account.email, '--administrator', '--name', 'Screens', '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/maru.mjs', ...args], {
-    env: { ...process.env, MARU_DATA_DIR: dataDir },
-    input: account.password,
-  });
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(base);
-  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
-  await page.reload();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/partners');
-  await page.evaluate(() => void Object.assign(localStorage, { 'maru-language': 'en', 'maru-tour': 'seen' }));
-});
-
-async function open(page: Page, screen: string): Promise<void> {
-  await page.goto(`${base}/partners/bomnal/${screen}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.Skeleton')).toHaveCount(0);
-}
-
-const undo = (page: Page) =>
-  page.getByRole('toolbar', { name: 'Document' }).getByRole('button', { name: 'Undo' });
+test.beforeAll(() => addConsoleAccount(account));
+test.beforeEach(({ page }) => signInToScreens(page, account));
 
 test('a changed color moves its contrast and the preview, and goes back to the template’s value', async ({
   page,
 }) => {
-  await open(page, 'theme');
+  await openScreen(page, 'theme');
   const frame = page.frameLocator('iframe');
   const accent = () =>
     frame
@@ -98,7 +70,7 @@ test('a changed color moves its contrast and the preview, and goes back to the t
 test('an entry of the menu moves by keyboard, and the steps go along to the editor and back', async ({
   page,
 }) => {
-  await open(page, 'menu');
+  await openScreen(page, 'menu');
   const tree = page.getByRole('treegrid', { name: 'Entries of the menu' });
   const rows = () => tree.locator('[role="row"][aria-level="1"] .Tree-title').allTextContents();
   const [first, second, ...rest] = await rows();
@@ -128,13 +100,13 @@ test('an entry of the menu moves by keyboard, and the steps go along to the edit
   await expect(page.getByRole('treegrid', { name: 'Structure of the page' })).toBeVisible();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect.poll(rows).not.toEqual([first, second, ...rest]);
-  await undo(page).click();
-  await undo(page).click();
+  await undoButton(page).click();
+  await undoButton(page).click();
   await expect.poll(rows).toEqual([first, second, ...rest]);
 });
 
 test('a long menu is warned of, and titles that are missing are named at the entry', async ({ page }) => {
-  await open(page, 'menu');
+  await openScreen(page, 'menu');
   const actions = page.getByRole('group', { name: 'Chosen entry' });
   await actions.getByRole('button', { name: '+ Entry' }).click();
   const title = (language: string) => page.getByRole('textbox', { name: `Title: ${language}` });
@@ -159,7 +131,7 @@ test('a long menu is warned of, and titles that are missing are named at the ent
 test('a popup is scheduled, stands in the preview of its time, and can be deleted and taken back', async ({
   page,
 }) => {
-  await open(page, 'popups');
+  await openScreen(page, 'popups');
   await expectNoViolations(page, { exclude: 'iframe' });
   await page.getByRole('button', { name: '+ New popup' }).click();
   const title = page.getByRole('textbox', { name: 'Title: Korean' });
@@ -201,90 +173,13 @@ test('a popup is scheduled, stands in the preview of its time, and can be delete
   await expect(row).toHaveCount(0);
 });
 
-test('a template is swapped with its report, into the draft alone, and undone', async ({ page }) => {
-  await open(page, 'settings');
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: /Template of this site/ }).click();
-  await page.getByRole('option', { name: 'Branding' }).click();
-  const take = page.getByRole('button', { name: 'Take it into the draft' });
-  await expect(take).toBeDisabled();
-  await page.getByRole('button', { name: 'See what changes for visitors' }).click();
-  await expect(page.getByText('Nothing is lost.')).toBeVisible({ timeout: 130_000 });
-  await expect(page.getByRole('row', { name: /^Treatments/ }).first()).toBeVisible();
-  await expectNoViolations(page);
-  await take.click();
-  await expect(page.getByText(/^The draft has the template/)).toBeVisible();
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
-  const visitor = await page.context().newPage();
-  await visitor.goto(siteUrl('bomnal', '/'));
-  expect(await visitor.locator('html').getAttribute('data-theme')).not.toBe('branding');
-  await visitor.close();
-  await undo(page).click();
-  await expect(page.getByRole('button', { name: /Commerce.*Template of this site/ })).toBeVisible();
-});
-
-test('settings tell their place, what they do and where they show', async ({ page }) => {
-  await open(page, 'settings');
-  const popups = page.getByRole('region', { name: 'How popups appear' });
-  await expect(popups.getByText('One after another (LAYER), or all at once (GRID).')).toBeVisible();
-  const fixed = page.getByRole('region', { name: 'Analytics' });
-  await expect(
-    fixed.getByText(/Whoever runs the server changes it: partner\.json, marketing\./),
-  ).toBeVisible();
-  const languages = page.getByRole('region', { name: 'Languages' });
-  await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
-});
-
-test('a pattern of titles is checked as it is typed, and an undo takes it back', async ({ page }) => {
-  await open(page, 'settings');
-  const titles = page.getByRole('region', { name: 'Titles' });
-  await titles.getByText('Patterns by kind of page').click();
-  await titles.getByRole('textbox', { name: 'Treatments: Korean', exact: true }).fill('{titel} | {clinic}');
-  await expect(titles.getByText('Korean: Unknown placeholder "{titel}"')).toBeVisible();
-  await expectNoViolations(page);
-  await undo(page).click();
-  await expect(titles.getByText('Unknown placeholder')).toHaveCount(0);
-});
-
-test('a setting of the clinic reaches visitors at once, and is taken back', async ({ page }) => {
-  await open(page, 'settings');
-  const tag = page.getByRole('textbox', { name: 'Google Tag Manager' });
-  const before = await tag.inputValue();
-  await tag.fill('12');
-  await expect(page.getByText('It begins with GTM-, followed by letters and digits.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save for visitors' })).toBeDisabled();
-  await expectNoViolations(page, {}, 'error');
-  await tag.fill(before);
-  await expect(page.getByRole('button', { name: 'Save for visitors' })).toHaveCount(0);
-
-  const title = page.getByRole('group', { name: 'Site title' }).getByRole('textbox', { name: /Korean$/ });
-  await title.fill('설정에서 바꾼 제목');
-  // It is in no draft: leaving asks first.
-  await page.getByRole('link', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'The settings are not saved' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Save for visitors' }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  const visitor = await page.context().newPage();
-  const shownTitle = async () => {
-    await visitor.goto(siteUrl('bomnal', '/'));
-    return visitor.title();
-  };
-  await expect.poll(shownTitle).toContain('설정에서 바꾼 제목');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
-  await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
-  await visitor.close();
-  await page.goto(`${base}/partners/bomnal/members`);
-  await expect(page.getByText('Changed settings of the clinic').first()).toBeVisible();
-});
-
 test('no screen of the document has a sideways scroll at 1024 px, and Korean is accessible too', async ({
   page,
 }) => {
   await page.evaluate(() => localStorage.setItem('maru-language', 'ko'));
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const screen of ['theme', 'menu', 'popups', 'settings']) {
-    await open(page, screen);
+    await openScreen(page, screen);
     await expectNoViolations(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, screen).toBeLessThanOrEqual(0);

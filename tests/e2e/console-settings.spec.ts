@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { port, serverUnderTest, siteUrl } from '#tests/setup/site-url.ts';
+import { addConsoleAccount } from './console-account.ts';
+import { openScreen, signInToScreens, undoButton } from './console-screen.ts';
+import { expectNoViolations } from './no-violations.ts';
+
+// The settings of a site (issue 27): of its document, and of the clinic, which visitors see at once. What they change is taken
+// back.
+test.skip(serverUnderTest === 'dev', 'development shows files, not publications');
+
+const base = `http://console.localhost:${port}`;
+const account = { email: 'settings@maru.example', password: 'a password for tests' };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeAll(() => addConsoleAccount(account));
+test.beforeEach(({ page }) => signInToScreens(page, account));
+
+test('a template is swapped with its report, into the draft alone, and undone', async ({ page }) => {
+  await openScreen(page, 'settings');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /Template of this site/ }).click();
+  await page.getByRole('option', { name: 'Branding' }).click();
+  const take = page.getByRole('button', { name: 'Take it into the draft' });
+  await expect(take).toBeDisabled();
+  await page.getByRole('button', { name: 'See what changes for visitors' }).click();
+  await expect(page.getByText('Nothing is lost.')).toBeVisible({ timeout: 130_000 });
+  await expect(page.getByRole('row', { name: /^Treatments/ }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await take.click();
+  await expect(page.getByText(/^The draft has the template/)).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto(siteUrl('bomnal', '/'));
+  expect(await visitor.locator('html').getAttribute('data-theme')).not.toBe('branding');
+  await visitor.close();
+  await undoButton(page).click();
+  await expect(page.getByRole('button', { name: /Commerce.*Template of this site/ })).toBeVisible();
+});
+
+test('settings tell their place, what they do and where they show', async ({ page }) => {
+  await openScreen(page, 'settings');
+  const popups = page.getByRole('region', { name: 'How popups appear' });
+  await expect(popups.getByText('One after another (LAYER), or all at once (GRID).')).toBeVisible();
+  const fixed = page.getByRole('region', { name: 'Analytics' });
+  await expect(
+    fixed.getByText(/Whoever runs the server changes it: partner\.json, marketing\./),
+  ).toBeVisible();
+  const languages = page.getByRole('region', { name: 'Languages' });
+  await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
+});
+
+test('a pattern of titles is checked as it is typed, and an undo takes it back', async ({ page }) => {
+  await openScreen(page, 'settings');
+  const titles = page.getByRole('region', { name: 'Titles' });
+  await titles.getByText('Patterns by kind of page').click();
+  await titles.getByRole('textbox', { name: 'Treatments: Korean', exact: true }).fill('{titel} | {clinic}');
+  await expect(titles.getByText('Korean: Unknown placeholder "{titel}"')).toBeVisible();
+  await expectNoViolations(page);
+  await undoButton(page).click();
+  await expect(titles.getByText('Unknown placeholder')).toHaveCount(0);
+});
+
+test('a setting of the clinic reaches visitors at once, and is taken back', async ({ page }) => {
+  await openScreen(page, 'settings');
+  const tag = page.getByRole('textbox', { name: 'Google Tag Manager' });
+  const before = await tag.inputValue();
+  await tag.fill('12');
+  await expect(page.getByText('It begins with GTM-, followed by letters and digits.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toBeDisabled();
+  await expectNoViolations(page, {}, 'error');
+  await tag.fill(before);
+  await expect(page.getByRole('button', { name: 'Save for visitors' })).toHaveCount(0);
+
+  const title = page.getByRole('group', { name: 'Site title' }).getByRole('textbox', { name: /Korean$/ });
+  await title.fill('설정에서 바꾼 제목');
+  // It is in no draft: leaving asks first.
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'The settings are not saved' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Save for visitors' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const visitor = await page.context().newPage();
+  const shownTitle = async () => {
+    await visitor.goto(siteUrl('bomnal', '/'));
+    return visitor.title();
+  };
+  await expect.poll(shownTitle).toContain('설정에서 바꾼 제목');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect.poll(shownTitle).not.toContain('설정에서 바꾼 제목');
+  await visitor.close();
+  await page.goto(`${base}/partners/bomnal/members`);
+  await expect(page.getByText('Changed settings of the clinic').first()).toBeVisible();
+});
