@@ -97,10 +97,10 @@ test('a block is copied to another page and refused where it may not stand; the 
   await page.keyboard.press('Control+v');
   await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(2);
   // It is the same with the focus in the page.
-  await frame.getByText('상주 의료진').first().click();
+  await frame.locator('body').evaluate(() => window.focus());
   await page.keyboard.press('Control+v');
   await expect(tree.getByRole('row', { name: 'Stats strip' })).toHaveCount(3);
-  await frame.getByText('상주 의료진').first().click();
+  await frame.locator('body').evaluate(() => window.focus());
   await page.keyboard.press('Control+c');
   await expect(page.getByText('The block has been copied.')).toBeVisible();
   await expect(page.getByText('Saved as a draft')).toBeVisible();
