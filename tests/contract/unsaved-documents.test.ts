@@ -83,7 +83,7 @@ test('any time, homepage type and device can be shown', async () => {
   });
   expect(later.html).toContain('Later title');
   expect(later.explanation.nodes.find(({ id }) => id === 'phone')?.reasons[0]?.code).toBe('device');
-  expect(later.explanation.notes[0]?.en).toContain('popups');
+  expect(later.explanation.notes[0]?.en).toMatch(/^Popups: /);
   expect(later.explanation.now).toBe('2035-12-31T15:00:00.000Z');
 });
 
