@@ -72,3 +72,9 @@ test.each(['', '//evil.example', 'javascript:alert("http")', 'data:text/html,htt
     expect(parseRightButtonUrl(url)).toBeNull();
   },
 );
+
+test('a URL of any length is refused or accepted at once, and none of more than 4,096 characters', () => {
+  expect(parseSafeUrl(`/${'a'.repeat(4_095)}`)).not.toBeNull();
+  expect(parseSafeUrl(`/${'a'.repeat(4_096)}`)).toBeNull();
+  expect(parseSafeUrl(`/a${' '.repeat(1_000_000)}b`)).toBeNull();
+});

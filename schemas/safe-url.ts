@@ -11,12 +11,17 @@ const mapOrChatApp = /^(kakao[a-z0-9]*|nmap|tmap):\/\/[^\s/]\S*$/i;
 // A host with a port (`clinic.kr:8080`) is not a scheme.
 const schemeLike = /^[a-z][a-z0-9+.-]*:(?!\d+(\/|\?|#|$))/i;
 
+/** Characters of a URL, as much as servers commonly accept. */
+const longestUrl = 4_096;
+
 /**
  * Validates URLs from configuration and content.
  * Accepts `/path`, http, https, tel, mailto and the kakao, Naver map and T map app schemes.
  * @returns the trimmed link with its kind, or null if it is refused.
  */
 export function parseSafeUrl(input: string): SafeUrl | null {
+  // Before any pattern: trimming takes the square of a long run of spaces.
+  if (input.length > longestUrl) return null;
   const href = input.replace(/^ +| +$/g, '');
   if (href === '' || treacherous.test(href)) return null;
   if (href.startsWith('/')) return isSitePath(href) ? { kind: 'internal', href } : null;

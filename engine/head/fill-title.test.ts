@@ -29,3 +29,7 @@ test('a title stays as it is, whatever stands in it', () => {
   for (const title of ['$& {clinic}', 'A | B - C', '{page}', "$'"])
     expect(fillTitle('{title} | {clinic}', { ...values, title })).toBe(`${title} | Bomnal`);
 });
+
+test('a pattern of a million spaces is filled, in a time that grows with its length alone', () => {
+  expect(fillTitle(`a${' '.repeat(1_000_000)}b | {clinic}`, values)).toMatch(/^a +b \| Bomnal$/);
+});

@@ -2,8 +2,8 @@ import type { TitlePlaceholder } from '#schemas/layout/title-patterns.ts';
 
 export type TitleValues = Partial<Record<TitlePlaceholder, string>>;
 
-/** Separates the parts of a pattern. */
-const separator = /(\s+[|·/–—-]\s+)/;
+/** Separates the parts of a pattern. Tried once per run of spaces: the time grows with the length alone. */
+const separator = /((?<!\s)\s+[|·/–—-]\s+)/;
 
 /**
  * Fills the placeholders of a pattern, such as `{title} - {board} | {clinic}`. A part whose placeholder is empty or unknown

@@ -4,9 +4,10 @@ import { devices, lastBucket, vitalMetrics } from '../site/vital-buckets.ts';
 /** What a site has counted since it last told the backend. It has no visitor, address or full URL in it. */
 
 const count = z.int().min(1).max(1_000_000);
-const pageKey = z
+/** The key of a page, such as `/products/{productId}` or that of a page of the site's own. */
+export const measuredPageKey = z
   .string()
-  .regex(/^\/[\w{}/-]*$/)
+  .regex(/^\/[^\s?#]*$/)
   .max(120);
 
 export const policyReport = z.strictObject({
@@ -15,19 +16,19 @@ export const policyReport = z.strictObject({
     .string()
     .regex(/^(inline|eval|(https?|wss?):\/\/[a-z0-9.:[\]-]{1,200})$/)
     .describe('The origin that the policy refused; `inline` and `eval` for code in the page.'),
-  pageKey: pageKey.describe('The kind of page on which it was refused.'),
+  pageKey: measuredPageKey.describe('The kind of page on which it was refused.'),
 });
 export type PolicyReport = z.infer<typeof policyReport>;
 
 export const vitalCount = z.strictObject({
-  pageKey,
+  pageKey: measuredPageKey,
   device: z.enum(devices),
   metric: z.enum(vitalMetrics),
   bucket: z.int().min(0).max(lastBucket),
 });
 
 export const vitalCause = z.strictObject({
-  pageKey,
+  pageKey: measuredPageKey,
   device: z.enum(devices),
   metric: z.enum(vitalMetrics),
   cause: z

@@ -21,7 +21,10 @@ export const titlePlaceholders = {
 } as const satisfies Record<string, readonly TitlePlaceholder[]>;
 export type TitleKind = keyof typeof titlePlaceholders;
 
-const pattern = localizedText.optional();
+const longest = 2_000;
+const pattern = localizedText
+  .refine((text) => JSON.stringify(text).length <= longest, `expected at most ${longest} characters`)
+  .optional();
 const byDefault = '{title} | {clinic}';
 const everywhere = { ko: byDefault, en: byDefault, ja: byDefault, zh: byDefault };
 

@@ -44,6 +44,9 @@ export const clinicSettings = z.strictObject({
 });
 export type ClinicSettings = z.infer<typeof clinicSettings>;
 
+/** Characters of all settings: every page reads them, and the audit log stores each change. */
+const longestSettings = 100_000;
+
 const answer = z.strictObject({
   settings: clinicSettings,
   version: z.string().describe('Changes with every save.'),
@@ -68,7 +71,10 @@ export const settingsCalls = {
     params: z.strictObject(ofPartner),
     body: z.strictObject({
       version: z.string().max(100).describe('The version that the change was made from.'),
-      settings: clinicSettings,
+      settings: clinicSettings.refine(
+        (settings) => JSON.stringify(settings).length <= longestSettings,
+        `expected at most ${longestSettings} characters`,
+      ),
     }),
     response: answer,
     refusals: { 409: refusalBody(409, 'SETTINGS_CHANGED', { present: answer }) },

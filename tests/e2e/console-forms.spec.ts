@@ -165,7 +165,7 @@ test('a time is that of the clinic, wherever the operator is', async () => {
 });
 
 test('a hidden block is listed with the reason, and leads to its form', async () => {
-  await page.getByRole('combobox', { name: 'Page' }).click();
+  await page.getByRole('button', { name: 'All pages' }).click();
   await page.getByRole('option').filter({ hasText: /^\// }).first().click();
   await page.getByRole('row', { name: 'Notice list' }).click();
   await form().getByText('When it is shown, and its name').click();

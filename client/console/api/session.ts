@@ -12,16 +12,20 @@ export async function requireOperator(url: string): Promise<Operator> {
     return (await call('currentSession', {})).operator;
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
+    for (const { lost } of leaving) lost();
     const { pathname, search } = new URL(url);
     const back = `${pathname}${search}`;
     throw redirect(back === '/' ? '/sign-in' : `/sign-in?back=${encodeURIComponent(back)}`);
   }
 }
 
-type Leaving = { before: () => Promise<void>; after: () => Promise<void> };
+type Leaving = { before: () => Promise<void>; after: () => Promise<void>; lost: () => void };
 const leaving = new Set<Leaving>();
 
-/** Takes part in every sign-out: `before` it, while calls still work, and `after` it has succeeded. */
+/**
+ * Takes part in every sign-out: `before` it, while calls still work, and `after` it has succeeded. `lost`: the session has
+ * ended, and somebody else may sign in next.
+ */
 export function onSignOut(part: Leaving): void {
   leaving.add(part);
 }

@@ -9,7 +9,8 @@ const started: string[] = [];
 const clients: Record<string, () => Promise<VendorClient>> = {};
 vi.mock('#registry/manifest.vendors.ts', () => ({ vendorClients: clients }));
 
-vi.mock('./first-use.ts', () => ({ firstUse: async () => {} }));
+let use: Promise<void> = Promise.resolve();
+vi.mock('./first-use.ts', () => ({ firstUse: () => use }));
 
 const reloadPage = vi.fn();
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
@@ -56,6 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.documentElement.className = '';
   started.length = 0;
+  use = Promise.resolve();
   for (const name of Object.keys(clients)) delete clients[name];
   fakeVendor('counter');
   fakeVendor('ads');
@@ -125,6 +127,33 @@ test('with a notice, vendors start at once with all events so far', async () => 
   await consent.startConsent();
   expect([isAsking(), started]).toEqual([true, ['counter', 'ads']]);
   expect(sent.ads).toEqual(['page_view', 'popup_view']);
+});
+
+test('a visitor who refuses while vendors still wait starts none of them, and the page is not loaded again', async () => {
+  let useIt = () => {};
+  use = new Promise((resolve) => (useIt = resolve));
+  await page('notice');
+  const waiting = consent.startConsent();
+  await expect.poll(isAsking).toBe(true);
+  // Refusing is itself the first use, and clearing may take long.
+  clients.ads = () => new Promise(() => {});
+  void press('none');
+  useIt();
+  await waiting;
+  expect([started, sent.counter]).toEqual([[], []]);
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('an answer while the rule is still asked for is the last word', async () => {
+  let answerRule = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answerRule = resolve)));
+  await page('region');
+  const starting = consent.startConsent();
+  await press('none');
+  answerRule(Response.json({ rule: 'notice' }));
+  await starting;
+  expect([started, isAsking()]).toEqual([[], false]);
+  vi.unstubAllGlobals();
 });
 
 test('a browser that refuses for its visitor (Global Privacy Control) starts nothing by default', async () => {

@@ -4,7 +4,7 @@ import { type ConsentCategory, type ConsentRule, consentCategories } from '#sche
 import { readChoice, storeChoice } from './choice.ts';
 import { clearStores } from './clear-stores.ts';
 import { reloadPage } from './reload-page.ts';
-import { declaredVendors, isRunningWithout, runVendors } from './run-vendors.ts';
+import { accept, declaredVendors, isRunningWithout, runVendors } from './run-vendors.ts';
 import { asks, hideBanner, isShown, showBanner } from './show-banner.ts';
 
 const withdrawnKey = 'maru:withdrawn';
@@ -19,6 +19,8 @@ export async function startConsent(): Promise<void> {
   const choice = readChoice();
   if (choice) return runVendors(choice);
   const rule = await ruleHere();
+  // The visitor has answered meanwhile.
+  if (readChoice()) return;
   if (rule !== 'none' && asks() && !isShown()) showBanner();
   if (rule !== 'opt-in') await runVendors(byDefault());
 }
@@ -34,6 +36,7 @@ export async function answerConsent(button: HTMLElement): Promise<void> {
   const granted = answer === 'all' ? consentCategories : answer === 'none' ? [] : ticked;
   const isWithdrawn = isRunningWithout(granted);
   storeChoice(granted);
+  accept(granted);
   hideBanner();
   await clearRefused(granted);
   if (!isWithdrawn) return runVendors(granted, 'now');

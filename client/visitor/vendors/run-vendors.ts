@@ -10,7 +10,10 @@ import { readClick, readPage } from './read-page.ts';
 import { startInOrder } from './start-in-order.ts';
 
 let accepted: readonly ConsentCategory[] = [];
+/** Vendors that get events, now or once they have started. */
 const running = new Map<string, ReturnType<typeof createDelivery>>();
+const started = new Set<string>();
+let isWatched = false;
 
 const tools: VendorTools = {
   load: async (url) => (await import('#engine/browser/integrations/load-script.ts')).loadScript(url),
@@ -25,8 +28,13 @@ export const declaredVendors = (): VendorList => JSON.parse(document.body.datase
 export const isRunningWithout = (granted: readonly ConsentCategory[]): boolean =>
   Object.entries(declaredVendors()).some(
     ([name, { categories }]) =>
-      running.has(name) && !categories.some((category) => granted.includes(category)),
+      started.has(name) && !categories.some((category) => granted.includes(category)),
   );
+
+/** Takes an answer at once: vendors that still wait for their start, and are not accepted any more, never start. */
+export function accept(granted: readonly ConsentCategory[]): void {
+  accepted = granted;
+}
 
 /**
  * Starts the vendors that the visitor accepts, in the order of the page, once the visitor uses it or has read for a while.
@@ -37,14 +45,13 @@ export async function runVendors(
   granted: readonly ConsentCategory[],
   since: 'load' | 'now' = 'load',
 ): Promise<void> {
-  accepted = granted;
+  accept(granted);
   const fresh = Object.entries(declaredVendors()).filter(
     ([name, { categories }]) =>
       !running.has(name) &&
       Object.hasOwn(vendorClients, name) &&
       categories.some((one) => granted.includes(one)),
   );
-  const isFirst = running.size === 0;
   const deliveries = fresh.map(([name]) => {
     const delivery = createDelivery(name);
     running.set(name, delivery);
@@ -52,14 +59,21 @@ export async function runVendors(
   });
   if (fresh.length === 0) return;
   listen(deliveries, since);
-  if (isFirst) watchPage(since === 'load');
+  if (!isWatched) watchPage(since === 'load');
+  isWatched = true;
   if (since === 'load') await firstUse();
   await startInOrder(
-    fresh.map(([name, { settings }], index) => async () => {
+    fresh.map(([name, { settings, categories }], index) => async () => {
       const delivery = deliveries[index];
+      const isAccepted = () => categories.some((one) => accepted.includes(one));
       try {
-        const client = await vendorClients[name]?.();
-        if (!client) return;
+        const client = isAccepted() ? await vendorClients[name]?.() : undefined;
+        if (!client || !isAccepted()) {
+          delivery?.close();
+          running.delete(name);
+          return;
+        }
+        started.add(name);
         await client.start(settings, tools);
         delivery?.open(client, settings, tools);
       } catch (error) {

@@ -9,6 +9,8 @@ const storedFor = daysStored * day;
 /** Different rows per partner: anyone can send reports, so their variety is bounded. */
 const mostReports = 500;
 const mostCauses = 200;
+/** Rows of a day, as many as 40 kinds of pages have with 25 buckets of each metric on both devices. Further ones are dropped. */
+export const mostVitals = 10_000;
 
 export const dayOf = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
 
@@ -44,7 +46,8 @@ export async function storeMeasurements(
             .doUpdateSet({ count: sql`policy_reports.count + excluded.count`, lastAt: now }),
         )
         .execute();
-    for (const vital of vitals)
+    const room = vitals.length > 0 ? mostVitals - (await vitalsOf(transaction, partnerId, today)) : 0;
+    for (const vital of vitals.slice(0, Math.max(0, room)))
       await transaction
         .insertInto('webVitals')
         .values({ ...ofPartner(vital), day: today })
@@ -67,6 +70,16 @@ export async function storeMeasurements(
     if (policyReports.length > 0) await dropRareReports(transaction, partnerId);
     if (causes.length > 0) await dropRareCauses(transaction, partnerId, today);
   });
+}
+
+async function vitalsOf(db: Database, partnerId: number, today: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom('webVitals')
+    .where('partnerId', '=', partnerId)
+    .where('day', '=', today)
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
 
 /** Deletes the rarest reports above the limit. */

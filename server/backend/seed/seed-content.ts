@@ -1,4 +1,5 @@
 import type { PartnerContent } from '#schemas/content/index.ts';
+import { nextNumber } from '../database/counters.ts';
 import type { Database } from '../database/open.ts';
 import type { Millis, Tables } from '../database/tables.ts';
 import { readChangedSettings } from '../sites/changed-settings.ts';
@@ -50,6 +51,9 @@ export async function seedContent(
   now: Millis = Date.now(),
 ): Promise<void> {
   const { id: partnerId, code, languages } = content.partner;
+  const partner = db.selectFrom('partners').where('id', '=', partnerId).select('id');
+  // A change of the settings waits until the content is there again.
+  if (await partner.executeTakeFirst()) await nextNumber(db, partnerId, 'settings');
   for (const table of contentTables) await db.deleteFrom(table).where('partnerId', '=', partnerId).execute();
   const changed = await readChangedSettings(db, partnerId);
   const createdAt = await seedPartner(db, content, changed, now);

@@ -18,7 +18,7 @@ async function lab() {
   const counter = createCounter(sent, (error) => {
     throw error;
   });
-  const match = compileRoutes(pageKeys);
+  const match = compileRoutes([...pageKeys, '/event-2026.11', longKey]);
   const byHost: Tenants['byHost'] = async (host) => {
     const code = codes[host];
     return code ? ({ entry: { code }, site: { match } } as never) : undefined;
@@ -50,6 +50,7 @@ const cspReport = (more: object = {}) => ({
     ...more,
   },
 });
+const longKey = `/${'a'.repeat(200)}`;
 const report = { directive: 'img-src', origin: 'https://track.example', pageKey: '/products/{productId}' };
 const beacon = {
   path: '/en/products/7',
@@ -201,4 +202,14 @@ test('a flood of different rows from many addresses is cut before it reaches the
     Array.from({ length: 20 }, (_, n) => cspReport({ 'blocked-uri': `https://${round}-${n}.example` }));
   for (let round = 0; round < 40; round += 1) await post(policyReportPath, many(round));
   expect((await counted()).han?.policyReports).toHaveLength(500);
+});
+
+test('a page of any key is counted, and one that is too long to be stored counts as others', async () => {
+  const { post, counted } = await lab();
+  for (const path of ['/event-2026.11', longKey])
+    expect((await post('/_maru/vitals', { ...beacon, path }, own)).statusCode).toBe(204);
+  const { han } = await counted();
+  expect(new Set(han?.vitals.map(({ pageKey }) => pageKey))).toEqual(
+    new Set(['/event-2026.11', '/not-found']),
+  );
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitLocale } from '#engine/route/href.ts';
 import { notFoundKey } from '#engine/route/page-keys.ts';
+import { measuredPageKey } from '#schemas/api/measurements.ts';
 import { isSameOrigin } from '#server/site/api/same-origin.ts';
 import { hostName } from '#server/site/requests/request-url.ts';
 import { readLimit, writeLimit } from '#server/site/requests/write-limit.ts';
@@ -63,6 +64,8 @@ export async function serveMeasurements(server: FastifyInstance, options: Option
   });
 }
 
-/** The kind of the page at a path: all that is stored of an address. */
-const keyOf = ({ site }: Tenant, path: string): string =>
-  site.match(splitLocale(path).path)?.pageKey ?? notFoundKey;
+/** The kind of the page at a path: all that is stored of an address. One unusual key must not stop all others. */
+function keyOf({ site }: Tenant, path: string): string {
+  const key = measuredPageKey.safeParse(site.match(splitLocale(path).path)?.pageKey);
+  return key.success ? key.data : notFoundKey;
+}

@@ -11,6 +11,8 @@ export type ReadDocument = (code: string, task: ReadingTask) => Promise<SiteDocu
 
 export type DocumentReader = { read: ReadDocument; close: () => Promise<void> };
 
+/** Milliseconds that a document waits, and then that it is read, at most: nobody waits longer for a preview. */
+const longestMs = 10_000;
 /** Operators type for hours, with pauses: a new thread would cost each of these a second. */
 const idleMs = 10 * 60 * 1_000;
 
@@ -26,7 +28,7 @@ export function readInThreads(root: string): DocumentReader {
     // Sites without an operator load nothing of this.
     const { createThreadPool } = await import('#server/publishing/pool/thread-pool.ts');
     return createThreadPool({
-      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60 } },
+      ...{ file, limits: { idleMs, waiting: 120, waitingOfOne: 60, timeoutMs: longestMs } },
       refuse: (why) => new TooBusy(`[preview] A document was not read: ${why}`),
     });
   };
@@ -34,7 +36,11 @@ export function readInThreads(root: string): DocumentReader {
     read: async (code, task) => {
       opened ??= open();
       const pool = await opened;
-      const result = (await pool.inTurn(code, () => pool.run('read', task))) as ReadingResult;
+      const until = performance.now() + longestMs;
+      const result = (await pool.inTurn(code, async () => {
+        if (performance.now() > until) throw new TooBusy('[preview] A document waited too long to be read');
+        return pool.run('read', task);
+      })) as ReadingResult;
       if ('problems' in result) throw new SiteDocumentError(task.file, result.problems);
       return result.document;
     },

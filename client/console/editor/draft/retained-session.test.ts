@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { signOut } from '../../api/session.ts';
+import { requireOperator, signOut } from '../../api/session.ts';
 import { catchUp } from './catch-up.ts';
 import { endSession, type RetainedSession, retainedSession, retainSession } from './retained-session.ts';
 
@@ -10,7 +10,11 @@ function open(code: string, events: string[] = [], now: object = { saved: null, 
     now: () => now,
     reset: (text: string, base: number) => void events.push(`reset to ${text} of ${base}`),
   };
-  const session = { saver, stop: async () => void events.push('stop') };
+  const session = {
+    saver,
+    stop: async () => void events.push('stop'),
+    abandon: () => void events.push('abandon'),
+  };
   const opened = { code, author: 'Kim', store: {}, session } as unknown as RetainedSession;
   retainSession(opened);
   return opened;
@@ -60,6 +64,15 @@ test('a sign-out saves first, and closes the document once it has succeeded', as
   });
   await signOut(false);
   expect(events).toEqual(['flush', 'flush', 'DELETE /operator/session?everywhere=false', 'stop']);
+  expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
+});
+
+test('a session that has ended closes the document without saving: somebody else may sign in next', async () => {
+  const events: string[] = [];
+  open('bomnal', events);
+  answerWith(() => Response.json({ statusCode: 401, message: 'SIGNED_OUT' }, { status: 401 }));
+  await expect(requireOperator('http://console.localhost/partners')).rejects.toBeInstanceOf(Response);
+  expect(events).toEqual(['abandon']);
   expect(retainedSession('bomnal', 'Kim')).toBeUndefined();
 });
 

@@ -36,4 +36,11 @@ export async function endSession(except?: string): Promise<void> {
 }
 
 // Not ended before: without an answer the operator goes on editing.
-onSignOut({ before: async () => retained?.session.saver.flush(), after: () => endSession() });
+onSignOut({
+  before: async () => retained?.session.saver.flush(),
+  after: () => endSession(),
+  lost: () => {
+    retained?.session.abandon();
+    retained = undefined;
+  },
+});

@@ -63,15 +63,23 @@ export function startSession(store: Store, code: string, opened: Opened) {
     event.preventDefault();
   };
   window.addEventListener('beforeunload', leave, { signal });
+  const close = () => {
+    saver.stop();
+    tabs.close();
+    ended.abort();
+  };
   return {
     saver,
     /** Saves what is unsaved, as far as the server can be reached, and closes the document. */
     stop: async () => {
       unsubscribe();
       await saver.flush();
-      saver.stop();
-      tabs.close();
-      ended.abort();
+      close();
+    },
+    /** Closes the document without saving. What is unsaved stays in the browser. */
+    abandon: () => {
+      unsubscribe();
+      close();
     },
   };
 }

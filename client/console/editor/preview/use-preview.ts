@@ -11,6 +11,8 @@ import { call } from '../../api/call.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createRetryLater, isTemporary, type RetryLater } from './retry-later.ts';
 
+/** Messages of the page that follow a key pressed in it. */
+const byKey: ReadonlySet<FrameMessage['type']> = new Set(['copy', 'paste', 'leave', 'step']);
 /** Milliseconds: between two documents (the site takes 300 a minute), and until an answer counts as lost. */
 const times = { gap: 250, limit: 12_000 };
 /** Milliseconds after which a loaded frame that has not reported counts as failed. */
@@ -109,6 +111,8 @@ export function usePreview({ code, origin, request, names, movable = [], selecte
   receive.current = (message) => {
     if (message.type === 'ready') return setReady(true);
     if (message.type === 'pictured') return;
+    // Only keys that the operator presses in the page lead to these.
+    if (byKey.has(message.type) && window.document.activeElement !== frame.current) return;
     if (message.type === 'leave') return leave(frame.current, message.isBack);
     if (message.type !== 'shown' && message.type !== 'refused') return onPoint(message);
     queue.current?.done(message.serial);

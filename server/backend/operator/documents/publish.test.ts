@@ -14,7 +14,10 @@ describeDocuments(
       });
       const second = await publish(text('여름'), 1);
       expect(second.changes.map((change) => change.text)).toEqual([
-        { en: 'html (ko) of Rich text on /landing changed', ko: expect.stringContaining('본문(한국어) 변경') },
+        {
+          en: 'html (ko) of Rich text on /landing changed',
+          ko: expect.stringContaining('본문(한국어) 변경'),
+        },
       ]);
       expect(await published()).toMatchObject({ number: 2, author: 'Kim', base: 1, document: text('여름') });
       expect(await revisions()).toEqual([

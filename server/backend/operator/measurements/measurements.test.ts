@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { appKeyHeader } from '#schemas/api/headers.ts';
 import { describeDatabases } from '#tests/setup/backend-databases.ts';
+import { mostVitals } from '../../measurements/store-measurements.ts';
 import { appKey } from '../../testing/backend.ts';
 import { noon } from '../../testing/clinic.ts';
 import { type CallOperator, type MakeOperator, startOperatorBackend } from '../../testing/operators.ts';
@@ -62,6 +63,21 @@ describeDatabases('Measurements', (db) => {
       { origin: 'inline', count: 1 },
     ]);
     expect(rows[0].lastAt > rows[0].firstAt).toBe(true);
+  });
+
+  test('Rows of a day are bounded, whatever is sent', async () => {
+    const pages = mostVitals / 2_000 + 1;
+    for (let page = 0; page < pages; page++) {
+      const rows = Array.from({ length: 2_000 }, (_, index) =>
+        lcp(index % 100, 1, { pageKey: `/${page}-${Math.floor(index / 100)}` }),
+      );
+      expect((await send({ vitals: rows })).statusCode).toBe(204);
+    }
+    const { stored } = await db()
+      .selectFrom('webVitals')
+      .select((eb) => eb.fn.countAll().as('stored'))
+      .executeTakeFirstOrThrow();
+    expect(Number(stored)).toBe(mostVitals);
   });
 
   test('Only members of a partner read its counts', async () => {

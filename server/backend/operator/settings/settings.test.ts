@@ -95,6 +95,16 @@ describeDatabases('Settings of a clinic', (db) => {
     expect((await shown('ko')).marketing.gtmId).toBeNull();
   });
 
+  test('Settings that no page could carry are refused: too many characters, half a character', async () => {
+    const { settings, version } = await read();
+    const many = { ...settings.config, seoDescription: 'a'.repeat(100_000) };
+    const half = { ...settings.marketing, lineId: '\ud800' };
+    const spaces = { ...settings.marketing, youtubeUrl: `/a${' '.repeat(1_000_000)}b` };
+    for (const wrong of [{ config: many }, { marketing: half }, { marketing: spaces }])
+      expect((await save({ version, settings: { ...settings, ...wrong } })).status).toBe(400);
+    expect((await read()).version).toBe(version);
+  });
+
   test('Editors look at them, and publishers of another clinic do not', async () => {
     const { settings, version } = await read(viewer);
     expect((await save({ version, settings }, viewer)).status).toBe(403);
