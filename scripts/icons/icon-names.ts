@@ -4,7 +4,6 @@ type IconNames = Record<string, string>;
 /** The icons of islands, the only ones that reach the browser as code. */
 export const islandIcons: IconNames = {
   close: 'x',
-  plus: 'plus',
   minus: 'minus',
   check: 'check',
   calendar: 'calendar-days',
@@ -107,7 +106,6 @@ export const consoleIcons: IconNames = {
   external: 'external-link',
   undo: 'undo-2',
   redo: 'redo-2',
-  plus: 'plus',
   up: 'arrow-up',
   down: 'arrow-down',
   more: 'ellipsis',

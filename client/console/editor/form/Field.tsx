@@ -10,15 +10,15 @@ import { ColorField } from './ColorField.tsx';
 import { Findings } from './Findings.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { JsonField } from './JsonField.tsx';
-import { LazyTimeField } from './LazyTimeField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
 import { useLanguageNames } from './language-names.ts';
+import { LazyNumberField, LazyTimeField } from './lazy-fields.tsx';
 import { ObjectGroup } from './ObjectGroup.tsx';
 import { PictureField } from './PictureField.tsx';
 import { isPicture, PictureGroup } from './PictureGroup.tsx';
-import { BooleanField, NumberField, PlainText } from './plain-fields.tsx';
+import { BooleanField, PlainText } from './plain-fields.tsx';
 import { RecordField } from './RecordField.tsx';
 import { UnionField } from './UnionField.tsx';
 
@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
       case 'localized':
         return <LocalizedField {...own} isLong={shape.isLong} />;
       case 'number':
-        return <NumberField {...own} min={shape.min} max={shape.max} isInteger={shape.isInteger} />;
+        return <LazyNumberField {...own} min={shape.min} max={shape.max} isInteger={shape.isInteger} />;
       case 'boolean':
         return <BooleanField {...own} />;
       case 'color':

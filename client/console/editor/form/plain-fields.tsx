@@ -1,13 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  NumberField as AriaNumberField,
-  Button,
-  Checkbox,
-  Group,
-  Input,
-  Label,
-  Text,
-} from 'react-aria-components';
+import { Checkbox } from 'react-aria-components';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.ts';
@@ -32,41 +24,6 @@ export function PlainText({
       isRequired={isRequired}
       {...(typeof shape.default === 'string' && shape.default && { placeholder: shape.default })}
     />
-  );
-}
-
-type NumberProps = ControlProps & { min: number | undefined; max: number | undefined; isInteger: boolean };
-
-export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {
-  const { setValue } = useForm();
-  const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
-  return (
-    <AriaNumberField
-      className="Field"
-      value={typeof value === 'number' ? value : (byDefault ?? Number.NaN)}
-      onChange={(number) => setValue(path, Number.isNaN(number) ? undefined : number)}
-      isRequired={isRequired}
-      {...(min !== undefined && { minValue: min })}
-      {...(max !== undefined && { maxValue: max })}
-      {...(isInteger && { step: 1 })}
-      formatOptions={{ useGrouping: false, maximumFractionDigits: isInteger ? 0 : 6 }}
-    >
-      <Label className="Field-label">{title}</Label>
-      <Group className="NumberField">
-        <Button slot="decrement" className="Button">
-          −
-        </Button>
-        <Input className="Input" />
-        <Button slot="increment" className="Button">
-          +
-        </Button>
-      </Group>
-      {shape.help && (
-        <Text slot="description" className="Field-help">
-          {shape.help}
-        </Text>
-      )}
-    </AriaNumberField>
   );
 }
 

@@ -39,7 +39,7 @@ export function OutlineActions({ actions }: { actions: RowActions }) {
   return (
     <Group className="Outline-actions" aria-label={t`Chosen block`}>
       <Button isDisabled={!add} onPress={() => add?.()}>
-        <Icon name="plus" /> <Trans>Add</Trans>
+        + <Trans>Add</Trans>
       </Button>
       <Button
         kind="quiet"

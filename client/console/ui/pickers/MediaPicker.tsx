@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Media } from '#schemas/operator/content-calls.ts';
 import { Button } from '../Button.tsx';
 import { ModalDialog } from '../ModalDialog.tsx';
-import { MediaLibrary } from './MediaLibrary.tsx';
+import { SkeletonRows } from '../SkeletonRows.tsx';
+
+const MediaLibrary = lazy(() =>
+  import('./MediaLibrary.tsx').then(({ MediaLibrary: library }) => ({ default: library })),
+);
 
 type Props = {
   /** What is chosen already. */
@@ -28,13 +32,15 @@ export function MediaPicker({ value, onChoose, label, isDisabled = false }: Prop
       </Button>
       <ModalDialog title={<Trans>Pictures</Trans>} isOpen={isOpen} onOpenChange={setOpen}>
         {(close) => (
-          <MediaLibrary
-            value={value}
-            onChoose={(media) => {
-              onChoose(media);
-              close();
-            }}
-          />
+          <Suspense fallback={<SkeletonRows count={4} />}>
+            <MediaLibrary
+              value={value}
+              onChoose={(media) => {
+                onChoose(media);
+                close();
+              }}
+            />
+          </Suspense>
         )}
       </ModalDialog>
     </>

@@ -1,0 +1,43 @@
+import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
+import type { ControlProps } from './control-props.ts';
+import { useForm } from './form-context.ts';
+
+export type NumberProps = ControlProps & {
+  min: number | undefined;
+  max: number | undefined;
+  isInteger: boolean;
+};
+
+/** A number: typed, or changed in steps. */
+export function NumberField({ path, value, title, shape, isRequired, min, max, isInteger }: NumberProps) {
+  const { setValue } = useForm();
+  const byDefault = typeof shape.default === 'number' ? shape.default : undefined;
+  return (
+    <AriaNumberField
+      className="Field"
+      value={typeof value === 'number' ? value : (byDefault ?? Number.NaN)}
+      onChange={(number) => setValue(path, Number.isNaN(number) ? undefined : number)}
+      isRequired={isRequired}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+      {...(isInteger && { step: 1 })}
+      formatOptions={{ useGrouping: false, maximumFractionDigits: isInteger ? 0 : 6 }}
+    >
+      <Label className="Field-label">{title}</Label>
+      <Group className="NumberField">
+        <Button slot="decrement" className="Button">
+          −
+        </Button>
+        <Input className="Input" />
+        <Button slot="increment" className="Button">
+          +
+        </Button>
+      </Group>
+      {shape.help && (
+        <Text slot="description" className="Field-help">
+          {shape.help}
+        </Text>
+      )}
+    </AriaNumberField>
+  );
+}
