@@ -6,6 +6,7 @@
  */
 export const islandIconPaths = {
   close: 'M18 6L6 18M6 6l12 12',
+  plus: 'M5 12h14m-7-7v14',
   minus: 'M5 12h14',
   check: 'M20 6L9 17l-5-5',
   calendar:

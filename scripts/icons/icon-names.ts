@@ -4,6 +4,7 @@ type IconNames = Record<string, string>;
 /** The icons of islands, the only ones that reach the browser as code. */
 export const islandIcons: IconNames = {
   close: 'x',
+  plus: 'plus',
   minus: 'minus',
   check: 'check',
   calendar: 'calendar-days',
