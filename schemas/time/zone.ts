@@ -38,7 +38,9 @@ export function offsetAt(time: number, timeZone: string): number {
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   );
-  const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`);
+  // While an operator types a year, it is one of the first centuries.
+  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  const shown = Date.parse(`${day}T${parts.hour}:${parts.minute}:00Z`);
   const offset = shown - Math.floor(time / minute) * minute;
   if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(key, offset);

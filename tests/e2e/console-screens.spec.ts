@@ -11,7 +11,7 @@ test.skip(serverUnderTest === 'dev', 'development shows files, not publications'
 const account = { email: 'screens@maru.example', password: 'a password for tests' };
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeAll(() => addConsoleAccount(account));
+test.beforeAll(() => addConsoleAccount(account, 'Screens'));
 test.beforeEach(({ page }) => signInToScreens(page, account));
 
 test('a changed color moves its contrast and the preview, and goes back to the template’s value', async ({

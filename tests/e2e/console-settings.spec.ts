@@ -12,7 +12,7 @@ const base = `http://console.localhost:${port}`;
 const account = { email: 'settings@maru.example', password: 'a password for tests' };
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeAll(() => addConsoleAccount(account));
+test.beforeAll(() => addConsoleAccount(account, 'Settings'));
 test.beforeEach(({ page }) => signInToScreens(page, account));
 
 test('a template is swapped with its report, into the draft alone, and undone', async ({ page }) => {

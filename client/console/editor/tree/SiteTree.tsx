@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Pixels of a row: only rows in view are drawn. */
-const rowHeight = 42;
+const rowHeight = 36;
 const padding = 8;
 
 /** The nodes of a page as a tree. Delete removes the focused node, Alt with an arrow moves it a step,

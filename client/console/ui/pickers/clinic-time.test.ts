@@ -10,3 +10,8 @@ test('times are those of the clinic, wherever the browser is', () => {
 test('a time that the change to summer time skips is an hour later', () => {
   expect(instantOf('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
 });
+
+test('a year that is still being typed has an instant too', () => {
+  for (const year of ['0002', '0020', '0202'])
+    expect(instantOf(`${year}-01-02T09:30`, 'Asia/Seoul')).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
