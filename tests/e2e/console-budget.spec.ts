@@ -35,6 +35,8 @@ test('the scripts of the sign-in and of the first editor screen stay within 350 
   await operator.signIn(page);
   await page.goto(`${base}/partners/bomnal/site`);
   await operator.showFields(page);
+  // The form of this block has a field for a number, whose code comes last.
+  await expect(page.getByRole('button', { name: /^Increase/ }).first()).toBeVisible();
   const editor = sum();
   testInfo.annotations.push({ type: 'first load', description: JSON.stringify({ signIn, editor }) });
   if (process.env.MARU_SIZES)

@@ -1,4 +1,4 @@
-import { today } from '@internationalized/date';
+import { zonedDay } from '#schemas/time/zone.ts';
 import { type Json, jsonAt } from '../document/parse-document.ts';
 
 /** How many characters of a value a chip or a row shows. */
@@ -21,7 +21,7 @@ export function factValue(
   { languages, timeZone }: { languages: readonly string[]; timeZone: string },
 ): FactValue {
   const [root = '', ...rest] = path.split('.');
-  if (path === 'clock.today') return { kind: 'text', text: today(timeZone).toString() };
+  if (path === 'clock.today') return { kind: 'text', text: zonedDay(new Date(), timeZone) };
   if (root === 'params' || root === 'query') return { kind: 'address' };
   if (root === 'page') return { kind: 'entry' };
   return shown(jsonAt(facts?.[root], rest.map(step)), languages);

@@ -1,4 +1,3 @@
-import { parseAbsolute, parseDate, parseTime } from '@internationalized/date';
 import { isBinding } from '#schemas/layout/binding.ts';
 import { isLocalized } from '#schemas/localized.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -34,27 +33,28 @@ export function fits(root: JsonSchema, shape: Shape, value: unknown): boolean {
     case 'json':
       return true;
     case 'date':
-      return isReadBy(parseDate, value);
+      return isEmptyOr(isDay, value);
     case 'time':
-      return isReadBy(parseTime, value);
+      return isEmptyOr((text) => time.test(text), value);
     case 'instant':
-      return isReadBy((text) => parseAbsolute(text, 'UTC'), value);
+      return isEmptyOr((text) => instant.test(text) && !Number.isNaN(Date.parse(text)), value);
     default:
       return typeof value === 'string';
   }
 }
 
-/** A date field cannot show a text that is no date. */
-function isReadBy(read: (text: string) => unknown, value: unknown): boolean {
-  if (value === '') return true;
-  if (typeof value !== 'string') return false;
-  try {
-    read(value);
-    return true;
-  } catch {
-    return false;
-  }
+const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** Whether a text is `YYYY-MM-DD`, and that day exists. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
+
+/** A date field cannot show a text that is no date. */
+const isEmptyOr = (isShown: (text: string) => boolean, value: unknown): boolean =>
+  typeof value === 'string' && (value === '' || isShown(value));
 
 /** The index of the option of a union that a value belongs to: an object to the one that knows most of its keys. */
 export function optionOf(

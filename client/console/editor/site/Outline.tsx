@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatPath } from '#engine/resolve/diagnostic.ts';
 import type { CopiedNode } from '#schemas/operator/section-calls.ts';
 import { jsonAt } from '../document/parse-document.ts';
 import type { GallerySite } from '../gallery/Gallery.tsx';
 import { LazyGallery } from '../gallery/LazyGallery.tsx';
-import { SaveSectionDialog } from '../gallery/SaveSectionDialog.tsx';
 import { focusRow } from '../tree/focus-row.ts';
 import { isMovable, templatePart, wayBack } from '../tree/moves.ts';
 import { OutlineActions, type RowActions } from '../tree/OutlineActions.tsx';
@@ -16,6 +15,10 @@ import { SiteTree } from '../tree/SiteTree.tsx';
 import type { NodeClipboard } from '../tree/use-node-clipboard.ts';
 import { useTreeDrag } from '../tree/use-tree-drag.tsx';
 import type { NodeEdits } from './use-node-edits.ts';
+
+const SaveSectionDialog = lazy(() =>
+  import('../gallery/SaveSectionDialog.tsx').then((module) => ({ default: module.SaveSectionDialog })),
+);
 
 type Props = {
   site: GallerySite;
@@ -106,7 +109,11 @@ export function Outline(props: Props) {
           void focusRow(formatPath([...at.list, at.index]));
         }}
       />
-      <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />
+      {saving && (
+        <Suspense>
+          <SaveSectionDialog code={site.code} section={saving} onClose={() => setSaving(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }
