@@ -39,8 +39,6 @@ test('the scripts of the sign-in and of the first editor screen stay within 350 
   await expect(page.getByRole('button', { name: /^Increase/ }).first()).toBeVisible();
   const editor = sum();
   testInfo.annotations.push({ type: 'first load', description: JSON.stringify({ signIn, editor }) });
-  if (process.env.MARU_SIZES)
-    for (const [name, bytes] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(bytes, name);
   console.log(`console: sign-in ${signIn} bytes, with the first editor screen ${editor} bytes`);
   expect(signIn).toBeGreaterThan(10_000);
   expect(editor).toBeGreaterThan(signIn);

@@ -42,9 +42,7 @@ test('settings tell their place, what they do and where they show', async ({ pag
   const popups = page.getByRole('region', { name: 'How popups appear' });
   await expect(popups.getByText('One after another (LAYER), or all at once (GRID).')).toBeVisible();
   const fixed = page.getByRole('region', { name: 'Analytics' });
-  await expect(
-    fixed.getByText(/Whoever runs the server changes it: partner\.json, marketing\./),
-  ).toBeVisible();
+  await expect(fixed.getByText(/It is changed on the server: partner\.json, marketing\./)).toBeVisible();
   const languages = page.getByRole('region', { name: 'Languages' });
   await expect(languages.getByRole('row', { name: /Korean Main language/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function startRecentSearches(): void {
   });
 }
 
-/** Fills the lists below `root`. The code for them loads for visitors who have searched. */
+/** Fills the lists below `root`. Its code loads only after a first search. */
 export function showRecentSearches(root: ParentNode): void {
   if (lists) lists.fillRecentSearches(root);
   else if (isStored(recentKey))

@@ -1,4 +1,4 @@
-/** Milliseconds after which a visitor who has not touched the page counts as one who reads it. */
+/** Milliseconds after which a visitor counts as reading the page, even without touching it. */
 const readingMs = 4_000;
 
 /**

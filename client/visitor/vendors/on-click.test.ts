@@ -38,7 +38,7 @@ test('later ones are passed at once, and none is passed twice', () => {
   ]);
 });
 
-test('visitors who have just agreed did not agree to what they clicked before', () => {
+test('consent does not cover clicks made before it', () => {
   click('b');
   const read: Click[] = [];
   onClick((one) => read.push(one), false);

@@ -2,7 +2,7 @@ import { type Click, clickReaders, clicks } from './clicks.ts';
 
 /**
  * Calls `read` with every click.
- * @param withEarlier also with those of this document so far, which visitors who have just agreed did not agree to
+ * @param withEarlier also with those of this document so far: a consent given just now does not cover them
  */
 export function onClick(read: (click: Click) => void, withEarlier: boolean): void {
   if (withEarlier) clicks.forEach(read);

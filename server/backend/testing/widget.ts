@@ -14,7 +14,7 @@ export const visit = {
 };
 
 let phones = 2000;
-/** A visitor who has not reserved before. */
+/** A first-time visitor. */
 export const somebody = () => ({ customerPhone: `010-0000-${++phones}` });
 
 /** The demo reservation widget of a backend with two clinics, of which the first uses it. */

@@ -21,7 +21,7 @@ export type VisitOptions = {
   allCategories?: boolean;
   /** Port on this machine that plays every host other than `*.localhost`. */
   originsPort?: number;
-  /** Local storage of a visitor who has been here before. */
+  /** Local storage of a returning visitor. */
   storage?: Record<string, string>;
   /** Milliseconds of quiet after which a visit ends; Lighthouse's own is one second. */
   quiet?: number;

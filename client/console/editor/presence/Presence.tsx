@@ -6,7 +6,7 @@ import { usePresence } from './use-presence.ts';
 /** How many names are shown; the others are counted. */
 const most = 3;
 
-/** Lists the other operators who have the same site open. */
+/** Lists the other operators with the same site open. */
 export function Presence() {
   const code = useAtomValue(codeAtom);
   return code === '' ? null : <Others code={code} />;

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 /** Milliseconds between two calls. The server considers an operator gone after three times as long. */
 const interval = 15_000;
 
-/** The names of others who have the partner's document open. Reports to them that this operator has it open too. */
+/** The names of other operators with the partner's document open, who are told in turn about this one. */
 export function usePresence(code: string): readonly string[] {
   const { data } = useSWR(['presence', code], () => call('presence', { code }, { isHere: true }), {
     refreshInterval: interval,

@@ -7,7 +7,7 @@ export function PlaceNote({ place, children }: { place: string; children: ReactN
     <p className="Field-help">
       {children}{' '}
       <Trans>
-        Cannot be changed here: whoever runs the server changes it in <code>{place}</code>.
+        Cannot be changed here, only on the server: <code>{place}</code>.
       </Trans>
     </p>
   );

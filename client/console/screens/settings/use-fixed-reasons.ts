@@ -6,7 +6,7 @@ export function useFixedReasons(): Partial<Record<string, string>> {
   return {
     templateCode: t`It counts while the site document names no template. Choose the template above: that one is in the document.`,
     timeZone: t`Periods and dates of all content are stored by it, so it changes with the content: partner.json, config.`,
-    domainUrl: t`The site answers on this host, which needs a certificate and DNS. Whoever runs the server changes it: partner.json, marketing.`,
+    domainUrl: t`The site answers on this host, which needs a certificate and DNS. It is changed on the server: partner.json, marketing.`,
     sitemapUpdatedAt: t`It is written when the sitemap changes, and search engines read that again.`,
     faviconUpdatedAt: t`It is written when the icon changes: favicon of the clinic’s folder on the server.`,
   };

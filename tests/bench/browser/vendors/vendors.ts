@@ -57,7 +57,7 @@ async function run({ lighthouse: folder, rounds }: BenchOptions): Promise<Sectio
   }
 }
 
-/** The storage of a visitor who has accepted all vendors. */
+/** The storage after consent to all vendors. */
 const accepted = () => ({ [choiceKey]: JSON.stringify({ at: Date.now(), granted: consentCategories }) });
 
 async function visitPages(installed: string, sites: Sites, rounds: number): Promise<MeasuredPage[]> {
